@@ -1,0 +1,1 @@
+export { juliusCaesar } from './rules/game.ts'

@@ -1,0 +1,94 @@
+import { type AskingStep, leave, NOBODY, only, type Play } from '@iacta/kernel'
+import { type Action, mainAttack, placeAt, surprise as surpriseAt } from './action.ts'
+import { type Border, farEnd, place, type Side } from './board.ts'
+import { borderId, placeId, sideId, tell } from './happenings.ts'
+import { asRefusal, type Bar } from './reasons.ts'
+import { type Contest, contestAt, type Frame, NO_BORDER, type State, setContest } from './state.ts'
+
+type MainAttacks = Extract<Frame, { step: 'mainAttacks' }>
+type Surprise = Extract<Frame, { step: 'surprise' }>
+
+/** 7.3. The player who ends his movement names one border of each attack as the Main Attack. */
+export const mainAttacks: AskingStep<State, MainAttacks, Action> = {
+  asks: (s, frame) => (unnamed(s, frame.side).some(isDivided) ? only(frame.side) : NOBODY),
+
+  actions: (s, frame) =>
+    unnamed(s, frame.side)
+      .filter(isDivided)
+      .flatMap(({ place, borders }) => borders.map((b) => mainAttack(place, farEnd(b, place)))),
+
+  refusal(s, frame, _, action) {
+    if (action.do !== 'main-attack') return undefined
+    const contest = contestAt(s, placeAt(action))
+    const bar: Bar =
+      contest?.attacker !== frame.side
+        ? 'not-my-attack'
+        : contest.main !== NO_BORDER
+          ? 'main-attack-named'
+          : borderFrom(contest, place(action.from)) === undefined
+            ? 'not-an-attack-border'
+            : null
+    return asRefusal(bar, { at: action.at, from: action.from })
+  },
+
+  play(s, _, __, action, play) {
+    if (action.do !== 'main-attack') return
+    const contest = contestAt(s, placeAt(action))
+    const main = contest && borderFrom(contest, place(action.from))
+    if (main !== undefined && main !== null) name(s, contest as Contest, main, play)
+  },
+
+  /** What came by one border alone is the Main Attack without asking. */
+  run(s, frame, play) {
+    for (const contest of unnamed(s, frame.side)) name(s, contest, contest.borders[0], play)
+    leave(s)
+  },
+
+  prompt: (_, frame, seat) =>
+    seat === frame.side
+      ? { key: 'main-attack', params: {} }
+      : { key: 'wait-moves', params: { side: sideId(frame.side) } },
+}
+
+const unnamed = (s: State, side: Side): Contest[] =>
+  s.contests.filter((contest) => contest.attacker === side && contest.main === NO_BORDER)
+const isDivided = (contest: Contest): boolean => contest.borders.length > 1
+const borderFrom = (contest: Contest, from: number): Border | undefined =>
+  contest.borders.find((b) => farEnd(b, contest.place) === from)
+
+function name(s: State, contest: Contest, main: Border, play: Play): void {
+  setContest(s, { ...contest, main })
+  if (isDivided(contest))
+    tell(play, 'main-attack', {
+      side: sideId(contest.attacker),
+      at: placeId(contest.place),
+      border: borderId(main),
+    })
+}
+
+/** Mars, Neptune: one battle begun by the move is a surprise; the player names it before Player 2 moves. */
+export const surprise: AskingStep<State, Surprise, Action> = {
+  asks: (s, frame) => (isSettled(s) || s.contests.length < 2 ? NOBODY : only(frame.side)),
+  actions: (s) => s.contests.map((contest) => surpriseAt(contest.place)),
+  refusal(s, _, __, action) {
+    if (action.do !== 'surprise') return undefined
+    return asRefusal(contestAt(s, placeAt(action)) ? null : 'not-a-battle-of-this-move', { at: action.at })
+  },
+  play(s, _, __, action, play) {
+    const contest = action.do === 'surprise' && contestAt(s, placeAt(action))
+    if (contest) surpriseIn(s, contest, play)
+  },
+  run(s, _, play) {
+    if (!isSettled(s) && s.contests.length === 1) surpriseIn(s, s.contests[0], play)
+    leave(s)
+  },
+  prompt: (_, frame, seat) =>
+    seat === frame.side ? { key: 'surprise', params: {} } : { key: 'wait-moves', params: { side: sideId(frame.side) } },
+}
+
+const isSettled = (s: State): boolean => s.contests.some((contest) => contest.surprise)
+
+function surpriseIn(s: State, contest: Contest, play: Play): void {
+  setContest(s, { ...contest, surprise: true })
+  tell(play, 'surprise', { side: sideId(contest.attacker), at: placeId(contest.place) })
+}

@@ -1,0 +1,40 @@
+import type { Game } from '@iacta/kernel'
+import { type Action, readAction } from './action.ts'
+import { SIDE_IDS } from './board.ts'
+import { decode, encode } from './codec.ts'
+import { imagine } from './imagine.ts'
+import { faults } from './invariants.ts'
+import { sequence } from './sequence.ts'
+import { historicalState } from './setup.ts'
+import { clone, type Setup, type State } from './state.ts'
+import { type View, view } from './view.ts'
+
+export interface Options {
+  readonly scenario: Setup
+}
+
+export const juliusCaesar: Game<State, Action, View, Options> = {
+  id: 'julius-caesar',
+  edition: 1,
+  options: { scenario: { choices: ['historical', 'free'] } },
+  seats: () => SIDE_IDS,
+  start(options, play) {
+    const s = historicalState(options.scenario)
+    s.stack = [{ step: 'game', at: 0 }]
+    sequence.advance(s, play)
+    return s
+  },
+  waiting: sequence.waiting,
+  actions: sequence.actions,
+  refusal: sequence.refusal,
+  play: sequence.play,
+  prompt: sequence.prompt,
+  view,
+  outcome: (s) => s.outcome,
+  clone,
+  imagine,
+  readAction,
+  encode,
+  decode,
+  faults,
+}

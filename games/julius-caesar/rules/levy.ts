@@ -1,0 +1,100 @@
+import { type AskingStep, allBut, become, leave, only } from '@iacta/kernel'
+import { NEW_BLOCK_STEPS } from '../data/constants.ts'
+import { type Action, blockIn, END_LEVIES, levy, placeAt, raise } from './action.ts'
+import {
+  ALL_BLOCKS,
+  ALL_PLACES,
+  BLOCKS_OF_SIDE,
+  type Block,
+  CLEOPATRA,
+  FULL_STEPS,
+  HOME_SIDE,
+  isMajorPort,
+  isNavis,
+  isSea,
+  isThirdLeader,
+  KIND,
+  LEVY_CITY,
+  type Place,
+  type Side,
+} from './board.ts'
+import { blockId, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
+import { asRefusal, type Bar } from './reasons.ts'
+import { deploy, FALLEN, type Frame, hasLostLeader, isFriendly, isOnMap, POOL, type State, strength } from './state.ts'
+
+type Levies = Extract<Frame, { step: 'levies' }>
+
+/** 6.4. After all moves: a step for a block on the map, or a new block, for a Levy Point each. */
+export const levies: AskingStep<State, Levies, Action> = {
+  asks: (_, frame) => only(frame.side),
+
+  actions(s, { side, points }) {
+    const list: Action[] = [END_LEVIES]
+    if (points === 0) return list
+    const friendly = ALL_PLACES.filter((p) => !isSea[p] && isFriendly(s, side, p))
+    for (const b of ALL_BLOCKS) if (s.side[b] === side && !raiseBar(s, side, b)) list.push(raise(b))
+    for (const b of BLOCKS_OF_SIDE[side]) {
+      if (s.place[b] !== POOL) continue
+      for (const p of friendly) if (!levyBar(s, side, b, p)) list.push(levy(b, p))
+    }
+    return list
+  },
+
+  refusal(s, { side, points }, _, action) {
+    if (action.do === 'end-levies') return null
+    if (action.do !== 'raise' && action.do !== 'levy') return undefined
+    const b = blockIn(action)
+    const bar: Bar =
+      points === 0
+        ? 'no-levy-points'
+        : action.do === 'raise'
+          ? raiseBar(s, side, b)
+          : levyBar(s, side, b, placeAt(action))
+    return asRefusal(bar, { block: action.block, at: action.do === 'levy' ? action.at : null })
+  },
+
+  play(s, frame, _, action, play) {
+    if (action.do === 'end-levies') {
+      leave(s)
+      return
+    }
+    if (action.do !== 'raise' && action.do !== 'levy') return
+    const b = blockIn(action)
+    become(s, { ...frame, points: frame.points - 1 })
+    if (action.do === 'levy') {
+      deploy(s, b, placeAt(action), NEW_BLOCK_STEPS)
+      tellOfBlock(play, 'levied', frame.side, { block: blockId(b), at: action.at })
+    } else {
+      s.steps[b]++
+      const told = { side: sideId(frame.side), at: placeId(s.place[b]) }
+      tell(play, 'raised', { ...told, block: blockId(b), strength: strength(s, b) }, only(frame.side))
+      tell(play, 'raised', { ...told, block: null, strength: null }, allBut(frame.side))
+    }
+  },
+
+  prompt: (_, frame, seat) =>
+    seat === frame.side
+      ? { key: 'levies', params: { points: frame.points } }
+      : { key: 'wait-levies', params: { side: sideId(frame.side) } },
+}
+
+/** 6.4. One step more: in a Friendly city, up to full strength; a Navis never at sea. */
+function raiseBar(s: State, side: Side, b: Block): Bar {
+  if (s.side[b] !== side) return 'not-under-command'
+  if (!isOnMap(s, b)) return 'not-on-map'
+  if (isSea[s.place[b]]) return 'not-at-sea'
+  if (!isFriendly(s, side, s.place[b])) return 'city-not-friendly'
+  return s.steps[b] < FULL_STEPS[b] ? null : 'full-strength'
+}
+
+/** 6.4. A new block: where its kind or its name allows, and only in a Friendly city. */
+function levyBar(s: State, side: Side, b: Block, at: Place): Bar {
+  if (HOME_SIDE[b] !== side || b === CLEOPATRA) return 'not-under-command'
+  if (s.place[b] === FALLEN) return 'fallen-this-year'
+  if (s.place[b] !== POOL) return 'not-in-pool'
+  if (isThirdLeader[b] && !hasLostLeader(s, side)) return 'third-leader-waits'
+  if (LEVY_CITY[b] !== null && LEVY_CITY[b] !== at)
+    return KIND[b] === 'elephant' ? 'elephant-only-utica' : 'not-its-city'
+  if (isNavis[b] && !isMajorPort[at]) return 'not-a-major-port'
+  return !isSea[at] && isFriendly(s, side, at) ? null : 'city-not-friendly'
+}

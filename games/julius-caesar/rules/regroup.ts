@@ -1,0 +1,62 @@
+import { type AskingStep, leave, only } from '@iacta/kernel'
+import { ROAD_LIMIT } from '../data/constants.ts'
+import { type Action, blockIn, END_REGROUP, placeTo, regroup as regroupAction } from './action.ts'
+import { type Block, isNavis, linkTo, type Place, ROAD_COUNT, type Road, type Side } from './board.ts'
+import { blockId, colourOf, placeId, sideId, tellOfBlock } from './happenings.ts'
+import { waysOf } from './movement.ts'
+import { asRefusal, type Bar } from './reasons.ts'
+import { blocksAt, type Frame, isOpen, put, type State } from './state.ts'
+
+type Regroup = Extract<Frame, { step: 'regroup' }>
+
+/** 7.7, 7.83. Each block of the winner may go one space, to places Friendly or Vacant, or stay. */
+export const regroup: AskingStep<State, Regroup, Action> = {
+  asks: (_, frame) => only(frame.side),
+
+  actions(s, frame) {
+    const list: Action[] = [END_REGROUP]
+    for (const b of blocksAt(s, frame.place, frame.side))
+      for (const { to } of waysOf(b, frame.place)) if (!regroupBar(s, frame, b, to)) list.push(regroupAction(b, to))
+    return list
+  },
+
+  refusal(s, frame, _, action) {
+    if (action.do === 'end-regroup') return null
+    if (action.do !== 'regroup') return undefined
+    return asRefusal(regroupBar(s, frame, blockIn(action), placeTo(action)), { block: action.block, to: action.to })
+  },
+
+  play(s, frame, _, action, play) {
+    if (action.do === 'end-regroup') leave(s)
+    if (action.do !== 'regroup') return
+    const b = blockIn(action)
+    const to = placeTo(action)
+    const border = linkTo(waysOf(b, frame.place), to)?.border
+    if (border !== undefined && border < ROAD_COUNT) s.roads[border]++
+    tellOfBlock(play, 'regrouped', frame.side, {
+      block: blockId(b),
+      colour: colourOf(b),
+      from: placeId(frame.place),
+      to: placeId(to),
+    })
+    put(s, b, to)
+  },
+
+  prompt: (_, frame, seat) => {
+    const params = { at: placeId(frame.place), side: sideId(frame.side) }
+    return { key: seat === frame.side ? 'regroup' : 'wait-regroup', params }
+  },
+}
+
+function regroupBar(s: State, { side, place }: Omit<Regroup, 'step'>, b: Block, to: Place): Bar {
+  if (s.side[b] !== side || s.place[b] !== place) return 'not-a-winner'
+  const link = linkTo(waysOf(b, place), to)
+  if (!link) return isNavis[b] ? 'navis-regroup-ways' : 'regroup-not-adjacent'
+  if (!isOpen(s, side, to)) return 'regroup-not-open'
+  if (isNavis[b]) return null
+  return s.roads[link.border] < ROAD_LIMIT.regroup[(link as Road).road] ? null : 'regroup-road-full'
+}
+
+/** Whether the winner has anywhere to go. */
+export const canRegroup = (s: State, side: Side, place: Place): boolean =>
+  blocksAt(s, place, side).some((b) => waysOf(b, place).some(({ to }) => !regroupBar(s, { side, place }, b, to)))

@@ -1,0 +1,91 @@
+import { includes, type Play } from '@iacta/kernel'
+import { ROAD_LIMIT } from '../data/constants.ts'
+import {
+  type Block,
+  isNavis,
+  isPort,
+  isSea,
+  linkTo,
+  type Place,
+  ROAD_COUNT,
+  type Road,
+  SEA_WAYS_FROM,
+} from './board.ts'
+import { blockId, placeId, sideId, tell } from './happenings.ts'
+import { waysOf } from './movement.ts'
+import type { Bar } from './reasons.ts'
+import { type BattleFrame, type Contest, contestAt, isFriendly, isOpen, put, type State } from './state.ts'
+
+/** 7.6. Whether a block may retreat there: by road or strait, or for a Navis over a sea border. */
+export function retreatBar(s: State, frame: BattleFrame, b: Block, to: Place): Bar {
+  const contest = contestAt(s, frame.place) as Contest
+  const link = linkTo(waysOf(b, frame.place), to)
+  if (!link) return 'not-adjacent'
+  if (!isOpen(s, s.side[b], to)) return 'retreat-not-open'
+  const attacks = contest.attacker === s.side[b]
+  const friendly = isFriendly(s, s.side[b], to)
+  const came = contest.borders.includes(link.border)
+  return isNavis[b]
+    ? navisBar(to, attacks, friendly, came)
+    : (roadBar(attacks, friendly, came) ?? limitBar(s, link as Road))
+}
+
+/** 7.62, 7.63. The Attacker to Friendly cities, or back the way he came; the Defender never the way the Attacker came. */
+function roadBar(attacks: boolean, friendly: boolean, came: boolean): Bar {
+  if (attacks) return friendly || came ? null : 'retreat-road-not-used'
+  return came ? 'retreat-road-of-attacker' : null
+}
+
+/** 7.61. Fresh limits every Round; one block over a strait. */
+function limitBar(s: State, road: Road): Bar {
+  if (s.roads[road.border] < ROAD_LIMIT.retreat[road.road]) return null
+  return road.road === 'strait' ? 'retreat-strait-full' : 'retreat-road-full'
+}
+
+/** 7.82. Friendly waters are always open; Vacant ones to the Attacker where he came from, to the Defender elsewhere. */
+function navisBar(to: Place, attacks: boolean, friendly: boolean, came: boolean): Bar {
+  if (friendly) return null
+  if (attacks) return came ? null : 'navis-border-not-used'
+  if (!isSea[to]) return 'navis-not-to-vacant-port'
+  return came ? 'navis-border-of-attacker' : null
+}
+
+/** 7.64. A land block over one Friendly sea to a Friendly port of that sea, one a Round for each side. */
+export function sailBar(s: State, frame: BattleFrame, b: Block, to: Place): Bar {
+  const side = s.side[b]
+  if (isNavis[b]) return 'land-blocks-sail'
+  if (!isPort[frame.place]) return 'sail-from-port-only'
+  if (includes(frame.sailed, side)) return 'sail-used'
+  if (to === frame.place || !isPort[to] || !isFriendly(s, side, to)) return 'sail-port-not-friendly'
+  const reaches = SEA_WAYS_FROM[frame.place].some(
+    ({ to: sea }) => isFriendly(s, side, sea) && linkTo(SEA_WAYS_FROM[sea], to) !== undefined,
+  )
+  return reaches ? null : 'sail-sea-not-friendly'
+}
+
+export const retreatsOf = (s: State, frame: BattleFrame, b: Block): Place[] =>
+  waysOf(b, frame.place).flatMap(({ to }) => (retreatBar(s, frame, b, to) ? [] : [to]))
+
+export function sailsOf(s: State, frame: BattleFrame, b: Block): Place[] {
+  const side = s.side[b]
+  if (isNavis[b] || !isPort[frame.place] || includes(frame.sailed, side)) return []
+  const ports = new Set<Place>()
+  for (const { to: sea } of SEA_WAYS_FROM[frame.place])
+    if (isFriendly(s, side, sea)) for (const { to } of SEA_WAYS_FROM[sea]) if (!sailBar(s, frame, b, to)) ports.add(to)
+  return [...ports].sort((a, c) => a - c)
+}
+
+export function retreatTo(s: State, b: Block, to: Place, play: Play): void {
+  const border = linkTo(waysOf(b, s.place[b]), to)?.border
+  if (border !== undefined && border < ROAD_COUNT) s.roads[border]++
+  withdraw(s, b, to, false, play)
+}
+
+export const sailTo = (s: State, b: Block, to: Place, play: Play): void => withdraw(s, b, to, true, play)
+
+function withdraw(s: State, b: Block, to: Place, bySea: boolean, play: Play): void {
+  const from = placeId(s.place[b])
+  tell(play, 'retreated', { side: sideId(s.side[b]), block: blockId(b), from, to: placeId(to), bySea })
+  s.acted[b] = 0
+  put(s, b, to)
+}

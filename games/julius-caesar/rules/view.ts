@@ -1,0 +1,195 @@
+import { type Outcome, type Seat, seatsIn } from '@iacta/kernel'
+import type { Colour } from '../data/blocks.ts'
+import {
+  ALL_BLOCKS,
+  ALL_PLACES,
+  BLOCK_IDS,
+  type Block,
+  type BlockId,
+  BORDER_IDS,
+  type BorderId,
+  CARD_IDS,
+  type CardId,
+  COLOUR,
+  COLOUR_OF_SIDE,
+  HOME_SIDE,
+  PLACE_IDS,
+  type PlaceId,
+  SIDE_IDS,
+  SIDES,
+  type Side,
+  type SideId,
+} from './board.ts'
+import { type Shown, showContest, showFrame } from './codec.ts'
+import { sequence } from './sequence.ts'
+import {
+  blocksAt,
+  FALLEN,
+  type Frame,
+  isVacant,
+  NO_BORDER,
+  NO_CARD,
+  POOL,
+  type Setup,
+  type State,
+  strength,
+  TROPHY,
+} from './state.ts'
+import { victoryPoints } from './victory.ts'
+
+export type BySide<T> = { readonly [S in SideId]: T }
+
+/** A block whose face the seat may see. */
+export interface KnownBlock {
+  readonly block: BlockId
+  readonly side: SideId
+  readonly strength: number
+  readonly moved: boolean
+  readonly acted: boolean
+  /** Where it came in, while it waits for a battle as attacker or Reserve. */
+  readonly border: BorderId | null
+}
+
+/** Blocks of which the seat sees only the backs: alike ones are counted together and have no order. */
+export interface HiddenBlocks {
+  readonly side: SideId
+  readonly colour: Colour
+  readonly moved: boolean
+  readonly border: BorderId | null
+  readonly count: number
+}
+
+export interface PlaceView {
+  readonly known: readonly KnownBlock[]
+  readonly hidden: readonly HiddenBlocks[]
+}
+
+export interface PoolView {
+  /** How many wait, and which they are if the seat may know. */
+  readonly size: number
+  readonly waiting: readonly BlockId[] | null
+  readonly fallen: readonly BlockId[]
+}
+
+/** What a seat may know of the game now. Spectators see what is public. */
+export interface View {
+  readonly seat: SideId | null
+  readonly setup: Setup
+  readonly year: number
+  readonly turn: number
+  readonly player1: SideId
+  readonly waiting: readonly SideId[]
+  readonly points: BySide<number>
+  /** Places with blocks in them; the others are Vacant. */
+  readonly places: { readonly [P in PlaceId]?: PlaceView }
+  readonly contests: readonly Shown[]
+  /** Blocks that have used each road in this command, Round or regroup. */
+  readonly roads: Readonly<Record<string, number>>
+  readonly hand: readonly CardId[]
+  readonly handSize: BySide<number>
+  readonly discard: CardId | null
+  readonly discarded: BySide<boolean>
+  readonly played: BySide<readonly CardId[]>
+  readonly pools: BySide<PoolView>
+  /** Enemy leaders each side has killed. */
+  readonly trophies: BySide<readonly BlockId[]>
+  /** The steps of play under way, from the game down to what is asked now. */
+  readonly steps: readonly Shown[]
+  readonly outcome: Outcome | null
+}
+
+const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ caesar: of(0), pompeius: of(1) })
+
+export function view(s: State, seat: Seat): View {
+  const fight = s.stack.findLast((f) => f.step === 'battle')
+  const mine = (side: Side): boolean => side === seat
+  return {
+    seat: SIDE_IDS[seat] ?? null,
+    setup: s.setup,
+    year: s.year,
+    turn: s.turn,
+    player1: SIDE_IDS[s.player1],
+    waiting: waitingFor(s, seat),
+    points: bySide((side) => victoryPoints(s, side)),
+    places: Object.fromEntries(
+      ALL_PLACES.filter((p) => !isVacant(s, p)).map((p) => [PLACE_IDS[p], placeView(s, seat, blocksAt(s, p), fight)]),
+    ),
+    contests: s.contests.map(showContest),
+    roads: Object.fromEntries(s.roads.flatMap((n, i) => (n > 0 ? [[BORDER_IDS[i], n]] : []))),
+    hand: seat in SIDE_IDS ? s.hands[seat as Side].map((c) => CARD_IDS[c]) : [],
+    handSize: bySide((side) => s.hands[side].length),
+    discard: (seat in SIDE_IDS && CARD_IDS[s.discards[seat as Side]]) || null,
+    discarded: bySide((side) => s.discards[side] !== NO_CARD),
+    played: bySide((side) => s.played[side].map((c) => CARD_IDS[c])),
+    pools: bySide((side) => {
+      const waiting = listed(s, side, POOL)
+      return { size: waiting.length, waiting: mine(side) ? waiting : null, fallen: listed(s, side, FALLEN) }
+    }),
+    trophies: bySide((side) => listed(s, side === 0 ? 1 : 0, TROPHY)),
+    steps: s.stack.map((frame) => shownTo(s, seat, frame)),
+    outcome: s.outcome,
+  }
+}
+
+const listed = (s: State, side: Side, where: number): BlockId[] =>
+  ALL_BLOCKS.filter((b) => s.place[b] === where && HOME_SIDE[b] === side).map((b) => BLOCK_IDS[b])
+
+/** A secret choice is not given away by who is still being waited for. */
+function waitingFor(s: State, seat: Seat): SideId[] {
+  const top = s.stack.at(-1)
+  const secret = top?.step === 'discards' || top?.step === 'cards' || top?.step === 'deployment'
+  const waiting = seatsIn(sequence.waiting(s))
+  return SIDES.filter((side) => waiting.includes(side) || (secret && side !== seat)).map((side) => SIDE_IDS[side])
+}
+
+/** 7.1, 7.3: in battle all but Reserves are revealed. Jupiter's choice is shown to both sides. */
+function isKnown(s: State, seat: Seat, b: Block, fight: Frame | undefined): boolean {
+  if (s.side[b] === seat) return true
+  if (fight?.step === 'battle' && s.place[b] === fight.place && s.entry[b] === NO_BORDER) return true
+  const top = s.stack.at(-1)
+  return top?.step === 'defection' && top.block === b && seat in SIDE_IDS
+}
+
+function placeView(s: State, seat: Seat, blocks: readonly Block[], fight: Frame | undefined): PlaceView {
+  const known: KnownBlock[] = []
+  const hidden = new Map<string, HiddenBlocks>()
+  // 5.3: behind the screen of a free deployment not even Cleopatra's colour shows.
+  const screened = s.stack.at(-1)?.step === 'deployment'
+  for (const b of blocks) {
+    const side = SIDE_IDS[s.side[b]]
+    const moved = s.moved[b] === 1
+    const border = BORDER_IDS[s.entry[b]] ?? null
+    if (isKnown(s, seat, b, fight)) {
+      known.push({ block: BLOCK_IDS[b], side, strength: strength(s, b), moved, acted: s.acted[b] === 1, border })
+      continue
+    }
+    const colour = screened ? COLOUR_OF_SIDE[s.side[b]] : COLOUR[b]
+    const key = `${side} ${colour} ${moved} ${border}`
+    const alike = hidden.get(key)
+    hidden.set(key, { side, colour, moved, border, count: (alike?.count ?? 0) + 1 })
+  }
+  return { known, hidden: [...hidden.keys()].sort().map((key) => hidden.get(key) as HiddenBlocks) }
+}
+
+/** A step as a seat may see it: without the other side's secret choice, or the face of its block under way. */
+function shownTo(s: State, seat: Seat, frame: Frame): Shown {
+  const shown = showFrame(frame)
+  switch (frame.step) {
+    case 'discards':
+    case 'cards':
+      return { ...shown, chosen: SIDES.map((side) => (side === seat ? (CARD_IDS[frame.chosen[side]] ?? null) : null)) }
+    case 'deployment':
+      return { ...shown, ready: frame.ready & (1 << seat) }
+    case 'onward':
+    case 'crossing': {
+      const seen = { ...shown, at: PLACE_IDS[s.place[frame.block]], colour: COLOUR[frame.block] }
+      return s.side[frame.block] === seat ? seen : { ...seen, block: null }
+    }
+    case 'defection':
+      return seat in SIDE_IDS
+        ? shown
+        : { ...shown, block: null, at: PLACE_IDS[s.place[frame.block]], colour: COLOUR[frame.block] }
+    default:
+      return shown
+  }
+}

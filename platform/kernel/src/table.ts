@@ -1,0 +1,187 @@
+import { type Chance, noChance, recording } from './chance.ts'
+import { Fault } from './fault.ts'
+import type { Game, Happening, Knowledge, Prompt, Refusal } from './game.ts'
+import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
+import { includes, NOBODY, type Seat, SPECTATOR } from './seats.ts'
+
+/** Where a table's chance comes from, and what is written of it in the record. */
+export interface ChanceSource {
+  /** The chance of one action; `sequence` 0 is the set-up. */
+  of(sequence: number): Chance
+  readonly commitment: string | null
+  readonly contributions: readonly string[]
+  /** Asked for only when the game is over. */
+  secret(): string | null
+}
+
+interface Entry<Action> {
+  readonly seat: Seat
+  readonly action: Action
+  readonly draws: readonly number[]
+  readonly happenings: readonly Happening[]
+}
+
+export type Answer =
+  | { readonly refusal: Refusal }
+  /** `sealed`: it and all before it can no longer be taken back, and everybody may see them. */
+  | { readonly refusal: null; readonly sealed: boolean }
+
+/**
+ * One game being played, with what can still be taken back.
+ *
+ * An action is provisional, seen by its own seat alone, until chance is drawn, something comes to light,
+ * somebody else is asked, or the game ends; then everything provisional is sealed. Where several are
+ * asked at once they answer unseen, and the last answer seals them all; so a step that asks several
+ * must not draw or reveal anything before all have answered.
+ */
+export class Table<State, Action, View, Options> {
+  readonly seats: readonly string[]
+  readonly #game: Game<State, Action, View, Options>
+  readonly #options: Options
+  readonly #id: string
+  readonly #source: ChanceSource
+  readonly #setup: Entry<null>
+  readonly #sealed: Entry<Action>[] = []
+  /** The state all seats may know of: no provisional action is in it. */
+  #common: State
+  #provisional: Entry<Action>[] = []
+  /** The common state and all provisional actions. */
+  #live: State
+
+  constructor(game: Game<State, Action, View, Options>, options: Options, id: string, source: ChanceSource) {
+    this.#game = game
+    this.#options = options
+    this.#id = id
+    this.#source = source
+    this.seats = game.seats(options)
+    const chance = recording(source.of(0))
+    const happenings: Happening[] = []
+    this.#common = game.start(options, { chance, tell: (h) => happenings.push(h), seal() {} })
+    this.#live = game.clone(this.#common)
+    this.#setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings }
+  }
+
+  /** How many actions a seat has seen, its own provisional ones included: what its next action answers. */
+  sequence(seat: Seat): number {
+    return this.#sealed.length + this.#own(seat).length
+  }
+
+  /** Does what a seat asks for, or says why not and changes nothing. */
+  act(seat: Seat, action: Action, answering = this.sequence(seat)): Answer {
+    if (answering !== this.sequence(seat)) return { refusal: { reason: 'stale', clause: null, params: { answering } } }
+    const game = this.#game
+    const refusal = game.refusal(this.#live, seat, action)
+    if (refusal) return { refusal }
+    const next = game.clone(this.#live)
+    const askedBefore = game.waiting(next)
+    const chance = recording(this.#source.of(this.#sealed.length + this.#provisional.length + 1))
+    const happenings: Happening[] = []
+    let revealed = false
+    game.play(next, seat, action, {
+      chance,
+      tell: (h) => happenings.push(h),
+      seal: () => {
+        revealed = true
+      },
+    })
+    const asked = game.waiting(next)
+    const passed = asked === NOBODY || (asked & ~askedBefore) !== NOBODY
+    this.#live = next
+    this.#provisional.push({ seat, action, draws: chance.draws, happenings })
+    const sealed = revealed || passed || chance.draws.length > 0
+    if (sealed) {
+      this.#sealed.push(...this.#provisional)
+      this.#provisional = []
+      this.#common = game.clone(next)
+    }
+    return { refusal: null, sealed }
+  }
+
+  /** Whether a seat has anything to take back. */
+  canUndo(seat: Seat): boolean {
+    return this.#own(seat).length > 0
+  }
+
+  /** Takes back a seat's last provisional action. */
+  undo(seat: Seat): void {
+    const last = this.#provisional.findLastIndex((entry) => entry.seat === seat)
+    if (last < 0) throw new Fault('there is nothing to take back')
+    this.#provisional.splice(last, 1)
+    this.#live = this.#withProvisional(this.#provisional)
+  }
+
+  /** The state as one seat knows it to be: common knowledge and its own provisional actions. */
+  stateFor(seat: Seat): State {
+    const own = this.#own(seat)
+    return own.length === this.#provisional.length ? this.#live : this.#withProvisional(own)
+  }
+
+  view(seat: Seat): View {
+    return this.#game.view(this.stateFor(seat), seat)
+  }
+
+  prompt(seat: Seat): Prompt {
+    return this.#game.prompt(this.stateFor(seat), seat)
+  }
+
+  actions(seat: Seat): readonly Action[] {
+    return this.#game.actions(this.stateFor(seat), seat)
+  }
+
+  /** What this action would be answered, without doing it. */
+  refusal(seat: Seat, action: Action): Refusal | null {
+    return this.#game.refusal(this.stateFor(seat), seat, action)
+  }
+
+  /** Everything this seat was told, in order. */
+  heard(seat: Seat): Happening[] {
+    return [this.#setup, ...this.#sealed, ...this.#own(seat)]
+      .flatMap((entry) => entry.happenings)
+      .filter((happening) => includes(happening.to, seat))
+  }
+
+  knowledge(seat: Seat): Knowledge<View> {
+    return { seat, view: this.view(seat), heard: this.heard(seat) }
+  }
+
+  /** Who is still asked, as far as everybody may know. */
+  waiting(): number {
+    return this.#game.waiting(this.#common)
+  }
+
+  outcome() {
+    return this.#game.outcome(this.#common)
+  }
+
+  /** The table so far, without what can still be taken back, and with its secret once it is over. */
+  record(): GameRecord {
+    const outcome = this.outcome()
+    return {
+      format: RECORD_FORMAT,
+      game: this.#game.id,
+      edition: this.#game.edition,
+      table: this.#id,
+      options: this.#options,
+      commitment: this.#source.commitment,
+      contributions: this.#source.contributions,
+      secret: outcome ? this.#source.secret() : null,
+      setup: this.#setup.draws,
+      actions: this.#sealed.map(({ seat, action, draws }): RecordedAction => {
+        const entry = { seat: this.seats[seat], action }
+        return draws.length > 0 ? { ...entry, draws } : entry
+      }),
+      outcome,
+    }
+  }
+
+  #own(seat: Seat): Entry<Action>[] {
+    return this.#provisional.filter((entry) => entry.seat === seat)
+  }
+
+  #withProvisional(entries: readonly Entry<Action>[]): State {
+    const state = this.#game.clone(this.#common)
+    for (const { seat, action } of entries)
+      this.#game.play(state, seat, action, { chance: noChance, tell() {}, seal() {} })
+    return state
+  }
+}
