@@ -1,1 +1,20 @@
-export { juliusCaesar } from './rules/game.ts'
+import type { GamePackage } from '@iacta/kernel'
+import { inWords } from './board/words.ts'
+import { decide } from './bot/simple.ts'
+import { CLAUSE_IDS } from './data/ledger.ts'
+import { type Action, FIELDS } from './rules/action.ts'
+import { juliusCaesar as game, type Options } from './rules/game.ts'
+import { fromPosition } from './rules/position.ts'
+import type { State } from './rules/state.ts'
+import type { View } from './rules/view.ts'
+import { texts } from './text/index.ts'
+
+export const juliusCaesar: GamePackage<State, Action, View, Options> = {
+  game,
+  text: texts,
+  clauses: CLAUSE_IDS,
+  verbs: FIELDS,
+  fromPosition,
+  inWords,
+  decide,
+}

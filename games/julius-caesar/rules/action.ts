@@ -152,7 +152,7 @@ export const turn = (at: Place, colour: Colour): Action => ({ do: 'turn', at: PL
 const COLOURS: readonly Colour[] = ['tan', 'green', 'blue']
 
 /** What each action carries besides its name. */
-const FIELDS: { readonly [Do in Action['do']]: readonly Exclude<keyof ActionOf<Do>, 'do'>[] } = {
+export const FIELDS: { readonly [Do in Action['do']]: readonly Exclude<keyof ActionOf<Do>, 'do'>[] } = {
   exchange: ['block', 'with'],
   ready: [],
   discard: ['card'],

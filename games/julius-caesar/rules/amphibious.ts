@@ -3,6 +3,7 @@ import { type Action, blockIn, move, placeTo } from './action.ts'
 import { type Block, isPort, isSea, linkTo, type Place, SEA_WAYS_FROM, type Side } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tellOfBlock } from './happenings.ts'
 import { leaveBar } from './movement.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { type CrossingFrame, isFriendly, isOpen, type MovesFrame, put, type State } from './state.ts'
 
@@ -10,7 +11,7 @@ import { type CrossingFrame, isFriendly, isOpen, type MovesFrame, put, type Stat
 export function embarkBar(s: State, frame: MovesFrame, b: Block, sea: Place): Bar {
   const port = s.place[b]
   const way = linkTo(SEA_WAYS_FROM[port], sea)
-  if (!way) return 'no-road'
+  if (!way) return 'sea-not-touched'
   if (frame.god) return 'amphibious-not-by-event'
   if (frame.active.length > 0) return 'amphibious-first'
   if (frame.points === 0) return 'no-move-points'
@@ -90,6 +91,6 @@ export const crossing: AskingStep<State, CrossingFrame, Action> = {
 
   prompt: (s, frame, seat) =>
     seat === s.side[frame.block]
-      ? { key: 'crossing', params: { block: blockId(frame.block), at: placeId(frame.seas[frame.seas.length - 1]) } }
-      : { key: 'wait-moves', params: { side: sideId(s.side[frame.block]) } },
+      ? ask('crossing', { block: blockId(frame.block), at: placeId(frame.seas[frame.seas.length - 1]) })
+      : ask('wait-moves', { side: sideId(s.side[frame.block]) }),
 }

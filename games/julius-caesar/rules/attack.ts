@@ -2,6 +2,7 @@ import { type AskingStep, leave, NOBODY, only, type Play } from '@iacta/kernel'
 import { type Action, mainAttack, placeAt, surprise as surpriseAt } from './action.ts'
 import { type Border, farEnd, place, type Side } from './board.ts'
 import { borderId, placeId, sideId, tell } from './happenings.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { type Contest, contestAt, type Frame, NO_BORDER, type State, setContest } from './state.ts'
 
@@ -23,7 +24,7 @@ export const mainAttacks: AskingStep<State, MainAttacks, Action> = {
     const bar: Bar =
       contest?.attacker !== frame.side
         ? 'not-my-attack'
-        : contest.main !== NO_BORDER
+        : contest.main !== NO_BORDER || !isDivided(contest)
           ? 'main-attack-named'
           : borderFrom(contest, place(action.from)) === undefined
             ? 'not-an-attack-border'
@@ -45,9 +46,7 @@ export const mainAttacks: AskingStep<State, MainAttacks, Action> = {
   },
 
   prompt: (_, frame, seat) =>
-    seat === frame.side
-      ? { key: 'main-attack', params: {} }
-      : { key: 'wait-moves', params: { side: sideId(frame.side) } },
+    seat === frame.side ? ask('main-attack', {}) : ask('wait-moves', { side: sideId(frame.side) }),
 }
 
 const unnamed = (s: State, side: Side): Contest[] =>
@@ -83,7 +82,7 @@ export const surprise: AskingStep<State, Surprise, Action> = {
     leave(s)
   },
   prompt: (_, frame, seat) =>
-    seat === frame.side ? { key: 'surprise', params: {} } : { key: 'wait-moves', params: { side: sideId(frame.side) } },
+    seat === frame.side ? ask('surprise', {}) : ask('wait-moves', { side: sideId(frame.side) }),
 }
 
 const isSettled = (s: State): boolean => s.contests.some((contest) => contest.surprise)

@@ -27,6 +27,7 @@ import {
 } from './board.ts'
 import { blockId, type Known, placeId, sideId, tell } from './happenings.ts'
 import { eliminate, loseStep } from './losses.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { canRegroup } from './regroup.ts'
 import { retreatBar, retreatsOf, retreatTo, sailBar, sailsOf, sailTo } from './retreat.ts'
@@ -59,8 +60,7 @@ export const battles: AskingStep<State, Extract<Frame, { step: 'battles' }>, Act
     if (s.contests.length === 1) beginBattle(s, s.contests[0].place, play)
     else leave(s)
   },
-  prompt: (s, _, seat) =>
-    seat === s.player1 ? { key: 'battles', params: {} } : { key: 'wait-battles', params: { side: sideId(s.player1) } },
+  prompt: (s, _, seat) => (seat === s.player1 ? ask('battles', {}) : ask('wait-battles', { side: sideId(s.player1) })),
 }
 
 /** 7.1. All but the Reserves are revealed. In battle, a block with an entry border is a Reserve. */
@@ -156,22 +156,16 @@ export const battle: AskingStep<State, BattleFrame, Action> = {
       }
     // 7.3: with its main force gone in Round 1 a side waits for its Reserves.
     const broken = frame.round === 1 && SIDES.some((side) => fighting(s, frame.place, side).length === 0)
-    if (!broken)
-      for (let turn = frame.turn; turn < TURNS_PER_ROUND; turn++) {
-        const { side } = turnOf(s, { ...frame, turn })
-        if (ALL_BLOCKS.some((b) => !turnBar(s, { ...frame, turn, side }, b))) {
-          become(s, { ...frame, turn, side })
-          return
-        }
-      }
-    nextRound(s, frame, play)
+    const turn = broken ? TURNS_PER_ROUND : nextTurn(s, frame)
+    if (turn < TURNS_PER_ROUND) become(s, { ...frame, turn, side: turnOf(s, { ...frame, turn }).side })
+    else nextRound(s, frame, play)
   },
 
   prompt(s, frame, seat) {
     const { side, letter } = turnOf(s, frame)
     const params = { at: placeId(frame.place), round: frame.round, letter: LETTERS[letter], side: sideId(side) }
-    if (seat !== side) return { key: 'wait-battle', params }
-    return { key: mustRetreat(s, frame) ? 'battle-retreat' : 'battle', params }
+    if (seat !== side) return ask('wait-battle', params)
+    return ask(mustRetreat(s, frame) ? 'battle-retreat' : 'battle', params)
   },
 }
 
@@ -190,18 +184,33 @@ export function turnOf(s: State, frame: Pick<BattleFrame, 'place' | 'round' | 't
   return { side: turn % 2 === 0 ? enemyOf(attacker) : attacker, letter: turn >> 1 }
 }
 
-/** 7.42: the Ballista's letter follows its role; every other block has one. */
-export function letterOf(s: State, b: Block, at: Place): number {
-  return (battleOf(s, at).attacker === s.side[b] ? LETTER_ATTACKING : LETTER_DEFENDING)[b]
+/** The first turn from now on in which somebody has still to act; a turn that has passed does not come back. */
+function nextTurn(s: State, frame: BattleFrame): number {
+  const { attacker, surprise } = battleOf(s, frame.place)
+  let next = TURNS_PER_ROUND
+  for (const b of ALL_BLOCKS) {
+    if (s.place[b] !== frame.place || s.acted[b] || s.entry[b] !== NO_BORDER) continue
+    const attacks = s.side[b] === attacker
+    const letter = letterOf(b, attacks)
+    const turn =
+      surprise && frame.round === 1 ? (attacks ? 0 : LETTERS.length) + letter : 2 * letter + (attacks ? 1 : 0)
+    if (turn >= frame.turn && turn < next) next = turn
+  }
+  return next
 }
+
+/** 7.42: the Ballista's letter follows its role; every other block has one. */
+const letterOf = (b: Block, attacks: boolean): number => (attacks ? LETTER_ATTACKING : LETTER_DEFENDING)[b]
 
 /** Whether it is this block's turn to act. */
 function turnBar(s: State, frame: BattleFrame, b: Block): Bar {
-  if (s.side[b] !== frame.side) return 'not-under-command'
+  if (s.side[b] !== frame.side) return 'not-your-block'
   if (s.place[b] !== frame.place) return 'not-in-battle'
   if (s.entry[b] !== NO_BORDER) return 'in-reserve'
   if (s.acted[b]) return 'already-acted'
-  return letterOf(s, b, frame.place) === turnOf(s, frame).letter ? null : 'not-its-turn'
+  return letterOf(b, battleOf(s, frame.place).attacker === s.side[b]) === turnOf(s, frame).letter
+    ? null
+    : 'not-its-turn'
 }
 
 /** 7.2, 7.6. Firing and passing are free until Round 4, when Attackers must leave; only who cannot is lost. */
@@ -258,14 +267,12 @@ export const hits: AskingStep<State, HitsFrame, Action> = {
     else become(s, { ...frame, asking: true })
   },
   prompt: (_, frame, seat) =>
-    seat === frame.side
-      ? { key: 'hits', params: { left: frame.left } }
-      : { key: 'wait-hits', params: { side: sideId(frame.side) } },
+    seat === frame.side ? ask('hits', { left: frame.left }) : ask('wait-hits', { side: sideId(frame.side) }),
 }
 
 function hitBar(s: State, frame: HitsFrame, b: Block): Bar {
   const at = battlefield(s)
-  if (s.side[b] !== frame.side) return 'not-under-command'
+  if (s.side[b] !== frame.side) return 'not-your-loss'
   if (s.place[b] !== at) return 'not-in-battle'
   if (s.entry[b] !== NO_BORDER) return 'reserve-takes-no-hits'
   return strongest(s, at, frame.side).includes(b) ? null : 'not-the-strongest'

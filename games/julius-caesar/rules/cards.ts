@@ -14,6 +14,7 @@ import { HAND_DEALT } from '../data/constants.ts'
 import { type Action, cardIn, discard, playCard } from './action.ts'
 import { ALL_CARDS, CAESAR, CARD_IDS, type Card, enemyOf, GOD, MOVES, POMPEIUS, SIDES, type Side } from './board.ts'
 import { sideId, tell } from './happenings.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { type Frame, NO_CARD, type State } from './state.ts'
 
@@ -68,8 +69,7 @@ export const discards: AskingStep<State, Discards, Action> = {
     }
     leave(s)
   },
-  prompt: (_, frame, seat) =>
-    hasChosen(frame, seat) ? { key: 'wait-discard', params: {} } : { key: 'discard', params: {} },
+  prompt: (_, frame, seat) => (hasChosen(frame, seat) ? ask('wait-discard', {}) : ask('discard', {})),
 }
 
 /** Apollo copies the card the opponent played on the turn before, so there is none to copy on the first. */
@@ -107,8 +107,7 @@ export const cards: AskingStep<State, Cards, Action> = {
     s.player1 = firstPlayer(c, p)
     tell(play, 'player-1', { side: sideId(s.player1) })
   },
-  prompt: (s, frame, seat) =>
-    hasChosen(frame, seat) ? { key: 'wait-card', params: {} } : { key: 'card', params: { turn: s.turn } },
+  prompt: (s, frame, seat) => (hasChosen(frame, seat) ? ask('wait-card', {}) : ask('card', { turn: s.turn })),
 }
 
 /** 2.1. An Event before any Command; then the higher move; Caesar on equal moves. */

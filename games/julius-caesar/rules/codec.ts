@@ -79,7 +79,7 @@ const CONTEST: { readonly [K in keyof Contest]: Field } = {
   surprise: 'flag',
 }
 
-const GODS = ['apollo', 'jupiter', 'mars', 'mercury', 'neptune', 'pluto', 'vulcan'] as const
+const GODS = ['mars', 'mercury', 'neptune', 'pluto'] as const
 const STEP_NAMES = Object.keys(FRAMES) as Frame['step'][]
 
 export type Shown = Readonly<Record<string, unknown>>

@@ -3,7 +3,6 @@ import type { Colour } from '../data/blocks.ts'
 import { type Action, DECLINE, placeAt, receive, strike, turn } from './action.ts'
 import { beginBattle } from './battle.ts'
 import {
-  ALL_BLOCKS,
   ALL_PLACES,
   type Block,
   CLEOPATRA,
@@ -19,6 +18,7 @@ import {
 } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tell } from './happenings.ts'
 import { loseStep } from './losses.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
   blocksAt,
@@ -27,7 +27,6 @@ import {
   type Frame,
   isEnemy,
   isFriendly,
-  isOnMap,
   NO_BORDER,
   put,
   type State,
@@ -61,10 +60,7 @@ export const jupiter: AskingStep<State, Extract<Frame, { step: 'jupiter' }>, Act
     if (action.do === 'turn') turnCoat(s, side, placeAt(action), action.colour, play)
   },
 
-  prompt: (_, frame, seat) => ({
-    key: seat === frame.side ? 'jupiter' : 'wait-event',
-    params: { side: sideId(frame.side) },
-  }),
+  prompt: (_, frame, seat) => ask(seat === frame.side ? 'jupiter' : 'wait-event', { side: sideId(frame.side) }),
 }
 
 const candidates = (s: State, side: Side, at: Place, colour: Colour): Block[] =>
@@ -106,10 +102,10 @@ export const defection: AskingStep<State, Extract<Frame, { step: 'defection' }>,
     put(s, b, placeAt(action))
     leave(s)
   },
-  prompt: (_, frame, seat) => ({
-    key: seat === frame.side ? 'defection' : 'wait-event',
-    params: { side: sideId(frame.side), block: seat === 0 || seat === 1 ? blockId(frame.block) : null },
-  }),
+  prompt: (_, frame, seat) =>
+    seat === frame.side
+      ? ask('defection', { side: sideId(frame.side), block: blockId(frame.block) })
+      : ask('wait-event', { side: sideId(frame.side) }),
 }
 
 const havens = (s: State, side: Side, from: Place): Place[] =>
@@ -133,10 +129,7 @@ export const vulcan: AskingStep<State, Extract<Frame, { step: 'vulcan' }>, Actio
     if (action.do === 'strike') erupt(s, frame.side, placeAt(action), play)
   },
 
-  prompt: (_, frame, seat) => ({
-    key: seat === frame.side ? 'vulcan' : 'wait-event',
-    params: { side: sideId(frame.side) },
-  }),
+  prompt: (_, frame, seat) => ask(seat === frame.side ? 'vulcan' : 'wait-event', { side: sideId(frame.side) }),
 }
 
 function strikeBar(s: State, side: Side, at: Place): Bar {
@@ -153,7 +146,3 @@ function erupt(s: State, side: Side, at: Place, play: Play): void {
   setContest(s, { place: at, attacker: side, borders: [], responses: [], main: NO_BORDER, surprise: false })
   beginBattle(s, at, play)
 }
-
-/** Blocks of a side's own colour that serve the enemy. */
-export const defectors = (s: State, side: Side): Block[] =>
-  ALL_BLOCKS.filter((b) => isOnMap(s, b) && s.side[b] !== side && COLOUR[b] === (side === 0 ? 'tan' : 'green'))

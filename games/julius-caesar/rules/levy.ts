@@ -19,6 +19,7 @@ import {
   type Side,
 } from './board.ts'
 import { blockId, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { deploy, FALLEN, type Frame, hasLostLeader, isFriendly, isOnMap, POOL, type State, strength } from './state.ts'
 
@@ -35,7 +36,8 @@ export const levies: AskingStep<State, Levies, Action> = {
     for (const b of ALL_BLOCKS) if (s.side[b] === side && !raiseBar(s, side, b)) list.push(raise(b))
     for (const b of BLOCKS_OF_SIDE[side]) {
       if (s.place[b] !== POOL) continue
-      for (const p of friendly) if (!levyBar(s, side, b, p)) list.push(levy(b, p))
+      const named = LEVY_CITY[b]
+      for (const p of named === null ? friendly : [named]) if (!levyBar(s, side, b, p)) list.push(levy(b, p))
     }
     return list
   },
@@ -73,9 +75,7 @@ export const levies: AskingStep<State, Levies, Action> = {
   },
 
   prompt: (_, frame, seat) =>
-    seat === frame.side
-      ? { key: 'levies', params: { points: frame.points } }
-      : { key: 'wait-levies', params: { side: sideId(frame.side) } },
+    seat === frame.side ? ask('levies', { points: frame.points }) : ask('wait-levies', { side: sideId(frame.side) }),
 }
 
 /** 6.4. One step more: in a Friendly city, up to full strength; a Navis never at sea. */
@@ -89,7 +89,7 @@ function raiseBar(s: State, side: Side, b: Block): Bar {
 
 /** 6.4. A new block: where its kind or its name allows, and only in a Friendly city. */
 function levyBar(s: State, side: Side, b: Block, at: Place): Bar {
-  if (HOME_SIDE[b] !== side || b === CLEOPATRA) return 'not-under-command'
+  if (HOME_SIDE[b] !== side || b === CLEOPATRA) return 'not-in-pool'
   if (s.place[b] === FALLEN) return 'fallen-this-year'
   if (s.place[b] !== POOL) return 'not-in-pool'
   if (isThirdLeader[b] && !hasLostLeader(s, side)) return 'third-leader-waits'

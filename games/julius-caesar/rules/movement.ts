@@ -20,7 +20,8 @@ import {
   type Side,
 } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
-import { asRefusal, type Bar } from './reasons.ts'
+import { ask } from './prompts.ts'
+import { asRefusal, type Bar, EVENT_CLAUSES } from './reasons.ts'
 import {
   contestAt,
   isContested,
@@ -56,7 +57,13 @@ export const moves: AskingStep<State, MovesFrame, Action> = {
   refusal(s, frame, _, action) {
     if (action.do === 'end-moves') return null
     if (action.do !== 'move') return undefined
-    return asRefusal(moveBar(s, frame, blockIn(action), placeTo(action)), { block: action.block, to: action.to })
+    const b = blockIn(action)
+    // Where an enemy block stands is not for the asker to learn.
+    const from = s.side[b] === frame.side && isOnMap(s, b) ? placeId(s.place[b]) : null
+    const bar = moveBar(s, frame, b, placeTo(action))
+    const refusal = asRefusal(bar, { block: action.block, from, to: action.to })
+    const byEvent = frame.god && (bar === 'one-group-only' || bar === 'land-blocks-only')
+    return refusal && byEvent ? { ...refusal, clause: EVENT_CLAUSES[bar][frame.god] } : refusal
   },
 
   play(s, frame, _, action, play) {
@@ -81,9 +88,17 @@ export const moves: AskingStep<State, MovesFrame, Action> = {
 
   prompt: (_, frame, seat) =>
     seat === frame.side
-      ? { key: frame.god ? `moves-${frame.god}` : 'moves', params: { points: frame.points } }
-      : { key: 'wait-moves', params: { side: sideId(frame.side) } },
+      ? ask(MOVES_PROMPT[frame.god ?? 'none'], { points: frame.points })
+      : ask('wait-moves', { side: sideId(frame.side) }),
 }
+
+const MOVES_PROMPT = {
+  none: 'moves',
+  mars: 'moves-mars',
+  mercury: 'moves-mercury',
+  neptune: 'moves-neptune',
+  pluto: 'moves-pluto',
+} as const
 
 /** 6.1. A block on its way that may go further: on, or halt. */
 export const onward: AskingStep<State, OnwardFrame, Action> = {
@@ -104,6 +119,7 @@ export const onward: AskingStep<State, OnwardFrame, Action> = {
     const params = { block: action.block, to: action.to }
     if (b !== frame.block) return asRefusal('other-block-under-way', params)
     const link = linkTo(waysOf(b, s.place[b]), to)
+    if (!isNavis[b] && isSea[to]) return asRefusal('land-then-sea', params)
     return asRefusal(link ? onwardBar(s, frame, link) : noWayBar(b, s.place[b], to), params)
   },
 
@@ -116,8 +132,8 @@ export const onward: AskingStep<State, OnwardFrame, Action> = {
 
   prompt: (s, frame, seat) =>
     seat === s.side[frame.block]
-      ? { key: 'onward', params: { block: blockId(frame.block), at: placeId(s.place[frame.block]) } }
-      : { key: 'wait-moves', params: { side: sideId(s.side[frame.block]) } },
+      ? ask('onward', { block: blockId(frame.block), at: placeId(s.place[frame.block]) })
+      : ask('wait-moves', { side: sideId(s.side[frame.block]) }),
 }
 
 // What may move where

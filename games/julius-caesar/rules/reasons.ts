@@ -1,5 +1,6 @@
 import type { Params, Refusal } from '@iacta/kernel'
 import type { ClauseId } from '../data/ledger.ts'
+import type { MovingGod } from './state.ts'
 
 /** Every reason for which the rules refuse something, with the clause behind it. */
 export const REASONS = {
@@ -34,6 +35,8 @@ export const REASONS = {
   'sea-must-be-guarded': 'JC-6.3f',
   'amphibious-not-by-event': 'JC-6.3k',
   'amphibious-first': 'JC-6.3d',
+  'sea-not-touched': 'JC-6.3b',
+  'land-then-sea': 'JC-6.3e',
   'sea-not-friendly': 'JC-6.3b',
   'seas-not-adjacent': 'JC-6.3b',
   'sea-crossed-already': 'JC-6.3b',
@@ -65,6 +68,7 @@ export const REASONS = {
   // Battle
   'not-contested': 'JC-2.3a',
   'not-in-battle': 'JC-7.2a',
+  'not-your-block': 'JC-7.2e',
   'in-reserve': 'JC-7.3d',
   'not-its-turn': 'JC-7.2d',
   'already-acted': 'JC-7.2k',
@@ -81,12 +85,12 @@ export const REASONS = {
   'navis-border-not-used': 'JC-7.82b',
   'navis-border-of-attacker': 'JC-7.82c',
   'navis-not-to-vacant-port': 'JC-7.82d',
-  'navis-by-sea-only': 'JC-7.82e',
   'land-blocks-sail': 'JC-7.64a',
   'sail-from-port-only': 'JC-7.64a',
   'sail-used': 'JC-7.64b',
   'sail-port-not-friendly': 'JC-7.64c',
   'sail-sea-not-friendly': 'JC-7.64e',
+  'not-your-loss': 'JC-7.4c',
   'not-the-strongest': 'JC-7.4b',
   'reserve-takes-no-hits': 'JC-7.3d',
   'not-a-winner': 'JC-7.7f',
@@ -113,3 +117,19 @@ export function refuse(reason: Reason, params: Params = {}): Refusal {
 }
 
 export const asRefusal = (bar: Bar, params: Params = {}): Refusal | null => (bar ? refuse(bar, params) : null)
+
+/** The same words stand on several Event cards: the clause is that of the one played. */
+export const EVENT_CLAUSES: { readonly [R in 'one-group-only' | 'land-blocks-only']: Record<MovingGod, ClauseId> } = {
+  'one-group-only': {
+    mars: 'JC-EV-mars-a',
+    mercury: 'JC-EV-mercury-a',
+    neptune: 'JC-EV-neptune-a',
+    pluto: 'JC-EV-pluto-a',
+  },
+  'land-blocks-only': {
+    mars: 'JC-EV-mars-a',
+    mercury: 'JC-EV-mercury-e',
+    neptune: 'JC-EV-neptune-a',
+    pluto: 'JC-EV-pluto-a',
+  },
+}

@@ -4,6 +4,7 @@ import { type Action, blockIn, END_REGROUP, placeTo, regroup as regroupAction } 
 import { type Block, isNavis, linkTo, type Place, ROAD_COUNT, type Road, type Side } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tellOfBlock } from './happenings.ts'
 import { waysOf } from './movement.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { blocksAt, type Frame, isOpen, put, type State } from './state.ts'
 
@@ -44,7 +45,7 @@ export const regroup: AskingStep<State, Regroup, Action> = {
 
   prompt: (_, frame, seat) => {
     const params = { at: placeId(frame.place), side: sideId(frame.side) }
-    return { key: seat === frame.side ? 'regroup' : 'wait-regroup', params }
+    return ask(seat === frame.side ? 'regroup' : 'wait-regroup', params)
   },
 }
 

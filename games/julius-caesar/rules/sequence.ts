@@ -22,7 +22,7 @@ import { levies } from './levy.ts'
 import { moves, onward } from './movement.ts'
 import { regroup } from './regroup.ts'
 import { deployment } from './setup.ts'
-import { type Frame, NO_BORDER, NO_CARD, type State } from './state.ts'
+import { type Frame, type MovingGod, NO_CARD, type State } from './state.ts'
 import { cleopatraGoesHome, disbands, harbours, surplus, victory, yearReset } from './winter.ts'
 
 /** The sequence of play, from the whole game down to a single hit. */
@@ -92,17 +92,19 @@ type Command = Extract<Frame, { step: 'command' }>
 /** 2.2, 6.0. A Command card moves, then levies; an Event does what its god grants. */
 function partsOf({ side, card }: Command): readonly Frame[] {
   const god = GOD[card]
-  const moving: Frame = { step: 'moves', side, points: god ? 1 : MOVES[card], god, active: [], guarded: [] }
-  const naming: Frame = { step: 'mainAttacks', side }
+  const moving = (granted: MovingGod | null, points: number): Frame[] => [
+    { step: 'moves', side, points, god: granted, active: [], guarded: [] },
+    { step: 'mainAttacks', side },
+  ]
   switch (god) {
     case null:
-      return [moving, naming, { step: 'levies', side, points: LEVIES[card] }]
+      return [...moving(null, MOVES[card]), { step: 'levies', side, points: LEVIES[card] }]
     case 'mars':
     case 'neptune':
-      return [moving, naming, { step: 'surprise', side }]
+      return [...moving(god, 1), { step: 'surprise', side }]
     case 'mercury':
     case 'pluto':
-      return [moving, naming]
+      return moving(god, 1)
     case 'jupiter':
     case 'vulcan':
       return [{ step: god, side }]
@@ -154,6 +156,3 @@ const STEPS: Steps<State, Frame, Action> = {
 }
 
 export const sequence = procedure<State, Frame, Action>(STEPS)
-
-/** Nothing is under attack when a turn is over: for the invariants. */
-export const isAtPeace = (s: State): boolean => s.contests.length === 0 && s.entry.every((b) => b === NO_BORDER)

@@ -17,6 +17,7 @@ import {
   type Side,
 } from './board.ts'
 import { blockId, sideId, tell } from './happenings.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { deploy, emptyState, type Frame, isOnMap, put, type Setup, type State } from './state.ts'
 
@@ -40,8 +41,7 @@ export const deployment: AskingStep<State, Deployment, Action> = {
   actions(s, _, seat) {
     const mine = deployedBy(s, seat)
     const list: Action[] = [READY]
-    for (const [i, a] of mine.entries())
-      for (const b of mine.slice(i + 1)) if (!exchangeBar(s, seat as Side, a, b)) list.push(exchange(a, b))
+    for (const a of mine) for (const b of mine) if (!exchangeBar(s, seat as Side, a, b)) list.push(exchange(a, b))
     return list
   },
 
@@ -55,7 +55,7 @@ export const deployment: AskingStep<State, Deployment, Action> = {
 
   play(s, frame, seat, action, play) {
     if (action.do === 'ready') {
-      tell(play, 'ready', { side: sideId(seat as Side) })
+      tell(play, 'ready', { side: sideId(seat as Side) }, only(seat))
       become(s, { ...frame, ready: frame.ready | only(seat) })
     } else if (action.do === 'exchange') {
       const a = block(action.block)
@@ -71,8 +71,8 @@ export const deployment: AskingStep<State, Deployment, Action> = {
 
   prompt: (_, frame, seat) =>
     includes(frame.ready, seat) || seat > 1
-      ? { key: 'wait-deployment', params: {} }
-      : { key: 'deployment', params: { side: sideId(seat as Side) } },
+      ? ask('wait-deployment', {})
+      : ask('deployment', { side: sideId(seat as Side) }),
 }
 
 /** 5.3. Blocks on the map change places within their own side; Navis only between ports. */

@@ -5,7 +5,6 @@ import {
   type Block,
   type Border,
   type Card,
-  CLEOPATRA,
   enemyOf,
   FULL_STEPS,
   HOME_SIDE,
@@ -46,12 +45,15 @@ type Queue<Name extends string> = { readonly step: Name; readonly queue: readonl
 type OfSide<Name extends string> = { readonly step: Name; readonly side: Side }
 type Choice<Name extends string> = { readonly step: Name; readonly chosen: readonly [Card, Card] }
 
+/** Gods whose card moves a group. */
+export type MovingGod = Extract<God, 'mars' | 'mercury' | 'neptune' | 'pluto'>
+
 export type MovesFrame = {
   readonly step: 'moves'
   readonly side: Side
   readonly points: number
   /** The god whose card gives this move; null for a Command. */
-  readonly god: God | null
+  readonly god: MovingGod | null
   /** Places a Move Point was spent on: their blocks may go on moving. */
   readonly active: readonly Place[]
   /** Seas crossed by amphibious moves: one Navis must stay in each (6.3). */
@@ -278,5 +280,3 @@ export function hasLostLeader(s: State, side: Side): boolean {
 
 export const trophiesOf = (s: State, side: Side): Block[] =>
   ALL_BLOCKS.filter((b) => s.place[b] === TROPHY && HOME_SIDE[b] !== side)
-
-export const isCleopatra = (b: Block): boolean => b === CLEOPATRA

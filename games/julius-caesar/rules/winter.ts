@@ -16,6 +16,7 @@ import {
   SUPPLY,
 } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
+import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
   blocksOf,
@@ -79,10 +80,7 @@ export const harbours: AskingStep<State, Extract<Frame, { step: 'harbours' }>, A
     leave(s)
   },
 
-  prompt: (_, { side }, seat) => ({
-    key: seat === side ? 'harbours' : 'wait-winter',
-    params: { side: sideId(side) },
-  }),
+  prompt: (_, { side }, seat) => ask(seat === side ? 'harbours' : 'wait-winter', { side: sideId(side) }),
 }
 
 const navisAtSea = (s: State, side: Side): Block[] =>
@@ -115,7 +113,7 @@ export const surplus: AskingStep<State, Extract<Frame, { step: 'surplus' }>, Act
     takeOff(s, b, POOL)
   },
   run: (s) => leave(s),
-  prompt: (_, { side }, seat) => ({ key: seat === side ? 'surplus' : 'wait-winter', params: { side: sideId(side) } }),
+  prompt: (_, { side }, seat) => ask(seat === side ? 'surplus' : 'wait-winter', { side: sideId(side) }),
 }
 
 function surplusBar(s: State, side: Side, b: Block): Bar {
@@ -160,10 +158,7 @@ export const disbands: AskingStep<State, Extract<Frame, { step: 'disbands' }>, A
     takeOff(s, b, POOL)
   },
   run: (s) => leave(s),
-  prompt: (_, { side }, seat) => ({
-    key: seat === side ? 'disbanding' : 'wait-winter',
-    params: { side: sideId(side) },
-  }),
+  prompt: (_, { side }, seat) => ask(seat === side ? 'disbanding' : 'wait-winter', { side: sideId(side) }),
 }
 
 function disbandBar(s: State, side: Side, b: Block): Bar {

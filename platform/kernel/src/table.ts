@@ -1,8 +1,8 @@
 import { type Chance, noChance, recording } from './chance.ts'
 import { Fault } from './fault.ts'
-import type { Game, Happening, Knowledge, Prompt, Refusal } from './game.ts'
+import type { Game, Happening, Knowledge, Outcome, Prompt, Refusal } from './game.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
-import { includes, NOBODY, type Seat, SPECTATOR } from './seats.ts'
+import { includes, NOBODY, type Seat, type SeatSet, SPECTATOR } from './seats.ts'
 
 /** Where a table's chance comes from, and what is written of it in the record. */
 export interface ChanceSource {
@@ -47,6 +47,8 @@ export class Table<State, Action, View, Options> {
   #provisional: Entry<Action>[] = []
   /** The common state and all provisional actions. */
   #live: State
+  /** The common state and one seat's provisional actions, where others have some too. */
+  #apart = new Map<Seat, State>()
 
   constructor(game: Game<State, Action, View, Options>, options: Options, id: string, source: ChanceSource) {
     this.#game = game
@@ -87,6 +89,7 @@ export class Table<State, Action, View, Options> {
     const asked = game.waiting(next)
     const passed = asked === NOBODY || (asked & ~askedBefore) !== NOBODY
     this.#live = next
+    this.#apart.clear()
     this.#provisional.push({ seat, action, draws: chance.draws, happenings })
     const sealed = revealed || passed || chance.draws.length > 0
     if (sealed) {
@@ -107,13 +110,21 @@ export class Table<State, Action, View, Options> {
     const last = this.#provisional.findLastIndex((entry) => entry.seat === seat)
     if (last < 0) throw new Fault('there is nothing to take back')
     this.#provisional.splice(last, 1)
+    this.#apart.clear()
     this.#live = this.#withProvisional(this.#provisional)
   }
 
   /** The state as one seat knows it to be: common knowledge and its own provisional actions. */
   stateFor(seat: Seat): State {
-    const own = this.#own(seat)
-    return own.length === this.#provisional.length ? this.#live : this.#withProvisional(own)
+    if (this.#provisional.every((entry) => entry.seat === seat)) return this.#live
+    const known = this.#apart.get(seat) ?? this.#withProvisional(this.#own(seat))
+    this.#apart.set(seat, known)
+    return known
+  }
+
+  /** The whole truth, every provisional action included: for the authority alone. */
+  truth(): State {
+    return this.#live
   }
 
   view(seat: Seat): View {
@@ -144,12 +155,12 @@ export class Table<State, Action, View, Options> {
     return { seat, view: this.view(seat), heard: this.heard(seat) }
   }
 
-  /** Who is still asked, as far as everybody may know. */
-  waiting(): number {
-    return this.#game.waiting(this.#common)
+  /** Who has still to act. Where several answer unseen, this too is for the authority alone. */
+  asked(): SeatSet {
+    return this.#game.waiting(this.#live)
   }
 
-  outcome() {
+  outcome(): Outcome | null {
     return this.#game.outcome(this.#common)
   }
 

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Fault } from '@iacta/kernel'
+import { GAMES, gameNamed } from '@iacta/registry'
+import type { Given } from './args.ts'
+import { type Command, JSON_FLAG } from './command.ts'
+import { green, print, printJson, yellow } from './output.ts'
+
+interface Coverage {
+  readonly covered: number
+  readonly total: number
+  readonly missing: readonly string[]
+}
+
+/** A clause counts when a test that carries its id ran, asserted something (a `clause` that doesn't, fails) and passed. */
+export const ledger: Command = {
+  name: 'ledger',
+  summary: 'Runs the rule tests and tells which clauses of each game they prove.',
+  words: ['[game]'],
+  flags: JSON_FLAG,
+  help: `
+  [game]   one game; not said: all of them
+  --json   {"<game>": {"covered": n, "total": n, "missing": [ids]}}
+
+It exits with 1 if a clause is missing.`,
+
+  async run(given: Given): Promise<number> {
+    const games = given.words[0] === undefined ? GAMES : [gameNamed(given.words[0])]
+    const report: Record<string, Coverage> = {}
+    for (const { game, clauses } of games) {
+      const proven = await provenBy(join('games', game.id, 'test'))
+      const missing = clauses.filter((id) => !proven.has(id))
+      report[game.id] = { covered: clauses.length - missing.length, total: clauses.length, missing }
+    }
+    if (given.has('json')) printJson(report)
+    else
+      for (const [id, { covered, total, missing }] of Object.entries(report)) {
+        print(`${id}: ${covered === total ? green(`${covered}/${total}`) : yellow(`${covered}/${total}`)}`)
+        for (const clause of missing) print(`  missing ${clause}`)
+      }
+    return Object.values(report).some(({ missing }) => missing.length > 0) ? 1 : 0
+  },
+}
+
+/** The ids in the names of the tests that passed; an id is lost again if any test that carries it failed. */
+async function provenBy(folder: string): Promise<Set<string>> {
+  const root = projectRoot()
+  const scratch = mkdtempSync(join(tmpdir(), 'iacta-ledger-'))
+  try {
+    const file = join(scratch, 'results.json')
+    await runVitest(root, ['run', folder, '--reporter=json', `--outputFile=${file}`])
+    if (!existsSync(file)) throw new Fault('the tests could not be run; try "npm test" for the reason')
+    const results = JSON.parse(readFileSync(file, 'utf8')) as {
+      testResults: { assertionResults: { title: string; status: string }[] }[]
+    }
+    const tests = results.testResults.flatMap((suite) => suite.assertionResults)
+    const idsOf = (title: string): string[] => /^\[([^\]]+)\]/.exec(title)?.[1].split(' ') ?? []
+    const passed = tests.filter(({ status }) => status === 'passed').flatMap(({ title }) => idsOf(title))
+    const failed = tests.filter(({ status }) => status !== 'passed').flatMap(({ title }) => idsOf(title))
+    return new Set(passed.filter((id) => !failed.includes(id)))
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+function runVitest(root: string, args: readonly string[]): Promise<void> {
+  const require = createRequire(join(root, 'package.json'))
+  let vitest: string
+  try {
+    vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs')
+  } catch {
+    throw new Fault('the test runner is not installed; "npm install" in the project brings it')
+  }
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'ignore'] })
+    child.on('close', () => done())
+  })
+}
+
+function projectRoot(): string {
+  const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+  if (!existsSync(join(root, 'vitest.config.ts')))
+    throw new Fault('the ledger needs the project’s own sources and tests')
+  return root
+}

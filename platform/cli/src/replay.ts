@@ -1,0 +1,63 @@
+import { Fault, includes, readOptions, replayTo, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { gameNamed } from '@iacta/registry'
+import type { Given } from './args.ts'
+import { type Command, JSON_FLAG, LANGUAGE_FLAG, languageOf } from './command.ts'
+import { readRecordFile } from './files.ts'
+import { bold, print, printJson } from './output.ts'
+
+export const replayCommand: Command = {
+  name: 'replay',
+  summary: 'Shows a record at any moment, with the fog of a seat.',
+  words: ['<record>'],
+  flags: { ...JSON_FLAG, ...LANGUAGE_FLAG, at: { type: 'string' }, seat: { type: 'string' }, log: { type: 'boolean' } },
+  help: `
+  <record>       a record's file, or - for standard input
+  --at N         after N actions (all of them)
+  --seat S       as this seat sees it; not said: as a spectator does
+  --log          with everything told so far, not only by the last action
+  --language L   en or it
+  --json         at, waiting, prompt, view, happenings, state (without fog, only for a finished record), outcome`,
+
+  run(given: Given): number {
+    const record = readRecordFile(given.words[0])
+    const { game, text, inWords } = gameNamed(record.game)
+    const language = languageOf(given)
+    const words = text[language]
+    const seats = game.seats(readOptions(game.options, record.options))
+    const at = given.number('at', record.actions.length, 0, record.actions.length)
+    const seat = seatNamed(given.text('seat'), seats)
+    const moment = replayTo(game, record, at)
+    const before = at === 0 || given.has('log') ? 0 : replayTo(game, record, at - 1).happenings.length
+    const heard = moment.happenings.slice(before).filter((happening) => includes(happening.to, seat))
+    const outcome = game.outcome(moment.state)
+    const view = game.view(moment.state, seat)
+    if (given.has('json')) {
+      printJson({
+        game: game.id,
+        at,
+        of: record.actions.length,
+        seat: seats[seat] ?? null,
+        waiting: seatsIn(game.waiting(moment.state)).map((asked) => seats[asked]),
+        prompt: game.prompt(moment.state, seat),
+        view,
+        happenings: heard.map(({ key, params }) => ({ key, params, text: words.happening({ key, params, to: 0 }) })),
+        ...(record.outcome ? { state: game.encode(moment.state) } : {}),
+        outcome,
+      })
+      return 0
+    }
+    print(bold(`${words.title}: ${at} / ${record.actions.length}`))
+    for (const line of inWords(view, language)) print(line)
+    print()
+    for (const happening of heard) print(`  ${words.happening(happening)}`)
+    print(outcome ? bold(words.outcome(outcome)) : words.prompt(game.prompt(moment.state, seat)))
+    return 0
+  },
+}
+
+export function seatNamed(said: string | undefined, seats: readonly string[]): number {
+  if (said === undefined) return SPECTATOR
+  const seat = seats.indexOf(said)
+  if (seat < 0) throw new Fault(`there is no seat "${said}"; the seats are: ${seats.join(', ')}`)
+  return seat
+}

@@ -1,0 +1,4 @@
+import { build, install } from './house.mjs'
+
+install()
+build()

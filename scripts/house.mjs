@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What every script begins with: the right Node, the packages of the lock file, a fresh build. */
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Iacta needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Runs a program in the project's folder and stops here if it fails. */
+export function run(program, args, options = {}) {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options })
+  if (error) console.error(`${program} could not be started: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** A tool installed with the project, by its package and the file that starts it. */
+export const tool = (name, file) => join(root, 'node_modules', name, file)
+export const node = (file, ...args) => run(process.execPath, [file, ...args])
+
+/** Installs from the lock file, unless that very lock file is what is installed. */
+export function install() {
+  const mark = join(root, 'node_modules', '.iacta-lock')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  console.error('Installing what the lock file names …')
+  const npm = process.env.npm_execpath
+  if (npm) node(npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+  else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })
+  writeFileSync(mark, lock)
+}
+
+/** Builds what is stale. */
+export const build = () => node(tool('typescript', 'bin/tsc'), '-b', 'tsconfig.build.json')
+
+export const iacta = (...args) => node(join(root, 'platform/cli/dist/main.js'), ...args)

@@ -1,0 +1,5 @@
+import { build, iacta, install } from './house.mjs'
+
+install()
+build()
+iacta(...process.argv.slice(2))
