@@ -23,6 +23,3 @@ export const ROAD_LIMIT = {
   retreat: { major: 4, minor: 2, strait: 1 },
   regroup: { major: 4, minor: 2, strait: 2 },
 } as const
-
-/** Blocks of each player that may retreat by sea in a Round (7.64). */
-export const SEA_RETREATS_PER_ROUND = 1

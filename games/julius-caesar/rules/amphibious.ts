@@ -56,6 +56,7 @@ function crossingBar(s: State, { block: b, seas }: CrossingFrame, to: Place): Ba
 
 /** 6.3. A land block on the water goes from sea to adjacent sea and lands in a port of the last. */
 export const crossing: AskingStep<State, CrossingFrame, Action> = {
+  clause: 'JC-6.3a',
   asks: (s, frame) => only(s.side[frame.block]),
 
   actions: (s, frame) =>

@@ -11,6 +11,7 @@ type Surprise = Extract<Frame, { step: 'surprise' }>
 
 /** 7.3. The player who ends his movement names one border of each attack as the Main Attack. */
 export const mainAttacks: AskingStep<State, MainAttacks, Action> = {
+  clause: 'JC-7.3b',
   asks: (s, frame) => (unnamed(s, frame.side).some(isDivided) ? only(frame.side) : NOBODY),
 
   actions: (s, frame) =>
@@ -67,6 +68,7 @@ function name(s: State, contest: Contest, main: Border, play: Play): void {
 
 /** Mars, Neptune: one battle begun by the move is a surprise; the player names it before Player 2 moves. */
 export const surprise: AskingStep<State, Surprise, Action> = {
+  clause: 'JC-EV-mars-d',
   asks: (s, frame) => (isSettled(s) || s.contests.length < 2 ? NOBODY : only(frame.side)),
   actions: (s) => s.contests.map((contest) => surpriseAt(contest.place)),
   refusal(s, _, __, action) {

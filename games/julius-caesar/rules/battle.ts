@@ -47,6 +47,7 @@ import {
 
 /** 7.1. Battles are fought one at a time, in the order Player 1 likes. */
 export const battles: AskingStep<State, Extract<Frame, { step: 'battles' }>, Action> = {
+  clause: 'JC-2.3b',
   asks: (s) => (s.contests.length > 1 ? only(s.player1) : NOBODY),
   actions: (s) => s.contests.map((contest) => battleAt(contest.place)),
   refusal(s, _, __, action) {
@@ -85,6 +86,7 @@ const known = (s: State, b: Block): Known => [blockId(b), strength(s, b)]
 
 /** 7.2. A Round gives every block one turn: to fire, retreat or pass. */
 export const battle: AskingStep<State, BattleFrame, Action> = {
+  clause: 'JC-7.2b',
   asks: (_, frame) => (frame.side === null ? NOBODY : only(frame.side)),
 
   actions(s, frame) {
@@ -250,6 +252,7 @@ function fireWith(s: State, b: Block, play: Play): void {
 
 /** 7.4. Each hit falls on the strongest block there is now; among equals its owner chooses. */
 export const hits: AskingStep<State, HitsFrame, Action> = {
+  clause: 'JC-7.4c',
   asks: (_, frame) => (frame.asking ? only(frame.side) : NOBODY),
   actions: (s, frame) => strongest(s, battlefield(s), frame.side).map((b) => hit(b)),
   refusal(s, frame, _, action) {

@@ -50,6 +50,7 @@ const hasChosen = (frame: Discards | Cards, seat: Seat): boolean => seat > 1 || 
 
 /** 2.1. Each player lays one of six aside, unseen; the choice stands when both have made it. */
 export const discards: AskingStep<State, Discards, Action> = {
+  clause: 'JC-2.1c',
   asks: (_, frame) => undecided(frame),
   actions: (s, _, seat) => s.hands[seat as Side].map((c) => discard(c)),
   refusal(s, _, seat, action) {
@@ -80,6 +81,7 @@ function playBar(s: State, side: Side, card: Card): Bar {
 
 /** 2.1. One card each, face down; turned together; the higher move, or an Event, is Player 1. */
 export const cards: AskingStep<State, Cards, Action> = {
+  clause: 'JC-2.1f',
   asks: (_, frame) => undecided(frame),
   actions: (s, _, seat) => s.hands[seat as Side].filter((c) => !playBar(s, seat as Side, c)).map((c) => playCard(c)),
   refusal(s, _, seat, action) {

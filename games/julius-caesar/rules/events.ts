@@ -39,6 +39,7 @@ const COLOURS: readonly Colour[] = ['tan', 'green', 'blue']
 
 /** Jupiter. One enemy block beside a Friendly city, picked by place and colour, drawn unseen among its like. */
 export const jupiter: AskingStep<State, Extract<Frame, { step: 'jupiter' }>, Action> = {
+  clause: 'JC-EV-jupiter-a',
   asks: (_, frame) => only(frame.side),
 
   actions: (s, { side }) => [
@@ -86,6 +87,7 @@ function turnCoat(s: State, side: Side, at: Place, colour: Colour, play: Play): 
 
 /** Jupiter. The block goes over at its strength, to a Friendly city beside the one it stood in. */
 export const defection: AskingStep<State, Extract<Frame, { step: 'defection' }>, Action> = {
+  clause: 'JC-EV-jupiter-c',
   asks: (_, frame) => only(frame.side),
   actions: (s, frame) => havens(s, frame.side, s.place[frame.block]).map((p) => receive(p)),
   refusal(s, frame, _, action) {
@@ -113,6 +115,7 @@ const havens = (s: State, side: Side, from: Place): Place[] =>
 
 /** Vulcan. Every block in one Enemy city loses a step. */
 export const vulcan: AskingStep<State, Extract<Frame, { step: 'vulcan' }>, Action> = {
+  clause: 'JC-EV-vulcan-a',
   asks: (_, frame) => only(frame.side),
 
   actions: (s, { side }) => [DECLINE, ...ALL_PLACES.filter((p) => !strikeBar(s, side, p)).map((p) => strike(p))],

@@ -65,7 +65,7 @@ export function imagine(known: Knowledge<View>, chance: Chance): State {
   const s = emptyState(view.setup)
   s.year = view.year
   s.turn = view.turn
-  s.player1 = sideOf(view.player1)
+  s.player1 = view.player1 ? sideOf(view.player1) : 0
   s.contests = view.contests.map(readContest)
   for (const [id, n] of Object.entries(view.roads)) s.roads[border(id as BorderId)] = n
   s.outcome = view.outcome

@@ -27,6 +27,7 @@ type Levies = Extract<Frame, { step: 'levies' }>
 
 /** 6.4. After all moves: a step for a block on the map, or a new block, for a Levy Point each. */
 export const levies: AskingStep<State, Levies, Action> = {
+  clause: 'JC-2.2c',
   asks: (_, frame) => only(frame.side),
 
   actions(s, { side, points }) {

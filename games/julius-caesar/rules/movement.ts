@@ -39,6 +39,7 @@ import {
 
 /** 6.1. The moves of one command: groups, Navis and amphibious moves, block by block, in any order but the last. */
 export const moves: AskingStep<State, MovesFrame, Action> = {
+  clause: 'JC-2.2a',
   asks: (_, frame) => only(frame.side),
 
   actions(s, frame) {
@@ -102,6 +103,7 @@ const MOVES_PROMPT = {
 
 /** 6.1. A block on its way that may go further: on, or halt. */
 export const onward: AskingStep<State, OnwardFrame, Action> = {
+  clause: 'JC-6.1c',
   asks: (s, frame) => only(s.side[frame.block]),
 
   actions(s, frame) {

@@ -1,7 +1,7 @@
 import { type AskingStep, leave, only } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import { type Action, blockIn, END_REGROUP, placeTo, regroup as regroupAction } from './action.ts'
-import { type Block, isNavis, linkTo, type Place, ROAD_COUNT, type Road, type Side } from './board.ts'
+import { type Block, isNavis, isSea, linkTo, type Place, ROAD_COUNT, type Road, type Side } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tellOfBlock } from './happenings.ts'
 import { waysOf } from './movement.ts'
 import { ask } from './prompts.ts'
@@ -12,6 +12,7 @@ type Regroup = Extract<Frame, { step: 'regroup' }>
 
 /** 7.7, 7.83. Each block of the winner may go one space, to places Friendly or Vacant, or stay. */
 export const regroup: AskingStep<State, Regroup, Action> = {
+  clause: 'JC-7.7a',
   asks: (_, frame) => only(frame.side),
 
   actions(s, frame) {
@@ -52,7 +53,7 @@ export const regroup: AskingStep<State, Regroup, Action> = {
 function regroupBar(s: State, { side, place }: Omit<Regroup, 'step'>, b: Block, to: Place): Bar {
   if (s.side[b] !== side || s.place[b] !== place) return 'not-a-winner'
   const link = linkTo(waysOf(b, place), to)
-  if (!link) return isNavis[b] ? 'navis-regroup-ways' : 'regroup-not-adjacent'
+  if (!link) return isNavis[b] ? 'navis-regroup-ways' : isSea[to] ? 'regroup-by-sea' : 'regroup-not-adjacent'
   if (!isOpen(s, side, to)) return 'regroup-not-open'
   if (isNavis[b]) return null
   return s.roads[link.border] < ROAD_LIMIT.regroup[(link as Road).road] ? null : 'regroup-road-full'

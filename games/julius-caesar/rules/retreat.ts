@@ -20,7 +20,7 @@ import { type BattleFrame, type Contest, contestAt, isFriendly, isOpen, put, typ
 export function retreatBar(s: State, frame: BattleFrame, b: Block, to: Place): Bar {
   const contest = contestAt(s, frame.place) as Contest
   const link = linkTo(waysOf(b, frame.place), to)
-  if (!link) return 'not-adjacent'
+  if (!link) return isNavis[b] ? (isSea[frame.place] ? 'navis-one-space' : 'navis-retreat-ways') : 'not-adjacent'
   if (!isOpen(s, s.side[b], to)) return 'retreat-not-open'
   const attacks = contest.attacker === s.side[b]
   const friendly = isFriendly(s, s.side[b], to)

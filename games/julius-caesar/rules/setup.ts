@@ -36,6 +36,7 @@ type Deployment = Extract<Frame, { step: 'deployment' }>
 
 /** 5.3. Both sides exchange blocks among their set-up cities, unseen, until both are ready. */
 export const deployment: AskingStep<State, Deployment, Action> = {
+  clause: 'JC-5.3a',
   asks: (_, frame) => BOTH & ~frame.ready,
 
   actions(s, _, seat) {

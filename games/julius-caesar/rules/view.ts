@@ -10,6 +10,7 @@ import {
   type BorderId,
   CARD_IDS,
   type CardId,
+  CLEOPATRA,
   COLOUR,
   COLOUR_OF_SIDE,
   HOME_SIDE,
@@ -26,6 +27,7 @@ import {
   blocksAt,
   FALLEN,
   type Frame,
+  isOnMap,
   isVacant,
   NO_BORDER,
   NO_CARD,
@@ -77,7 +79,8 @@ export interface View {
   readonly setup: Setup
   readonly year: number
   readonly turn: number
-  readonly player1: SideId
+  /** Null until this turn's cards are turned. */
+  readonly player1: SideId | null
   readonly waiting: readonly SideId[]
   readonly points: BySide<number>
   /** Places with blocks in them; the others are Vacant. */
@@ -91,6 +94,8 @@ export interface View {
   readonly discarded: BySide<boolean>
   readonly played: BySide<readonly CardId[]>
   readonly pools: BySide<PoolView>
+  /** Own blocks that serve the enemy: the seat saw them go, but not which of them stands where. */
+  readonly turncoats: readonly BlockId[]
   /** Enemy leaders each side has killed. */
   readonly trophies: BySide<readonly BlockId[]>
   /** The steps of play under way, from the game down to what is asked now. */
@@ -108,7 +113,7 @@ export function view(s: State, seat: Seat): View {
     setup: s.setup,
     year: s.year,
     turn: s.turn,
-    player1: SIDE_IDS[s.player1],
+    player1: s.played[0].length === s.turn ? SIDE_IDS[s.player1] : null,
     waiting: waitingFor(s, seat),
     points: bySide((side) => victoryPoints(s, side)),
     places: Object.fromEntries(
@@ -125,6 +130,9 @@ export function view(s: State, seat: Seat): View {
       const waiting = listed(s, side, POOL)
       return { size: waiting.length, waiting: mine(side) ? waiting : null, fallen: listed(s, side, FALLEN) }
     }),
+    turncoats: ALL_BLOCKS.filter(
+      (b) => b !== CLEOPATRA && HOME_SIDE[b] === seat && s.side[b] !== seat && isOnMap(s, b),
+    ).map((b) => BLOCK_IDS[b]),
     trophies: bySide((side) => listed(s, side === 0 ? 1 : 0, TROPHY)),
     steps: s.stack.map((frame) => shownTo(s, seat, frame)),
     outcome: s.outcome,

@@ -48,6 +48,7 @@ export const cleopatraGoesHome: PassingStep<State, Extract<Frame, { step: 'cleop
 
 /** 8.2. Each Navis at sea goes to a Friendly port of that sea; one without is disbanded. */
 export const harbours: AskingStep<State, Extract<Frame, { step: 'harbours' }>, Action> = {
+  clause: 'JC-8.2a',
   asks: (s, { side }) => (navisAtSea(s, side).some((b) => portsFor(s, b).length > 1) ? only(side) : NOBODY),
 
   actions: (s, { side }) => navisAtSea(s, side).flatMap((b) => portsFor(s, b).map((p) => harbour(b, p))),
@@ -100,6 +101,7 @@ function harbourBar(s: State, side: Side, b: Block, to: Place): Bar {
 
 /** 8.3. A city feeds three blocks and as many more as its value; its side chooses who is disbanded. */
 export const surplus: AskingStep<State, Extract<Frame, { step: 'surplus' }>, Action> = {
+  clause: 'JC-8.3b',
   asks: (s, { side }) => (ALL_BLOCKS.some((b) => !surplusBar(s, side, b)) ? only(side) : NOBODY),
   actions: (s, { side }) => ALL_BLOCKS.filter((b) => !surplusBar(s, side, b)).map((b) => disband(b)),
   refusal(s, { side }, _, action) {
@@ -140,6 +142,7 @@ export const victory: PassingStep<State, Extract<Frame, { step: 'victory' }>> = 
 
 /** 8.5. A player may disband any of his blocks but Cleopatra. */
 export const disbands: AskingStep<State, Extract<Frame, { step: 'disbands' }>, Action> = {
+  clause: 'JC-8.5b',
   asks: (s, { side }) => (ALL_BLOCKS.some((b) => !disbandBar(s, side, b)) ? only(side) : NOBODY),
   actions: (s, { side }) => [
     END_DISBANDING,

@@ -168,11 +168,13 @@ clause('JC-FOG-c', 'a block that changed side keeps its colour, and its old side
     // Exchanged, and of other strengths, they look just the same.
     expectAlike(b, moving(blocks('p-auxilia-1:1 caesar', 'legio-3:3 caesar')), seat)
   }
-  // Which two he has lost his pool tells him: they are neither there nor under his command.
+  // He saw them go, so he knows which two they are, but not which of them stands where.
+  expect([...b.view('pompeius').turncoats].sort()).toEqual(['legio-3', 'p-auxilia-1'])
+  for (const seat of ['caesar', 'spectator'] as const) expect(b.view(seat).turncoats).toEqual([])
   const waiting = b.view('pompeius').pools.pompeius.waiting ?? []
   for (const lost of ['legio-3', 'p-auxilia-1'] as const) {
     expect(waiting).not.toContain(lost)
-    expect(names(b, 'pompeius', lost)).toBe(false)
+    expect(JSON.stringify(b.view('pompeius').places)).not.toContain(`"${lost}"`)
   }
   expect(waiting).toContain('p-auxilia-2')
   b.march('caesar', 'legio-3', 'massilia')

@@ -100,7 +100,7 @@ clause('JC-4.1a', 'no retreat and no regroup ends at sea either', () => {
   b.do('pompeius', { do: 'retreat', block: 'legio-1', to: 'neapolis' })
   expect(b.now).toBe('regroup')
   expect(b.targets('caesar', 'regroup', 'legio-8')).toEqual(['asculum', 'genua', 'ravenna'])
-  expect(b.why('caesar', { do: 'regroup', block: 'legio-8', to: 'mare-tyrrhenum' })).toBe('regroup-not-adjacent')
+  expect(b.why('caesar', { do: 'regroup', block: 'legio-8', to: 'mare-tyrrhenum' })).toBe('regroup-by-sea')
 })
 
 clause('JC-4.1b', 'Navis stand in seas and ports, never in an inland city', () => {

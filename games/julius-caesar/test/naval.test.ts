@@ -167,7 +167,7 @@ clause('JC-6.2h', 'a Navis retreats and regroups one space', () => {
   })
   retreat.do('pompeius', { do: 'pass', block: 'p-navis-1' })
   expect(retreat.targets('caesar', 'retreat', 'c-navis-1')).toEqual(['genua', 'mare-hispanum'])
-  expect(retreat.why('caesar', { do: 'retreat', block: 'c-navis-1', to: 'massilia' })).toBe('not-adjacent')
+  expect(retreat.why('caesar', { do: 'retreat', block: 'c-navis-1', to: 'massilia' })).toBe('navis-one-space')
 
   const regroup = bench({
     blocks: { roma: ['c-navis-1', 'legio-8'], genua: ['legio-11'], 'mare-hispanum': ['c-navis-2'] },

@@ -128,7 +128,7 @@ clause('JC-7.7d', 'no regroup enters an Enemy or a Contested place', () => {
 clause('JC-7.7e', 'no land block regroups over a sea, be it Friendly to him from port to port', () => {
   const b = won('roma', { roma: ['legio-7'], 'mare-tyrrhenum': ['c-navis-1'], aleria: ['legio-8'] })
   expect(b.control('mare-tyrrhenum')).toBe('caesar')
-  expect(why(b, 'legio-7', 'mare-tyrrhenum')).toBe('regroup-not-adjacent')
+  expect(why(b, 'legio-7', 'mare-tyrrhenum')).toBe('regroup-by-sea')
   expect(why(b, 'legio-7', 'aleria')).toBe('regroup-not-adjacent')
   expect(b.targets('caesar', 'regroup', 'legio-7')).toEqual(['asculum', 'genua', 'neapolis', 'ravenna'])
 })

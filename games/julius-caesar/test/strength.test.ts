@@ -16,6 +16,16 @@ clause('JC-3.11a', 'a block rolls as many dice as its present strength', () => {
     b.do('caesar', { do: 'fire', block: 'legio-17' }, ...dice)
     expect(b.heard('spectator', 'fired').at(-1)?.params.dice).toEqual(dice)
   }
+  // The elephant has two steps, but rolls by its strength of IV or II.
+  for (const strength of [2, 4]) {
+    const b = bench({
+      blocks: { roma: ['legio-17', `p-elephantus:${strength}`] },
+      contests: { roma: { attacker: 'caesar' } },
+      now: { step: 'battle', at: 'roma' },
+    })
+    b.do('pompeius', { do: 'fire', block: 'p-elephantus' }, ...new Array(strength).fill(6))
+    expect(b.heard('spectator', 'fired').at(-1)?.params.dice).toHaveLength(strength)
+  }
 })
 
 clause('JC-3.11c', 'each hit takes one step', () => {

@@ -20,8 +20,10 @@ export function readArgs(command: string, args: readonly string[], flags: Flags,
   try {
     parsed = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
   } catch (error) {
-    const [sentence] = (error as Error).message.split(/[.\n]/)
-    throw new Fault(`${sentence}. The options of "iacta ${command}" are: ${known()}`)
+    const [sentence] = (error as Error).message.split(/\.\s|\n/)
+    throw new Fault(
+      `${sentence.replace('argument is ambiguous', 'needs a value')}. The options of "iacta ${command}" are: ${known()}`,
+    )
   }
   const { values, positionals } = parsed
   if (positionals.length > words.length)

@@ -27,7 +27,7 @@ export const usage = (command: Command): string => `iacta ${[command.name, ...co
 
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${usage(command)}\n\n${command.summary}\n\n${command.help.trim()}\n`)
+    process.stdout.write(`${usage(command)}\n\n${command.summary}\n${command.help.trimEnd()}\n`)
     return 0
   }
   return command.run(readArgs(command.name, args, command.flags, command.words))

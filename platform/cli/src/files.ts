@@ -13,7 +13,9 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Fault(`${path === '-' ? 'standard input' : path} is not JSON: ${(error as Error).message}`)
+    // The message may quote several lines of the text.
+    const why = (error as Error).message.replace(/\s+/g, ' ')
+    throw new Fault(`${path === '-' ? 'standard input' : path} is not JSON: ${why}`)
   }
 }
 

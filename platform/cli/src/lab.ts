@@ -45,6 +45,8 @@ if the question itself is malformed.`,
     for (const key of Object.keys(question))
       if (!FIELDS.includes(key))
         throw new Fault(`a question to the lab has no "${key}"; it may have: ${FIELDS.join(', ')}`)
+    if (question.position !== undefined && question.state !== undefined)
+      throw new Fault('a question to the lab has a "position" or a "state", not both')
     const seats = game.seats(readOptions(game.options, question.options))
     const seat = question.seat === undefined ? null : seatNamed(asString(question.seat, '"seat"'), seats)
     const script = asList(question.chance ?? [], '"chance"').map((n) =>
@@ -102,6 +104,8 @@ function readEntry<Action>(
   read: (json: unknown) => Action,
 ): { mover: number; action: Action } {
   const given = asObject(entry, `action ${nth}`)
+  if ('seat' in given && !('action' in given))
+    throw new Fault(`action ${nth} names its seat: write it {"seat": …, "action": {"do": …}}`)
   const named = 'action' in given ? seatNamed(asString(given.seat, `the seat of action ${nth}`), seats) : seat
   if (named === null) throw new Fault(`action ${nth} needs a seat: say "seat" for the question, or for the action`)
   return { mover: named, action: read('action' in given ? given.action : given) }

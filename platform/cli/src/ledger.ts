@@ -31,11 +31,8 @@ It exits with 1 if a clause is missing.`,
   async run(given: Given): Promise<number> {
     const games = given.words[0] === undefined ? GAMES : [gameNamed(given.words[0])]
     const report: Record<string, Coverage> = {}
-    for (const { game, clauses } of games) {
-      const proven = await provenBy(join('games', game.id, 'test'))
-      const missing = clauses.filter((id) => !proven.has(id))
-      report[game.id] = { covered: clauses.length - missing.length, total: clauses.length, missing }
-    }
+    for (const { game, clauses } of games)
+      report[game.id] = coverage(clauses, await resultsOf(join('games', game.id, 'test')))
     if (given.has('json')) printJson(report)
     else
       for (const [id, { covered, total, missing }] of Object.entries(report)) {
@@ -46,22 +43,34 @@ It exits with 1 if a clause is missing.`,
   },
 }
 
-/** The ids in the names of the tests that passed; an id is lost again if any test that carries it failed. */
-async function provenBy(folder: string): Promise<Set<string>> {
+/** What the test runner reports, as far as it matters here. */
+export interface TestResults {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+  }[]
+}
+
+/** A clause is covered if some test that carries its id in its name passed, and no such test did anything else. */
+export function coverage(clauses: readonly string[], { testResults }: TestResults): Coverage {
+  const tests = testResults.flatMap((suite) => suite.assertionResults)
+  const carried = (wanted: (status: string) => boolean): Set<string> =>
+    new Set(tests.filter(({ status }) => wanted(status)).flatMap(({ title }) => idsOf(title)))
+  const passed = carried((status) => status === 'passed')
+  const failed = carried((status) => status !== 'passed')
+  const missing = clauses.filter((id) => !passed.has(id) || failed.has(id))
+  return { covered: clauses.length - missing.length, total: clauses.length, missing }
+}
+
+const idsOf = (title: string): string[] => /^\[([^\]]+)\]/.exec(title)?.[1].split(' ') ?? []
+
+async function resultsOf(folder: string): Promise<TestResults> {
   const root = projectRoot()
   const scratch = mkdtempSync(join(tmpdir(), 'iacta-ledger-'))
   try {
     const file = join(scratch, 'results.json')
     await runVitest(root, ['run', folder, '--reporter=json', `--outputFile=${file}`])
     if (!existsSync(file)) throw new Fault('the tests could not be run; try "npm test" for the reason')
-    const results = JSON.parse(readFileSync(file, 'utf8')) as {
-      testResults: { assertionResults: { title: string; status: string }[] }[]
-    }
-    const tests = results.testResults.flatMap((suite) => suite.assertionResults)
-    const idsOf = (title: string): string[] => /^\[([^\]]+)\]/.exec(title)?.[1].split(' ') ?? []
-    const passed = tests.filter(({ status }) => status === 'passed').flatMap(({ title }) => idsOf(title))
-    const failed = tests.filter(({ status }) => status !== 'passed').flatMap(({ title }) => idsOf(title))
-    return new Set(passed.filter((id) => !failed.includes(id)))
+    return JSON.parse(readFileSync(file, 'utf8')) as TestResults
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createInterface, type Interface } from 'node:readline/promises'
 import {
   commitmentTo,
@@ -30,8 +31,8 @@ const WORDS = {
     allowed: 'That is allowed.',
     why: 'Say what you would like to do, for instance:',
     more: (n: number) => `… and ${n} more; type part of a name to see only those`,
-    thinking: 'The computer plays.',
     saved: (file: string) => `The record is in ${file}; "iacta verify" checks its dice.`,
+    kept: (file: string) => `The record so far is in ${file}; "iacta replay" shows it.`,
     sealed: (hash: string) => `The dice are sealed: ${hash}`,
     bye: 'The game is left unfinished.',
   },
@@ -44,8 +45,8 @@ const WORDS = {
     allowed: 'È permesso.',
     why: 'Di’ che cosa vorresti fare, per esempio:',
     more: (n: number) => `… e altre ${n}; scrivi parte di un nome per vedere solo quelle`,
-    thinking: 'Gioca il computer.',
     saved: (file: string) => `La partita è in ${file}; «iacta verify» ne controlla i dadi.`,
+    kept: (file: string) => `La partita fin qui è in ${file}; «iacta replay» la mostra.`,
     sealed: (hash: string) => `I dadi sono sigillati: ${hash}`,
     bye: 'La partita resta incompiuta.',
   },
@@ -79,16 +80,34 @@ At the prompt: a number or part of a choice's text; u takes back; m shows the ma
     const scenario = given.text('scenario')
     const options = readOptions(pack.game.options, scenario === undefined ? {} : { scenario })
     const seats = pack.game.seats(options)
+    if (given.has('hot-seat') && given.text('as') !== undefined)
+      throw new Fault('--as and --hot-seat exclude each other: hand to hand, every seat is yours')
     const human = given.has('hot-seat') ? null : given.text('as') === undefined ? 0 : seatNamed(given.text('as'), seats)
+    const save = given.text('save')
+    if (save !== undefined) mustBeWritable(save)
     const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY })
     try {
-      await new TerminalGame(pack, options, human, languageOf(given), lines, given.text('save')).run()
+      await new TerminalGame(pack, options, human, languageOf(given), lines, save).run()
     } finally {
       lines.close()
     }
     return 0
   },
 }
+
+/** That a record can be kept is found out before the game, not hours later. */
+function mustBeWritable(file: string): void {
+  try {
+    const there = statSync(file, { throwIfNoEntry: false })
+    if (there?.isDirectory()) throw new Fault(`--save needs the name of a file; ${file} is a folder`)
+    accessSync(there ? file : dirname(file), constants.W_OK)
+  } catch (error) {
+    throw error instanceof Fault ? error : cannotWrite(file, error)
+  }
+}
+
+const cannotWrite = (file: string, error: unknown): Fault =>
+  new Fault(`the record cannot be written to ${file} (${(error as NodeJS.ErrnoException).code})`)
 
 class Left extends Error {}
 
@@ -155,9 +174,10 @@ class TerminalGame {
     try {
       writeFileSync(file, `${JSON.stringify(this.#table.record(), null, 1)}\n`)
     } catch (error) {
-      throw new Fault(`the record cannot be written to ${file} (${(error as NodeJS.ErrnoException).code})`)
+      throw cannotWrite(file, error)
     }
-    print(WORDS[this.#language].saved(file))
+    const words = WORDS[this.#language]
+    print(this.#table.outcome() ? words.saved(file) : words.kept(file))
   }
 
   get #text() {
@@ -184,8 +204,7 @@ class TerminalGame {
     const legal = this.#table.actions(seat)
     print()
     print(bold(this.#text.prompt(this.#table.prompt(seat))))
-    let shown: readonly unknown[] = legal
-    this.#list(legal, shown)
+    let shown = this.#list(legal)
     for (;;) {
       const line = (await this.#ask(`${dim(words.choose)}\n> `)).trim()
       const [verb, ...rest] = line.split(/\s+/)
@@ -211,10 +230,7 @@ class TerminalGame {
           return
         }
         if (/^\d+$/.test(line) || matching.length === 0) print(words.nothing)
-        else {
-          shown = matching
-          this.#list(legal, shown)
-        }
+        else shown = this.#list(matching)
       }
     }
   }
@@ -223,14 +239,15 @@ class TerminalGame {
     return this.#text.action(action)
   }
 
-  #list(legal: readonly unknown[], shown: readonly unknown[]): void {
-    const labels = shown.map((action) => this.#label(action))
+  /** Lists choices, as many as are readable, and answers with those it listed. */
+  #list(choices: readonly unknown[]): readonly unknown[] {
+    const labels = choices.map((action) => this.#label(action))
     for (const [i, label] of labels.slice(0, SHOWN).entries()) {
-      // Two blocks of one name: their ids tell them apart.
       const twin = labels.indexOf(label) !== labels.lastIndexOf(label)
-      print(`  ${yellow(String(i + 1).padStart(3))} ${label}${twin ? dim(` ${JSON.stringify(shown[i])}`) : ''}`)
+      print(`  ${yellow(String(i + 1).padStart(3))} ${label}${twin ? dim(apart(shown[i])) : ''}`)
     }
-    if (shown.length > SHOWN) print(dim(`      ${WORDS[this.#language].more(legal.length - SHOWN)}`))
+    if (choices.length > SHOWN) print(dim(`      ${WORDS[this.#language].more(choices.length - SHOWN)}`))
+    return choices.slice(0, SHOWN)
   }
 
   /** `why 3`, `why move legio-8 roma`: the clause that forbids it, and the rule itself. */
@@ -246,7 +263,7 @@ class TerminalGame {
     try {
       const [verb, ...rest] = said
       const listed = /^\d+$/.test(verb) ? shown[Number(verb) - 1] : undefined
-      const fields = verbs[verb] ?? []
+      const fields = Object.hasOwn(verbs, verb) ? verbs[verb] : []
       const action =
         listed ??
         this.#pack.game.readAction({ do: verb, ...Object.fromEntries(fields.map((field, i) => [field, rest[i]])) })
@@ -292,3 +309,7 @@ class TerminalGame {
     return value
   }
 }
+
+/** Two blocks of one name: their ids tell them apart. Two cards alike need no telling. */
+const apart = (action: unknown): string =>
+  typeof action === 'object' && action !== null && 'block' in action ? ` (${action.block})` : ''

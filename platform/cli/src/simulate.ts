@@ -58,6 +58,8 @@ It exits with 1 if there was a fault.`,
       bar.at(tally.games)
     })
     bar.end()
+    // Workers finish in any order; the report is the same however many there are.
+    tally.faults.sort((a, b) => a.seed - b.seed)
     const seconds = (performance.now() - began) / 1000
     const report = {
       games: tally.games,
@@ -132,7 +134,7 @@ function count(tally: Tally, played: Played): void {
 
 const round = (n: number): number => Math.round(n * 10) / 10
 const sorted = (counts: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a))
+  Object.fromEntries(Object.entries(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))
 
 function printReport(report: {
   games: number

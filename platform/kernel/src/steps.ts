@@ -21,6 +21,8 @@ export interface PassingStep<State, F extends Frame> {
 
 /** A step that asks seats and waits. */
 export interface AskingStep<State, F extends Frame, Action> {
+  /** The clause that puts this step where it is: cited to whoever tries something else now. */
+  readonly clause: string | null
   /** Nobody: there is nothing to decide, and `run` goes on instead. */
   asks(state: State, frame: F): SeatSet
   actions(state: State, frame: F, seat: Seat): Action[]
@@ -169,6 +171,11 @@ export function procedure<State extends Stacked<F>, F extends Frame, Action>(
     return 'asks' in step && includes(step.asks(state, top(state)), seat) ? step : null
   }
 
+  function clauseNow(state: State): string | null {
+    const step = table[top(state).step]
+    return 'asks' in step ? step.clause : null
+  }
+
   function advance(state: State, play: Play): void {
     for (let runs = 0; state.stack.length > 0; runs++) {
       if (runs > RUNAWAY) throw new Error(`step "${top(state).step}" never ends`)
@@ -189,9 +196,9 @@ export function procedure<State extends Stacked<F>, F extends Frame, Action>(
     refusal(state, seat, action) {
       if (state.stack.length === 0) return { reason: 'game-over', clause: null, params: {} }
       const step = asking(state, seat)
-      if (!step) return { reason: 'not-your-turn', clause: null, params: {} }
+      if (!step) return { reason: 'not-your-turn', clause: clauseNow(state), params: {} }
       const refusal = step.refusal(state, top(state), seat, action)
-      return refusal === undefined ? { reason: 'not-now', clause: null, params: {} } : refusal
+      return refusal === undefined ? { reason: 'not-now', clause: step.clause, params: {} } : refusal
     },
     play(state, seat, action, play) {
       const step = asking(state, seat)

@@ -61,6 +61,7 @@ export interface LotsView {
 const SEATS = [0, 1, 2]
 
 const bids: AskingStep<LotsState, Extract<LotsFrame, { step: 'bids' }>, LotsAction> = {
+  clause: 'LOTS-1',
   asks: (_, f) => f.bids.reduce((set: SeatSet, bid, seat) => (bid === null ? set | only(seat) : set), NOBODY),
   actions: () => [0, 1, 2].map((n) => ({ do: 'bid', n })),
   refusal: (_, __, ___, a) =>
@@ -78,6 +79,7 @@ const bids: AskingStep<LotsState, Extract<LotsFrame, { step: 'bids' }>, LotsActi
 }
 
 const taking: AskingStep<LotsState, Extract<LotsFrame, { step: 'taking' }>, LotsAction> = {
+  clause: 'LOTS-2',
   asks: (_, f) => only(f.seat),
   actions: (s) => (s.heap > 0 ? [{ do: 'take' }, { do: 'stop' }] : [{ do: 'stop' }]),
   refusal: (s, _, __, a) =>
@@ -102,6 +104,7 @@ const taking: AskingStep<LotsState, Extract<LotsFrame, { step: 'taking' }>, Lots
 }
 
 const objection: AskingStep<LotsState, Extract<LotsFrame, { step: 'objection' }>, LotsAction> = {
+  clause: 'LOTS-3',
   asks: (_, f) => only(f.seat),
   actions: () => [{ do: 'let' }, { do: 'object' }],
   refusal: (_, __, ___, a) => (a.do === 'let' || a.do === 'object' ? null : undefined),

@@ -119,6 +119,10 @@ export const refusals: Texts['refusals'] = {
   'need-not-retreat': (p) => `${is(p)} not obliged to retreat.`,
   'no-retreat-in-round-1': (p) => `${cannot(p)} retreat in Round 1.`,
   'not-adjacent': (p) => `No way of retreat leads ${block(p.block)} to ${place(p.to)}.`,
+  'navis-one-space': (p) =>
+    `${Does(noun(p.block), 'retreats', 'retreat')} one space only, and ${place(p.to)} does not touch this sea.`,
+  'navis-retreat-ways': (p) =>
+    `From a battle in port ${does(noun(p.block), 'retreats', 'retreat')} only to a sea that touches it.`,
   'retreat-not-open': (p) => `${cannot(p)} retreat to ${place(p.to)}, which is Enemy or Contested.`,
   'retreat-road-not-used': (p) =>
     `${cannot(p)} retreat to ${place(p.to)}: it is Vacant, and your side did not come from there.`,
@@ -144,6 +148,7 @@ export const refusals: Texts['refusals'] = {
   'reserve-takes-no-hits': (p) => `${is(p)} in Reserve and cannot be hit in Round 1.`,
   'not-a-winner': (p) => `${is(p)} not among the blocks that won this battle.`,
   'regroup-not-adjacent': (p) => `${cannot(p)} regroup to ${place(p.to)}: no road or strait leads there.`,
+  'regroup-by-sea': () => 'Land blocks do not take ship to regroup.',
   'regroup-not-open': (p) => `${cannot(p)} regroup to ${place(p.to)}, which is Enemy or Contested.`,
   'regroup-road-full': (p) => `The way to ${place(p.to)} can take no more of your blocks in this regroup.`,
   'navis-regroup-ways': (p) =>

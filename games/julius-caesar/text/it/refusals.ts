@@ -148,6 +148,10 @@ export const refusals: Texts['refusals'] = {
   'need-not-retreat': (p) => `Nulla obbliga ${block(p.block)} a ritirarsi.`,
   'no-retreat-in-round-1': (p) => `${Cannot(p)} ritirarsi nel Round 1.`,
   'not-adjacent': (p) => `Nessuna via di ritirata porta ${block(p.block)} ${toPlace(p.to)}.`,
+  'navis-one-space': (p) =>
+    `${Does(noun(p.block), 'si ritira', 'si ritirano')} di un solo spazio, e ${place(p.to)} non tocca questo mare.`,
+  'navis-retreat-ways': (p) =>
+    `Da una battaglia in porto ${does(noun(p.block), 'si ritira', 'si ritirano')} soltanto in un mare che lo tocca.`,
   'retreat-not-open': (p) => `${closed(p)}: ${cannot(p)} ritirarsi lì.`,
   'retreat-road-not-used': (p) => `${vacant(p)} e la tua fazione non è venuta di lì: ${cannot(p)} ritirarvisi.`,
   'retreat-road-of-attacker': (p) =>
@@ -172,6 +176,7 @@ export const refusals: Texts['refusals'] = {
     `${Is(p)} in Riserva e nel Round 1 ${noun(p.block).plural ? 'non possono' : 'non può'} subire colpi.`,
   'not-a-winner': (p) => `${IsNot(p)} fra i blocchi che hanno vinto questa battaglia.`,
   'regroup-not-adjacent': (p) => `${Cannot(p)} riordinarsi ${inPlace(p.to)}: nessuna via o stretto vi porta.`,
+  'regroup-by-sea': () => 'Per riordinarsi i blocchi di terra non prendono il mare.',
   'regroup-not-open': (p) => `${closed(p)}: ${cannot(p)} riordinarsi lì.`,
   'regroup-road-full': (p) => `Il passaggio per ${place(p.to)} non ammette altri tuoi blocchi in questo riordino.`,
   'navis-regroup-ways': (p) =>
