@@ -32,7 +32,8 @@ function sample(game, options) {
       if (seat === undefined) break
       const legal = game.actions(state, seat)
       const action = legal[chance.pick(legal.length)]
-      if (chance.pick(8) === 0) samples.push({ state: game.clone(state), seat, action })
+      // Kept states come from the codec: clones that live long would teach the machine to expect it of all clones.
+      if (chance.pick(8) === 0) samples.push({ state: game.decode(game.encode(state)), seat, action })
       game.play(state, seat, action, play)
     }
   }

@@ -244,7 +244,7 @@ class TerminalGame {
     const labels = choices.map((action) => this.#label(action))
     for (const [i, label] of labels.slice(0, SHOWN).entries()) {
       const twin = labels.indexOf(label) !== labels.lastIndexOf(label)
-      print(`  ${yellow(String(i + 1).padStart(3))} ${label}${twin ? dim(apart(shown[i])) : ''}`)
+      print(`  ${yellow(String(i + 1).padStart(3))} ${label}${twin ? dim(apart(choices[i])) : ''}`)
     }
     if (choices.length > SHOWN) print(dim(`      ${WORDS[this.#language].more(choices.length - SHOWN)}`))
     return choices.slice(0, SHOWN)
