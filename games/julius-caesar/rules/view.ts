@@ -2,7 +2,6 @@ import { type Outcome, type Seat, seatsIn } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import {
   ALL_BLOCKS,
-  ALL_PLACES,
   BLOCK_IDS,
   type Block,
   type BlockId,
@@ -24,11 +23,9 @@ import {
 import { type Shown, showContest, showFrame } from './codec.ts'
 import { sequence } from './sequence.ts'
 import {
-  blocksAt,
   FALLEN,
   type Frame,
   isOnMap,
-  isVacant,
   NO_BORDER,
   NO_CARD,
   POOL,
@@ -116,11 +113,9 @@ export function view(s: State, seat: Seat): View {
     player1: s.played[0].length === s.turn ? SIDE_IDS[s.player1] : null,
     waiting: waitingFor(s, seat),
     points: bySide((side) => victoryPoints(s, side)),
-    places: Object.fromEntries(
-      ALL_PLACES.filter((p) => !isVacant(s, p)).map((p) => [PLACE_IDS[p], placeView(s, seat, blocksAt(s, p), fight)]),
-    ),
+    places: placesSeen(s, seat, fight),
     contests: s.contests.map(showContest),
-    roads: Object.fromEntries(s.roads.flatMap((n, i) => (n > 0 ? [[BORDER_IDS[i], n]] : []))),
+    roads: roadsUsed(s),
     hand: seat in SIDE_IDS ? s.hands[seat as Side].map((c) => CARD_IDS[c]) : [],
     handSize: bySide((side) => s.hands[side].length),
     discard: (seat in SIDE_IDS && CARD_IDS[s.discards[seat as Side]]) || null,
@@ -158,9 +153,23 @@ function isKnown(s: State, seat: Seat, b: Block, fight: Frame | undefined): bool
   return top?.step === 'defection' && top.block === b && seat in SIDE_IDS
 }
 
+function roadsUsed(s: State): Record<string, number> {
+  const used: Record<string, number> = {}
+  for (let road = 0; road < s.roads.length; road++) if (s.roads[road] > 0) used[BORDER_IDS[road]] = s.roads[road]
+  return used
+}
+
+function placesSeen(s: State, seat: Seat, fight: Frame | undefined): View['places'] {
+  const stacks: Block[][] = []
+  for (const b of ALL_BLOCKS) if (isOnMap(s, b)) (stacks[s.place[b]] ??= []).push(b)
+  const seen: Record<string, PlaceView> = {}
+  for (const p in stacks) seen[PLACE_IDS[p]] = placeView(s, seat, stacks[p], fight)
+  return seen
+}
+
 function placeView(s: State, seat: Seat, blocks: readonly Block[], fight: Frame | undefined): PlaceView {
   const known: KnownBlock[] = []
-  const hidden = new Map<string, HiddenBlocks>()
+  const hidden: HiddenBlocks[] = []
   // 5.3: behind the screen of a free deployment not even Cleopatra's colour shows.
   const screened = s.stack.at(-1)?.step === 'deployment'
   for (const b of blocks) {
@@ -172,12 +181,18 @@ function placeView(s: State, seat: Seat, blocks: readonly Block[], fight: Frame 
       continue
     }
     const colour = screened ? COLOUR_OF_SIDE[s.side[b]] : COLOUR[b]
-    const key = `${side} ${colour} ${moved} ${border}`
-    const alike = hidden.get(key)
-    hidden.set(key, { side, colour, moved, border, count: (alike?.count ?? 0) + 1 })
+    const i = hidden.findIndex(
+      (h) => h.side === side && h.colour === colour && h.moved === moved && h.border === border,
+    )
+    if (i < 0) hidden.push({ side, colour, moved, border, count: 1 })
+    else hidden[i] = { ...hidden[i], count: hidden[i].count + 1 }
   }
-  return { known, hidden: [...hidden.keys()].sort().map((key) => hidden.get(key) as HiddenBlocks) }
+  // In an order of their own, not that in which the blocks happen to be listed.
+  if (hidden.length > 1) hidden.sort((a, b) => (backKey(a) < backKey(b) ? -1 : 1))
+  return { known, hidden }
 }
+
+const backKey = ({ side, colour, moved, border }: HiddenBlocks): string => `${side} ${colour} ${moved} ${border}`
 
 /** A step as a seat may see it: without the other side's secret choice, or the face of its block under way. */
 function shownTo(s: State, seat: Seat, frame: Frame): Shown {

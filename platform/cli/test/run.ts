@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+/** How a run of the command ended. */
+export interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** A person's terminal in a plain English setting, or with what is said of it. */
+export interface Surroundings {
+  readonly input?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly main?: string
+}
+
+export function iactaIn({ input = '', env = {}, main = MAIN }: Surroundings, ...args: readonly string[]): Ran {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [main, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'C', ...env },
+  })
+  if (error) throw error
+  return { code: status, out: stdout, err: stderr }
+}
+
+/** Runs the built command as a person or a program would. */
+export const iacta = (...args: readonly string[]): Ran => iactaIn({}, ...args)
+
+/** What a run that went well printed as JSON. */
+export function json<T>({ code, out, err }: Ran, expected = 0): T {
+  expect({ code, err }).toEqual({ code: expected, err: '' })
+  return JSON.parse(out) as T
+}
+
+/** A mistake is answered with one sentence, an exit code, and nothing else. */
+export function expectMistake({ code, out, err }: Ran, sentence: RegExp): void {
+  expect(err).toMatch(sentence)
+  expect(err).toMatch(/^iacta: .+\n$/)
+  expect(err).not.toMatch(/^\s+at /m)
+  expect(out).toBe('')
+  expect(code).toBe(2)
+}
+
+/** A folder for the files of one test file, gone when its tests are. */
+export function scratchFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-cli-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return {
+    folder,
+    path: (name: string): string => join(folder, name),
+    write(name: string, content: unknown): string {
+      const file = join(folder, name)
+      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+      return file
+    },
+  }
+}
+
+/** The lab's answer, as far as tests look into it. */
+export interface Answer {
+  readonly refusal: {
+    readonly at: number
+    readonly reason: string
+    readonly clause: string | null
+    readonly text: string
+  } | null
+  readonly legal: readonly { readonly do: string; readonly [field: string]: string }[]
+  readonly waiting: readonly string[]
+  readonly prompt: { readonly key: string; readonly params: Readonly<Record<string, unknown>>; readonly text: string }
+  readonly happenings: readonly {
+    readonly action: number
+    readonly key: string
+    readonly params: Readonly<Record<string, unknown>>
+    readonly to: readonly string[]
+    readonly text: string
+  }[]
+  readonly chanceLeft: number
+  readonly outcome: unknown
+  readonly view: { readonly seat: string | null; readonly places: Readonly<Record<string, unknown>> }
+  readonly state: unknown
+}
+
+export const labRun = (question: unknown, ...flags: readonly string[]): Ran =>
+  iactaIn({ input: JSON.stringify(question) }, 'lab', 'julius-caesar', ...flags)
+
+/** The answer to a question, which exits with 1 exactly when something was refused. */
+export function lab(question: unknown, ...flags: readonly string[]): Answer {
+  const ran = labRun(question, ...flags)
+  const answer = json<Answer>(ran, ran.code === 1 ? 1 : 0)
+  expect(answer.refusal === null).toBe(ran.code === 0)
+  return answer
+}
+
+const GOLDEN = fileURLToPath(new URL('../../../games/julius-caesar/test/golden/', import.meta.url))
+
+/** The file of a finished record with sealed dice, named for its end. */
+export const golden = (name: string): string => join(GOLDEN, `${name}.record.json`)
+
+/** A record as tests change it. */
+export interface Recorded {
+  edition: number
+  options: { scenario: string }
+  commitment: string | null
+  secret: string | null
+  setup: number[]
+  actions: { seat: string; action: { do: string; [field: string]: string }; draws?: number[] }[]
+  outcome: { winners: number[]; way: string } | null
+}
