@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['iacta-source', 'node', 'import', 'module', 'default']
+/** Our own packages are tested from their sources; what comes from outside is loaded as Node would. */
+const conditions = ['iacta-source', 'node', 'development|production']
 
 export default defineConfig({
   resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  ssr: { resolve: { conditions, externalConditions: ['node'] } },
   test: {
     include: ['platform/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     testTimeout: 120_000,

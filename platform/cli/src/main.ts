@@ -5,10 +5,11 @@ import { lab } from './lab.ts'
 import { ledger } from './ledger.ts'
 import { play } from './play.ts'
 import { replayCommand } from './replay.ts'
+import { serveCommand } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, replayCommand, verifyCommand, lab, ledger]
+const COMMANDS: readonly Command[] = [serveCommand, play, simulate, replayCommand, verifyCommand, lab, ledger]
 
 /** A mistake of the caller's: one sentence, and this exit code. */
 const MISTAKE = 2

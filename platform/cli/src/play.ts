@@ -299,7 +299,8 @@ class TerminalGame {
 
   async #curtain(seat: Seat): Promise<void> {
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
-    await this.#ask(`${WORDS[this.#language].curtain(this.#text.seat(this.#table.seats[seat]))}\n`)
+    const said = await this.#ask(`${WORDS[this.#language].curtain(this.#text.seat(this.#table.seats[seat]))}\n`)
+    if (said.trim() === 'q') throw new Left()
   }
 
   async #ask(question: string): Promise<string> {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Outcome } from '@iacta/kernel'
 import { afterAll, expect } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
@@ -112,5 +113,5 @@ export interface Recorded {
   secret: string | null
   setup: number[]
   actions: { seat: string; action: { do: string; [field: string]: string }; draws?: number[] }[]
-  outcome: { winners: number[]; way: string } | null
+  outcome: Outcome | null
 }

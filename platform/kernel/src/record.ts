@@ -1,6 +1,6 @@
 import { recordedChance, recording } from './chance.ts'
 import { asInteger, asList, asObject, asString, Fault } from './fault.ts'
-import type { Game, Happening, Outcome, Refusal } from './game.ts'
+import type { Game, Happening, Outcome, Params, Refusal } from './game.ts'
 import { readOptions } from './options.ts'
 import { commitmentTo, type Digest, type Seal, sealedChance } from './sealed.ts'
 import type { Seat } from './seats.ts'
@@ -31,6 +31,8 @@ export interface GameRecord {
   readonly setup: readonly number[]
   readonly actions: readonly RecordedAction[]
   readonly outcome: Outcome | null
+  /** The table ended otherwise than by the rules: the outcome is what was settled, not what the actions lead to. */
+  readonly concluded: boolean
 }
 
 /** Reads a record at the door: its shape, not yet its truth. */
@@ -57,8 +59,17 @@ export function readRecord(json: unknown): GameRecord {
       const base = { seat: asString(seat, `the seat of action ${i + 1}`), action }
       return draws === undefined ? base : { ...base, draws: numbers(draws, `the draws of action ${i + 1}`) }
     }),
-    outcome:
-      record.outcome === null ? null : (asObject(record.outcome, 'the outcome of a record') as unknown as Outcome),
+    outcome: record.outcome === null ? null : readOutcome(record.outcome),
+    concluded: record.concluded === true,
+  }
+}
+
+function readOutcome(json: unknown): Outcome {
+  const { winners, way, params } = asObject(json, 'the outcome of a record')
+  return {
+    winners: asList(winners, 'the winners of a record').map((seat) => asInteger(seat, 'a winner', 0, 15)),
+    way: asString(way, 'the way a record ended'),
+    params: asObject(params, 'the parameters of an outcome') as Params,
   }
 }
 
@@ -173,7 +184,8 @@ export function verify<State, Action, View, Options>(
       if (error instanceof Fault) return broken(sequence, error.message)
       throw error
     }
-    if (JSON.stringify(game.outcome(state)) !== JSON.stringify(record.outcome))
+    const settled = record.concluded ? null : record.outcome
+    if (JSON.stringify(game.outcome(state)) !== JSON.stringify(settled))
       return broken(null, 'the recorded outcome is not the one the actions lead to')
     return { ok: true, actions: record.actions.length, draws }
   } catch (error) {

@@ -32,14 +32,15 @@ export function commitmentTo(secret: string, digest: Digest): string {
 
 /** The chance of one action: `sequence` 0 is the set-up, 1 the first action, and so on. */
 export function sealedChance(seal: Seal, sequence: number, digest: Digest): Chance {
-  const key = digest.hmacSha256(
-    secretBytes(seal.secret),
-    JSON.stringify(['iacta chance 1', seal.table, ...seal.contributions]),
-  )
+  const mixed = (): Uint8Array =>
+    digest.hmacSha256(secretBytes(seal.secret), JSON.stringify(['iacta chance 1', seal.table, ...seal.contributions]))
+  // Most actions draw nothing, so the key is made when it is first needed.
+  let key: Uint8Array | undefined
   let draw = 0
   const pick = (n: number): number => {
     // Words beyond the last whole multiple of n would favour the low numbers: they are drawn again.
     const fair = WORD - (WORD % n)
+    key ??= mixed()
     for (let again = 0; ; again++) {
       const words = digest.hmacSha256(key, JSON.stringify([sequence, draw, again]))
       for (let i = 0; i < WORDS_PER_DIGEST; i++) {

@@ -24,7 +24,7 @@ interface Entry<Action> {
 export type Answer =
   | { readonly refusal: Refusal }
   /** `sealed`: it and all before it can no longer be taken back, and everybody may see them. */
-  | { readonly refusal: null; readonly sealed: boolean }
+  | { readonly refusal: null; readonly sealed: boolean; readonly draws: readonly number[] }
 
 /**
  * One game being played, with what can still be taken back.
@@ -47,6 +47,10 @@ export class Table<State, Action, View, Options> {
   #provisional: Entry<Action>[] = []
   /** The common state and all provisional actions. */
   #live: State
+  /** What each seat was told of sealed actions, as far as it was asked for. */
+  readonly #told = new Map<Seat, { readonly lines: Happening[]; upTo: number }>()
+  /** How the table ended, if not by the rules: somebody resigned, all agreed, time ran out. */
+  #conclusion: Outcome | null = null
   /** The common state and one seat's provisional actions, where others have some too. */
   #apart = new Map<Seat, State>()
 
@@ -71,9 +75,9 @@ export class Table<State, Action, View, Options> {
   /** Does what a seat asks for, or says why not and changes nothing. */
   act(seat: Seat, action: Action, answering = this.sequence(seat)): Answer {
     if (answering !== this.sequence(seat)) return { refusal: { reason: 'stale', clause: null, params: { answering } } }
-    const game = this.#game
-    const refusal = game.refusal(this.#live, seat, action)
+    const refusal = this.refusal(seat, action)
     if (refusal) return { refusal }
+    const game = this.#game
     const next = game.clone(this.#live)
     const askedBefore = game.waiting(next)
     const chance = recording(this.#source.of(this.#sealed.length + this.#provisional.length + 1))
@@ -97,7 +101,7 @@ export class Table<State, Action, View, Options> {
       this.#provisional = []
       this.#common = game.clone(next)
     }
-    return { refusal: null, sealed }
+    return { refusal: null, sealed, draws: chance.draws }
   }
 
   /** Whether a seat has anything to take back. */
@@ -141,14 +145,29 @@ export class Table<State, Action, View, Options> {
 
   /** What this action would be answered, without doing it. */
   refusal(seat: Seat, action: Action): Refusal | null {
+    if (this.#conclusion) return { reason: 'game-over', clause: null, params: {} }
     return this.#game.refusal(this.stateFor(seat), seat, action)
+  }
+
+  /** How many actions are sealed: common knowledge. */
+  sealedCount(): number {
+    return this.#sealed.length
   }
 
   /** Everything this seat was told, in order. */
   heard(seat: Seat): Happening[] {
-    return [this.#setup, ...this.#sealed, ...this.#own(seat)]
-      .flatMap((entry) => entry.happenings)
-      .filter((happening) => includes(happening.to, seat))
+    return this.heardSince(seat, 0)
+  }
+
+  /** The same from a given line on; its cost does not grow with what was told before. */
+  heardSince(seat: Seat, line: number): Happening[] {
+    const hears = (happening: Happening): boolean => includes(happening.to, seat)
+    const told = this.#told.get(seat) ?? { lines: this.#setup.happenings.filter(hears), upTo: 0 }
+    for (; told.upTo < this.#sealed.length; told.upTo++)
+      told.lines.push(...this.#sealed[told.upTo].happenings.filter(hears))
+    this.#told.set(seat, told)
+    const provisional = this.#own(seat).flatMap((entry) => entry.happenings.filter(hears))
+    return [...told.lines.slice(line), ...provisional.slice(Math.max(0, line - told.lines.length))]
   }
 
   knowledge(seat: Seat): Knowledge<View> {
@@ -157,11 +176,25 @@ export class Table<State, Action, View, Options> {
 
   /** Who has still to act. Where several answer unseen, this too is for the authority alone. */
   asked(): SeatSet {
-    return this.#game.waiting(this.#live)
+    return this.#conclusion ? NOBODY : this.#game.waiting(this.#live)
+  }
+
+  /** Who has still to act as far as everybody may know: an answer given unseen does not show. */
+  askedOpenly(): SeatSet {
+    return this.#conclusion ? NOBODY : this.#game.waiting(this.#common)
+  }
+
+  /** Ends the table otherwise than by the rules. What was still provisional is dropped. */
+  conclude(outcome: Outcome): void {
+    if (this.outcome()) throw new Fault('the game is over')
+    this.#conclusion = outcome
+    this.#provisional = []
+    this.#apart.clear()
+    this.#live = this.#game.clone(this.#common)
   }
 
   outcome(): Outcome | null {
-    return this.#game.outcome(this.#common)
+    return this.#conclusion ?? this.#game.outcome(this.#common)
   }
 
   /** The table so far, without what can still be taken back, and with its secret once it is over. */
@@ -182,6 +215,7 @@ export class Table<State, Action, View, Options> {
         return draws.length > 0 ? { ...entry, draws } : entry
       }),
       outcome,
+      concluded: this.#conclusion !== null,
     }
   }
 

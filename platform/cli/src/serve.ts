@@ -1,0 +1,41 @@
+import { readConfig, serve } from '@iacta/server'
+import { type Command, JSON_FLAG } from './command.ts'
+import { bold, print, printJson } from './output.ts'
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'Runs the server: tables, people, sockets, storage.',
+  words: [],
+  flags: { ...JSON_FLAG, port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+  help: `
+  --port N       the port (8200, or PORT); 0 takes any free one
+  --host H       the address to listen on (127.0.0.1, or HOST); 0.0.0.0 for everybody
+  --data DIR     where the embedded database lives (data, or IACTA_DATA)
+  --json         prints {"address": …} when it listens
+
+By environment:
+  PORT, HOST, IACTA_DATA     as above
+  DATABASE_URL               postgres://…: the same server on PostgreSQL, as many processes as you like
+  IACTA_ORIGIN               https://…, the address people use, behind a proxy
+  IACTA_TRUST_PROXY          1: believe X-Forwarded-For
+  IACTA_LOG                  debug, info, warn, error or silent (info)
+  IACTA_LIVE_TABLES          tables kept in memory at once (2000)
+  IACTA_SMTP_URL, IACTA_MAIL_FROM                                     notices by mail
+  IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push
+  IACTA_WEBHOOKS             1: notices by webhook
+
+It stops on SIGINT or SIGTERM, after finishing what it has acknowledged.`,
+
+  async run(given): Promise<number> {
+    const said = { PORT: given.text('port'), HOST: given.text('host'), IACTA_DATA: given.text('data') }
+    const flags = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+    const server = await serve(readConfig({ ...process.env, ...flags }))
+    if (given.has('json')) printJson({ address: server.address })
+    else print(`Iacta is open at ${bold(server.address)}`)
+    await new Promise<void>((stopped) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped())
+    })
+    await server.close()
+    return 0
+  },
+}

@@ -1,0 +1,494 @@
+import { LANGUAGES } from '@iacta/kernel'
+import { GAMES } from '@iacta/registry'
+import { z } from 'zod'
+import { Clock } from '../clock.ts'
+import { COOKIE } from '../service.ts'
+import type { Route } from './route.ts'
+import { route } from './route.ts'
+
+/** The API, part by part. What a table, a view or an action holds is the games' own affair, and told as it is. */
+
+const Id = z.string().min(1).max(64)
+const SeatId = z.string().min(1).max(40)
+const Name = z
+  .string()
+  .trim()
+  .min(2)
+  .max(30)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.'-]*$/u, "a name is made of letters, digits, spaces and _ . ' -")
+const Password = z.string().min(8).max(200)
+const Nothing = z.object({}).loose()
+const Anything = z.record(z.string(), z.unknown())
+const TablePath = z.object({ id: Id })
+
+const PersonShape = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  language: z.string().nullable(),
+  vacationUntil: z.number().nullable(),
+})
+const SessionShape = z.object({
+  id: z.string(),
+  label: z.string(),
+  createdAt: z.number(),
+  seenAt: z.number(),
+  current: z.boolean(),
+})
+
+const YEAR = 31_536_000
+
+const cookieHeader = (value: string, secure: boolean): string =>
+  `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === '' ? 0 : YEAR}${secure ? '; Secure' : ''}`
+
+const peopleRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/me',
+    tag: 'People',
+    summary: 'Who you are; nobody before you are a guest',
+    answer: z.object({ person: PersonShape.nullable() }),
+    handle: ({ visitor }) => ({ person: visitor?.person ?? null }),
+  }),
+  route({
+    method: 'POST',
+    path: '/guests',
+    tag: 'People',
+    summary: 'Play at once as a guest; answers with a cookie',
+    cost: 10,
+    body: Nothing,
+    answer: z.object({ person: PersonShape }),
+    async handle({ visitor, service, request, reply }) {
+      if (visitor) return { person: visitor.person }
+      const { person, cookie } = await service.people.newGuest(labelOf(request.headers['user-agent']), Date.now())
+      reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
+      return { person }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/accounts',
+    tag: 'People',
+    summary: 'Turn the guest you are into an account, tables and all',
+    cost: 20,
+    body: z.object({ name: Name, password: Password }),
+    answer: z.object({ person: PersonShape }),
+    handle: async ({ signedIn, service, body }) => ({
+      person: await service.people.becomeAccount(signedIn(), body.name, body.password),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/sessions',
+    tag: 'People',
+    summary: 'Sign in; answers with a cookie',
+    cost: 10,
+    body: z.object({ name: z.string().max(60), password: z.string().max(200) }),
+    answer: z.object({ person: PersonShape }),
+    async handle({ service, body, request, reply }) {
+      service.signInLimits.spend(request.ip, 1)
+      const { person, cookie } = await service.people.signIn(
+        body.name,
+        body.password,
+        labelOf(request.headers['user-agent']),
+        Date.now(),
+      )
+      reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
+      return { person }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sessions',
+    tag: 'People',
+    summary: 'Where you are signed in',
+    answer: z.object({ sessions: z.array(SessionShape) }),
+    handle: async ({ signedIn, service }) => ({ sessions: await service.people.sessions(signedIn(), 'session') }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sessions/:id',
+    tag: 'People',
+    summary: 'Sign out there; "current" signs out here',
+    params: TablePath,
+    answer: Nothing,
+    async handle({ signedIn, service, params, reply }) {
+      const visitor = signedIn()
+      const id = params.id === 'current' ? visitor.sessionId : params.id
+      await service.people.revoke(visitor, id)
+      if (id === visitor.sessionId) reply.header('set-cookie', cookieHeader('', service.isSecure()))
+      return {}
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/me',
+    tag: 'People',
+    summary: 'Change language or password, or take days of vacation',
+    body: z.object({
+      language: z.enum(LANGUAGES).nullable().optional(),
+      vacationDays: z.number().int().min(1).max(30).optional(),
+      password: z.object({ old: z.string().max(200), new: Password }).optional(),
+    }),
+    answer: z.object({ person: PersonShape }),
+    async handle({ signedIn, service, body, request }) {
+      const visitor = signedIn()
+      if (body.language !== undefined) await service.people.setLanguage(visitor, body.language)
+      if (body.vacationDays !== undefined) await service.people.takeVacation(visitor, body.vacationDays, Date.now())
+      if (body.password) {
+        service.signInLimits.spend(request.ip, 1)
+        await service.people.changePassword(visitor, body.password.old, body.password.new)
+      }
+      return { person: await service.people.person(visitor.person.id) }
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/me',
+    tag: 'People',
+    summary: 'Delete your account: seats become anonymous, records stay whole',
+    answer: Nothing,
+    async handle({ signedIn, service, reply }) {
+      await service.people.remove(signedIn(), Date.now())
+      reply.header('set-cookie', cookieHeader('', service.isSecure()))
+      return {}
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tokens',
+    tag: 'People',
+    summary: 'A bearer token for a program; it is shown this once',
+    cost: 10,
+    body: z.object({ label: z.string().trim().min(1).max(60) }),
+    answer: z.object({ id: z.string(), token: z.string() }),
+    handle: ({ signedIn, service, body }) => service.people.newApiToken(signedIn(), body.label, Date.now()),
+  }),
+  route({
+    method: 'GET',
+    path: '/tokens',
+    tag: 'People',
+    summary: 'Your tokens, without their secrets',
+    answer: z.object({ tokens: z.array(SessionShape) }),
+    handle: async ({ signedIn, service }) => ({ tokens: await service.people.sessions(signedIn(), 'token') }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/tokens/:id',
+    tag: 'People',
+    summary: 'Revoke a token',
+    params: TablePath,
+    answer: Nothing,
+    async handle({ signedIn, service, params }) {
+      await service.people.revoke(signedIn(), params.id)
+      return {}
+    },
+  }),
+]
+
+const SeatChoice = z.enum(['me', 'bot', 'open'])
+const TableShape = Anything
+const Played = z.object({ table: TableShape, scene: Anything.nullable() })
+const Answering = z.number().int().min(0).optional()
+
+const tableRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/games',
+    tag: 'Tables',
+    summary: 'The games, with their options and seats',
+    answer: z.object({ games: z.array(Anything) }),
+    handle: () => ({
+      games: GAMES.map(({ game, text }) => ({
+        id: game.id,
+        edition: game.edition,
+        options: game.options,
+        seats: game.seats(
+          Object.fromEntries(Object.entries(game.options).map(([key, { choices }]) => [key, choices[0]])),
+        ),
+        title: Object.fromEntries(LANGUAGES.map((language) => [language, text[language].title])),
+        summary: Object.fromEntries(LANGUAGES.map((language) => [language, text[language].summary])),
+      })),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables',
+    tag: 'Tables',
+    summary: 'Tables: public ones by status and game, or your own',
+    query: z.object({
+      game: z.string().max(40).optional(),
+      status: z.enum(['open', 'running', 'over']).optional(),
+      mine: z.enum(['0', '1']).optional(),
+      before: z.coerce.number().int().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    answer: z.object({ tables: z.array(TableShape) }),
+    async handle({ query, service, visitor, signedIn }) {
+      const mine = query.mine === '1' ? signedIn().person.id : null
+      return { tables: await service.tables.list({ ...query, mine }, visitor?.person.id ?? null) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables',
+    tag: 'Tables',
+    summary: 'Set up a table',
+    cost: 5,
+    body: z.object({
+      game: z.string().max(40),
+      options: Anything.default({}),
+      visibility: z.enum(['public', 'private']).default('public'),
+      rated: z.boolean().default(false),
+      clock: Clock.default({ kind: 'none' }),
+      onTimeout: z.enum(['claim', 'bot']).default('claim'),
+      seats: z.record(SeatId, SeatChoice).default({}),
+    }),
+    answer: TableShape,
+    handle: ({ signedIn, service, body }) => service.tables.create(signedIn().person, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id',
+    tag: 'Tables',
+    summary: 'A table, and the game as one of your seats (or a spectator) sees it',
+    params: TablePath,
+    query: z.object({ seat: SeatId.optional() }),
+    answer: Played,
+    handle: ({ params, query, service, visitor }) =>
+      service.tables.scene(params.id, visitor?.person.id ?? null, query.seat ?? null),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/join',
+    tag: 'Tables',
+    summary: 'Take an open seat, or the one you are invited to',
+    params: TablePath,
+    body: z.object({
+      seat: SeatId.optional(),
+      invite: z.string().max(100).optional(),
+      /** Your part in the dice: any text, fixed before the first move. */
+      contribution: z.string().max(200).optional(),
+    }),
+    answer: TableShape,
+    handle: ({ signedIn, service, params, body }) =>
+      service.tables.join(signedIn().person, params.id, {
+        seat: body.seat ?? null,
+        invite: body.invite ?? null,
+        contribution: body.contribution ?? null,
+      }),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/leave',
+    tag: 'Tables',
+    summary: 'Give up your seat before the game begins',
+    params: TablePath,
+    body: Nothing,
+    answer: TableShape,
+    handle: ({ signedIn, service, params }) => service.tables.leave(signedIn().person, params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/invitations',
+    tag: 'Tables',
+    summary: 'A link to a given seat; its secret is shown this once',
+    params: TablePath,
+    body: z.object({ seat: SeatId }),
+    answer: z.object({ invite: z.string(), until: z.number() }),
+    handle: ({ signedIn, service, params, body }) => service.tables.invite(signedIn().person, params.id, body.seat),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/actions',
+    tag: 'Play',
+    summary: 'Act for one of your seats; durable when it is answered',
+    params: TablePath,
+    body: z.object({ seat: SeatId, answering: Answering, action: Anything }),
+    answer: Played,
+    handle: ({ signedIn, service, params, body }) =>
+      service.tables.act(signedIn().person, params.id, body.seat, body.action, body.answering),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/undo',
+    tag: 'Play',
+    summary: 'Take back your last provisional action',
+    params: TablePath,
+    body: z.object({ seat: SeatId, answering: Answering }),
+    answer: Played,
+    handle: ({ signedIn, service, params, body }) =>
+      service.tables.undo(signedIn().person, params.id, body.seat, body.answering),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/why',
+    tag: 'Play',
+    summary: 'Why an action may not be done: the refusal with its clause, or null',
+    params: TablePath,
+    body: z.object({ seat: SeatId, action: Anything }),
+    answer: z.object({ refusal: Anything.nullable() }),
+    handle: async ({ signedIn, service, params, body }) => ({
+      refusal: await service.tables.why(signedIn().person, params.id, body.seat, body.action),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id/log',
+    tag: 'Play',
+    summary: 'What your seat (or a spectator) was told, from a given line on',
+    params: TablePath,
+    query: z.object({ seat: SeatId.optional(), since: z.coerce.number().int().min(0).default(0) }),
+    answer: z.object({ happenings: z.array(Anything), next: z.number() }),
+    handle: ({ params, query, service, visitor }) =>
+      service.tables.log(params.id, visitor?.person.id ?? null, query.seat ?? null, query.since),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/resignation',
+    tag: 'Play',
+    summary: 'Resign',
+    params: TablePath,
+    body: z.object({ seat: SeatId }),
+    answer: TableShape,
+    handle: ({ signedIn, service, params, body }) => service.tables.resign(signedIn().person, params.id, body.seat),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/offers',
+    tag: 'Play',
+    summary: 'Offer a draw, or agree to abandon the table; or take it back',
+    params: TablePath,
+    body: z.object({ seat: SeatId, what: z.enum(['draw', 'abandon']), on: z.boolean().default(true) }),
+    answer: TableShape,
+    handle: ({ signedIn, service, params, body }) =>
+      service.tables.offer(signedIn().person, params.id, body.seat, body.what, body.on),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/claim',
+    tag: 'Play',
+    summary: 'Claim the game from a seat whose time is out',
+    params: TablePath,
+    body: z.object({ seat: SeatId }),
+    answer: TableShape,
+    handle: ({ signedIn, service, params, body }) => service.tables.claim(signedIn().person, params.id, body.seat),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/bot',
+    tag: 'Play',
+    summary: 'Put the computer in your seat, or in one whose time is out',
+    params: TablePath,
+    body: z.object({ seat: SeatId }),
+    answer: Nothing,
+    async handle({ signedIn, service, params, body }) {
+      await service.tables.handOver(signedIn().person, params.id, body.seat)
+      return {}
+    },
+  }),
+]
+
+const Room = z.enum(['players', 'spectators'])
+const MessageShape = z.object({
+  id: z.number(),
+  room: Room,
+  name: z.string().nullable(),
+  personId: z.string(),
+  text: z.string(),
+  at: z.number(),
+})
+
+const talkRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/tables/:id/messages',
+    tag: 'Talk',
+    summary: 'The talk of the players, or of the spectators',
+    params: TablePath,
+    query: z.object({ room: Room.default('players') }),
+    answer: z.object({ messages: z.array(MessageShape) }),
+    async handle({ params, query, service, visitor }) {
+      const reader = visitor?.person.id ?? null
+      await service.tables.mayTalk(params.id, reader, query.room, 'read')
+      return { messages: await service.talk.read(reader, params.id, query.room) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/messages',
+    tag: 'Talk',
+    summary: 'Say something; text only',
+    cost: 8,
+    params: TablePath,
+    body: z.object({ room: Room.default('players'), text: z.string().min(1).max(1000) }),
+    answer: MessageShape,
+    async handle({ signedIn, params, body, service }) {
+      const { person } = signedIn()
+      await service.tables.mayTalk(params.id, person.id, body.room, 'write')
+      const message = await service.talk.say(person.id, params.id, body.room, body.text, Date.now())
+      await service.tables.talked(params.id)
+      return message
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/reports',
+    tag: 'Talk',
+    summary: 'Report a message to whoever runs the server',
+    cost: 20,
+    params: TablePath,
+    body: z.object({ message: z.number().int(), reason: z.string().max(500).default('') }),
+    answer: Nothing,
+    async handle({ signedIn, params, body, service }) {
+      const { person } = signedIn()
+      await service.tables.look(params.id, person.id, () => undefined)
+      await service.talk.report(person.id, params.id, body.message, body.reason, Date.now())
+      return {}
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/mutes/:id',
+    tag: 'Talk',
+    summary: 'No longer hear somebody, or hear him again',
+    params: TablePath,
+    body: z.object({ on: z.boolean() }),
+    answer: Nothing,
+    async handle({ signedIn, params, body, service }) {
+      await service.talk.mute(signedIn().person.id, params.id, body.on)
+      return {}
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id/note',
+    tag: 'Talk',
+    summary: 'Your private note at a table',
+    params: TablePath,
+    answer: z.object({ text: z.string() }),
+    async handle({ signedIn, params, service }) {
+      const { person } = signedIn()
+      await service.tables.look(params.id, person.id, () => undefined)
+      return { text: await service.talk.note(person.id, params.id) }
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/tables/:id/note',
+    tag: 'Talk',
+    summary: 'Write your private note',
+    params: TablePath,
+    body: z.object({ text: z.string().max(20_000) }),
+    answer: Nothing,
+    async handle({ signedIn, params, body, service }) {
+      const { person } = signedIn()
+      await service.tables.look(params.id, person.id, () => undefined)
+      await service.talk.setNote(person.id, params.id, body.text)
+      return {}
+    },
+  }),
+]
+
+const labelOf = (agent: string | undefined): string => (agent ?? 'unknown').slice(0, 120)
+
+export const CORE_ROUTES: readonly Route[] = [...peopleRoutes, ...tableRoutes, ...talkRoutes]

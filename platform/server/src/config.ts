@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Fault } from '@iacta/kernel'
+import { z } from 'zod'
+
+/** Everything the server can be told, by environment; `iacta serve --help` lists it. */
+const Settings = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8200),
+  /** Where the embedded database, its backups and its keys live. */
+  IACTA_DATA: z.string().min(1).default('data'),
+  /** PostgreSQL instead of the embedded database. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  /** The address people reach the server at, when it is not the one it listens on. */
+  IACTA_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  IACTA_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** How many tables are kept in memory at once. */
+  IACTA_LIVE_TABLES: z.coerce.number().int().min(1).max(1_000_000).default(2000),
+  /** Behind a proxy that sets X-Forwarded-For. */
+  IACTA_TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  IACTA_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  IACTA_MAIL_FROM: z.string().min(3).optional(),
+  /** Web push: the public and private VAPID keys, and whom to write to about them. */
+  IACTA_VAPID_PUBLIC: z.string().min(20).optional(),
+  IACTA_VAPID_PRIVATE: z.string().min(20).optional(),
+  IACTA_VAPID_SUBJECT: z.string().min(3).optional(),
+  IACTA_WEBHOOKS: z.enum(['0', '1']).default('0'),
+})
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  /** Null: whatever address the server is asked at is its own. */
+  readonly origin: string | null
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly liveTables: number
+  readonly trustProxy: boolean
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null
+  readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
+  readonly webhooks: boolean
+}
+
+/** Reads the settings, or says in one sentence which one is wrong and how. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const said = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Settings.safeParse(said)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Fault(`the setting ${issue.path.join('.')} is wrong: ${issue.message}`)
+  }
+  const s = parsed.data
+  if ((s.IACTA_SMTP_URL === undefined) !== (s.IACTA_MAIL_FROM === undefined))
+    throw new Fault('mail needs both IACTA_SMTP_URL and IACTA_MAIL_FROM, or neither')
+  const vapid = [s.IACTA_VAPID_PUBLIC, s.IACTA_VAPID_PRIVATE, s.IACTA_VAPID_SUBJECT]
+  if (vapid.some(Boolean) && !vapid.every(Boolean))
+    throw new Fault('web push needs IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE and IACTA_VAPID_SUBJECT, or none of them')
+  return {
+    host: s.HOST,
+    port: s.PORT,
+    dataFolder: resolve(s.IACTA_DATA),
+    databaseUrl: s.DATABASE_URL ?? null,
+    origin: s.IACTA_ORIGIN ? new URL(s.IACTA_ORIGIN).origin : null,
+    logLevel: s.IACTA_LOG,
+    liveTables: s.IACTA_LIVE_TABLES,
+    trustProxy: s.IACTA_TRUST_PROXY === '1',
+    mail: s.IACTA_SMTP_URL && s.IACTA_MAIL_FROM ? { smtpUrl: s.IACTA_SMTP_URL, from: s.IACTA_MAIL_FROM } : null,
+    push:
+      s.IACTA_VAPID_PUBLIC && s.IACTA_VAPID_PRIVATE && s.IACTA_VAPID_SUBJECT
+        ? { publicKey: s.IACTA_VAPID_PUBLIC, privateKey: s.IACTA_VAPID_PRIVATE, subject: s.IACTA_VAPID_SUBJECT }
+        : null,
+    webhooks: s.IACTA_WEBHOOKS === '1',
+  }
+}
+
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new Fault(`the data folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`)
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  commitmentTo,
+  type GamePackage,
+  type Outcome,
+  readOptions,
+  type Seat,
+  SPECTATOR,
+  sealedChance,
+  Table,
+} from '@iacta/kernel'
+import { nodeDigest } from '@iacta/kernel/node'
+import { gameNamed } from '@iacta/registry'
+import type { Selectable } from 'kysely'
+import { Clock } from './clock.ts'
+import type { EventsTable, SeatsTable, TablesTable } from './store/schema.ts'
+
+export type TableRow = Selectable<TablesTable>
+export type SeatRow = Selectable<SeatsTable>
+type EventRow = Selectable<EventsTable>
+
+export interface Offers {
+  readonly draw: number
+  readonly abandon: number
+}
+
+/** A table in memory: its rows, and its game if it has begun. It follows from the store and can be dropped at any time. */
+export class LiveTable {
+  row: TableRow
+  seats: SeatRow[]
+  /** Names of the people in the seats; null for guests and those who are gone. */
+  names: Map<string, string | null>
+  readonly pack: GamePackage
+  readonly options: unknown
+  readonly seatIds: readonly string[]
+  readonly clock: Clock
+  game: Table<unknown, unknown, unknown, unknown> | null = null
+  /** Events applied so far. */
+  seq = 0
+
+  constructor(row: TableRow, seats: SeatRow[], names: Map<string, string | null>) {
+    this.row = row
+    this.seats = seats
+    this.names = names
+    this.pack = gameNamed(row.game)
+    this.options = readOptions(this.pack.game.options, JSON.parse(row.options))
+    this.seatIds = this.pack.game.seats(this.options)
+    this.clock = Clock.parse(JSON.parse(row.clock))
+  }
+
+  get id(): string {
+    return this.row.id
+  }
+
+  get offers(): Offers {
+    return JSON.parse(this.row.offers)
+  }
+
+  /** Sets the game up, once all seats are taken and every contribution is there. */
+  begin(): void {
+    const seal = { table: this.id, secret: this.row.secret, contributions: this.seats.map((seat) => seat.contribution) }
+    this.game = new Table(this.pack.game, this.options, this.id, {
+      of: (sequence) => sealedChance(seal, sequence, nodeDigest),
+      commitment: commitmentTo(this.row.secret, nodeDigest),
+      contributions: seal.contributions,
+      secret: () => this.row.secret,
+    })
+  }
+
+  /** Applies what the store says happened next. The dice come out as they did: they are sealed. */
+  apply(event: EventRow): void {
+    if (!this.game || event.seq !== this.seq + 1)
+      throw new Error(`table ${this.id}: event ${event.seq} does not follow ${this.seq}`)
+    if (event.kind === 'act') {
+      const { refusal } = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
+      if (refusal) throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${refusal.reason}`)
+    } else if (event.kind === 'undo') this.game.undo(event.seat)
+    else this.game.conclude(JSON.parse(event.body) as Outcome)
+    this.seq = event.seq
+  }
+
+  holds(personId: string, seat: Seat): boolean {
+    return this.seats.some((row) => row.seat === seat && row.kind === 'person' && row.person_id === personId)
+  }
+
+  seatsOf(personId: string): Seat[] {
+    return this.seats.filter((row) => row.kind === 'person' && row.person_id === personId).map((row) => row.seat)
+  }
+
+  /** Whether a person may look at this table at all. */
+  isOpenTo(personId: string | null): boolean {
+    if (this.row.visibility === 'public') return true
+    return personId !== null && (this.row.created_by === personId || this.seatsOf(personId).length > 0)
+  }
+
+  /** What anybody who may look at the table is shown of it. */
+  summary(personId: string | null) {
+    const own = personId === null ? [] : this.seatsOf(personId)
+    const asked = (seat: Seat): boolean =>
+      ((own.includes(seat) ? this.row.asked : this.row.asked_openly) & (1 << seat)) !== 0 &&
+      this.row.status === 'running'
+    return {
+      id: this.id,
+      game: this.row.game,
+      options: this.options,
+      status: this.row.status,
+      visibility: this.row.visibility,
+      rated: this.row.rated === 1,
+      clock: this.clock,
+      onTimeout: this.row.on_timeout,
+      commitment: this.row.commitment,
+      createdAt: this.row.created_at,
+      updatedAt: this.row.updated_at,
+      startedAt: this.row.started_at,
+      endedAt: this.row.ended_at,
+      outcome: this.row.outcome === null ? null : (JSON.parse(this.row.outcome) as Outcome),
+      concluded: this.row.concluded === 1,
+      origin: this.row.origin === null ? null : (JSON.parse(this.row.origin) as Record<string, unknown>),
+      offers: this.offers,
+      mine: own.map((seat) => this.seatIds[seat]),
+      seats: this.seats.map((row) => ({
+        seat: this.seatIds[row.seat],
+        kind: row.kind,
+        name: row.person_id === null ? null : (this.names.get(row.person_id) ?? null),
+        asked: asked(row.seat),
+        bank: row.bank,
+        clockFrom: asked(row.seat) ? row.clock_from : null,
+        deadline: asked(row.seat) ? row.deadline : null,
+      })),
+    }
+  }
+
+  /** What a seat sees now, and what it may do. */
+  scene(seat: Seat) {
+    const game = this.game
+    if (!game) return null
+    return {
+      seat: this.seatIds[seat] ?? null,
+      sequence: seat === SPECTATOR ? game.sealedCount() : game.sequence(seat),
+      view: game.view(seat),
+      prompt: game.prompt(seat),
+      actions: this.row.status === 'running' ? game.actions(seat) : [],
+      canUndo: game.canUndo(seat),
+      heard: game.heard(seat).length,
+    }
+  }
+}
+
+export type TableSummary = ReturnType<LiveTable['summary']>
+export type Scene = NonNullable<ReturnType<LiveTable['scene']>>

@@ -1,0 +1,299 @@
+import { Fault } from '@iacta/kernel'
+import { conflict, forbidden, notFound, Problem } from './problem.ts'
+import { hashOf, hashPassword, isPassword, newId, newToken, sign, unsign } from './secrets.ts'
+import type { Store } from './store/store.ts'
+
+/** Somebody who is here: a guest until there is a name. */
+export interface Person {
+  readonly id: string
+  readonly name: string | null
+  readonly language: string | null
+  readonly vacationUntil: number | null
+}
+
+/** A person, and how he proved to be that person. */
+export interface Visitor {
+  readonly person: Person
+  readonly sessionId: string
+  readonly kind: 'session' | 'token'
+}
+
+export const VACATION_DAYS_A_YEAR = 30
+const DAY = 86_400_000
+/** A session that was not seen for so long is over. */
+const SESSION_LIFE = 180 * DAY
+/** How often `seen_at` is written at most. */
+const SEEN_EVERY = 60 * 60_000
+
+/** Guests, accounts, sessions and tokens. */
+export class People {
+  readonly #store: Store
+  #key = ''
+  /** Sessions by token hash: a moment's memory, so that a busy socket does not ask the database each time. */
+  readonly #known = new Map<string, { visitor: Visitor; until: number }>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** Reads the key cookies are signed with, or makes it on the first start. */
+  async open(): Promise<void> {
+    await this.#store.db
+      .insertInto('settings')
+      .values({ key: 'cookie-key', value: newToken() })
+      .onConflict((c) => c.column('key').doNothing())
+      .execute()
+    const { value } = await this.#store.db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'cookie-key')
+      .executeTakeFirstOrThrow()
+    this.#key = value
+  }
+
+  async newGuest(label: string, now: number): Promise<{ person: Person; cookie: string }> {
+    const id = newId()
+    await this.#store.db
+      .insertInto('people')
+      .values({
+        id,
+        name: null,
+        name_key: null,
+        password: null,
+        language: null,
+        vacation_until: null,
+        vacation_days: VACATION_DAYS_A_YEAR,
+        vacation_year: new Date(now).getUTCFullYear(),
+        created_at: now,
+        deleted_at: null,
+      })
+      .execute()
+    return { person: await this.person(id), cookie: await this.#newSession(id, 'session', label, now) }
+  }
+
+  /** A guest takes a name and a password, and keeps all tables. */
+  async becomeAccount(visitor: Visitor, name: string, password: string): Promise<Person> {
+    if (visitor.person.name !== null) throw conflict('has-name', 'You already have an account.')
+    const taken = await this.#store.db
+      .selectFrom('people')
+      .select('id')
+      .where('name_key', '=', keyOf(name))
+      .executeTakeFirst()
+    if (taken) throw conflict('name-taken', `The name ${name} is taken.`)
+    try {
+      await this.#store.db
+        .updateTable('people')
+        .set({ name, name_key: keyOf(name), password: await hashPassword(password) })
+        .where('id', '=', visitor.person.id)
+        .execute()
+    } catch (error) {
+      if (/unique|duplicate/i.test((error as Error).message)) throw conflict('name-taken', `The name ${name} is taken.`)
+      throw error
+    }
+    this.#known.clear()
+    return this.person(visitor.person.id)
+  }
+
+  async signIn(
+    name: string,
+    password: string,
+    label: string,
+    now: number,
+  ): Promise<{ person: Person; cookie: string }> {
+    const row = await this.#store.db
+      .selectFrom('people')
+      .select(['id', 'password'])
+      .where('name_key', '=', keyOf(name))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    // The same work whether the name exists or not, so that time does not tell.
+    const right = await isPassword(password, row?.password ?? (await DECOY))
+    if (!row || !right) throw new Problem(401, 'wrong-password', 'The name or the password is wrong.')
+    return { person: await this.person(row.id), cookie: await this.#newSession(row.id, 'session', label, now) }
+  }
+
+  async changePassword(visitor: Visitor, old: string, fresh: string): Promise<void> {
+    const row = await this.#store.db
+      .selectFrom('people')
+      .select('password')
+      .where('id', '=', visitor.person.id)
+      .executeTakeFirst()
+    if (!row?.password || !(await isPassword(old, row.password)))
+      throw new Problem(401, 'wrong-password', 'The old password is wrong.')
+    await this.#store.db
+      .updateTable('people')
+      .set({ password: await hashPassword(fresh) })
+      .where('id', '=', visitor.person.id)
+      .execute()
+    // Whoever else is signed in as this person has to prove it again.
+    await this.#store.db
+      .deleteFrom('sessions')
+      .where('person_id', '=', visitor.person.id)
+      .where('id', '!=', visitor.sessionId)
+      .execute()
+    this.#known.clear()
+  }
+
+  /** A bearer token for a program; it is shown this once. */
+  async newApiToken(visitor: Visitor, label: string, now: number): Promise<{ id: string; token: string }> {
+    if (visitor.kind === 'token') throw forbidden('A token cannot make tokens; sign in for that.')
+    const token = `iacta_${newToken()}`
+    const id = newId()
+    await this.#store.db
+      .insertInto('sessions')
+      .values({
+        id,
+        token_hash: hashOf(token),
+        person_id: visitor.person.id,
+        kind: 'token',
+        label,
+        created_at: now,
+        seen_at: now,
+      })
+      .execute()
+    return { id, token }
+  }
+
+  async #newSession(personId: string, kind: 'session' | 'token', label: string, now: number): Promise<string> {
+    const token = newToken()
+    await this.#store.db
+      .insertInto('sessions')
+      .values({
+        id: newId(),
+        token_hash: hashOf(token),
+        person_id: personId,
+        kind,
+        label,
+        created_at: now,
+        seen_at: now,
+      })
+      .execute()
+    return sign(token, this.#key)
+  }
+
+  /** Who comes with this cookie or bearer token; nobody for one that is forged, revoked or too old. */
+  async visitor(
+    proof: { cookie?: string | undefined; bearer?: string | undefined },
+    now: number,
+  ): Promise<Visitor | null> {
+    const token = proof.bearer ?? (proof.cookie === undefined ? null : unsign(proof.cookie, this.#key))
+    if (token === null || token.length > 200) return null
+    const hash = hashOf(token)
+    const known = this.#known.get(hash)
+    if (known && known.until > now) return known.visitor
+    const row = await this.#store.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .select([
+        'sessions.id as sessionId',
+        'sessions.kind',
+        'sessions.seen_at',
+        'people.id',
+        'people.name',
+        'people.language',
+        'people.vacation_until',
+      ])
+      .where('token_hash', '=', hash)
+      .where('people.deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!row || row.kind !== (proof.bearer === undefined ? 'session' : 'token')) return null
+    if (row.kind === 'session' && now - row.seen_at > SESSION_LIFE) return null
+    if (now - row.seen_at > SEEN_EVERY)
+      await this.#store.db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.sessionId).execute()
+    const visitor: Visitor = {
+      sessionId: row.sessionId,
+      kind: row.kind,
+      person: { id: row.id, name: row.name, language: row.language, vacationUntil: row.vacation_until },
+    }
+    if (this.#known.size > 20_000) this.#known.clear()
+    this.#known.set(hash, { visitor, until: now + 5000 })
+    return visitor
+  }
+
+  async sessions(visitor: Visitor, kind: 'session' | 'token') {
+    const rows = await this.#store.db
+      .selectFrom('sessions')
+      .select(['id', 'label', 'created_at', 'seen_at'])
+      .where('person_id', '=', visitor.person.id)
+      .where('kind', '=', kind)
+      .orderBy('created_at')
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      label: row.label,
+      createdAt: row.created_at,
+      seenAt: row.seen_at,
+      current: row.id === visitor.sessionId,
+    }))
+  }
+
+  async revoke(visitor: Visitor, sessionId: string): Promise<void> {
+    const { numDeletedRows } = await this.#store.db
+      .deleteFrom('sessions')
+      .where('id', '=', sessionId)
+      .where('person_id', '=', visitor.person.id)
+      .executeTakeFirst()
+    if (Number(numDeletedRows) === 0) throw notFound('session')
+    this.#known.clear()
+  }
+
+  async setLanguage(visitor: Visitor, language: string | null): Promise<Person> {
+    await this.#store.db.updateTable('people').set({ language }).where('id', '=', visitor.person.id).execute()
+    this.#known.clear()
+    return this.person(visitor.person.id)
+  }
+
+  /** Takes days of vacation from this year's allowance, from now on; deadlines rest meanwhile. */
+  async takeVacation(visitor: Visitor, days: number, now: number): Promise<Person> {
+    const row = await this.#store.db
+      .selectFrom('people')
+      .select(['vacation_days', 'vacation_year', 'vacation_until'])
+      .where('id', '=', visitor.person.id)
+      .executeTakeFirstOrThrow()
+    const year = new Date(now).getUTCFullYear()
+    const left = row.vacation_year === year ? row.vacation_days : VACATION_DAYS_A_YEAR
+    if (days > left) throw conflict('no-vacation-left', `You have ${left} days of vacation left this year.`)
+    const from = Math.max(now, row.vacation_until ?? 0)
+    await this.#store.db
+      .updateTable('people')
+      .set({ vacation_until: from + days * DAY, vacation_days: left - days, vacation_year: year })
+      .where('id', '=', visitor.person.id)
+      .execute()
+    this.#known.clear()
+    return this.person(visitor.person.id)
+  }
+
+  /** The person goes, the records stay: seats keep their games, without a name. */
+  async remove(visitor: Visitor, now: number): Promise<void> {
+    const id = visitor.person.id
+    await this.#store.db.transaction().execute(async (t) => {
+      await t
+        .updateTable('people')
+        .set({ name: null, name_key: null, password: null, language: null, deleted_at: now })
+        .where('id', '=', id)
+        .execute()
+      await t.deleteFrom('sessions').where('person_id', '=', id).execute()
+      await t.deleteFrom('channels').where('person_id', '=', id).execute()
+      await t.deleteFrom('notices').where('person_id', '=', id).execute()
+      await t.deleteFrom('notes').where('person_id', '=', id).execute()
+      await t.deleteFrom('mutes').where('person_id', '=', id).execute()
+      await t.deleteFrom('ratings').where('person_id', '=', id).execute()
+      await t.updateTable('messages').set({ text: '' }).where('person_id', '=', id).execute()
+    })
+    this.#known.clear()
+  }
+
+  async person(id: string): Promise<Person> {
+    const row = await this.#store.db
+      .selectFrom('people')
+      .select(['id', 'name', 'language', 'vacation_until'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw new Fault('there is no such person')
+    return { id: row.id, name: row.name, language: row.language, vacationUntil: row.vacation_until }
+  }
+}
+
+export const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+const DECOY = hashPassword(newToken())

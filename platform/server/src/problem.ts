@@ -1,0 +1,24 @@
+/** An answer other than yes: an HTTP status, a short code for programs, a sentence for people. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly status: number
+  readonly code: string
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(status: number, code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+export const badRequest = (message: string): Problem => new Problem(400, 'bad-request', message)
+export const notSignedIn = (): Problem => new Problem(401, 'not-signed-in', 'Sign in, or play as a guest first.')
+export const forbidden = (message: string): Problem => new Problem(403, 'forbidden', message)
+export const notFound = (what: string): Problem => new Problem(404, 'not-found', `There is no such ${what}.`)
+export const conflict = (code: string, message: string, details = {}): Problem =>
+  new Problem(409, code, message, details)
+export const tooMany = (): Problem => new Problem(429, 'too-many', 'That is too much at once; wait a little.')
+export const unavailable = (): Problem =>
+  new Problem(503, 'unavailable', 'The store cannot be written to just now; nothing was changed. Try again.')

@@ -1,0 +1,166 @@
+import type { Generated } from 'kysely'
+
+/** The tables of the database. Times are milliseconds since 1970; JSON is kept as text on both engines. */
+
+export interface PeopleTable {
+  id: string
+  /** As it is shown; null for a guest. */
+  name: string | null
+  /** Lower-case, for looking up and for being unique. */
+  name_key: string | null
+  password: string | null
+  language: string | null
+  /** Until when this person's deadlines rest. */
+  vacation_until: number | null
+  /** Days of vacation left this year, and which year. */
+  vacation_days: number
+  vacation_year: number
+  created_at: number
+  deleted_at: number | null
+}
+
+export interface SessionsTable {
+  id: string
+  token_hash: string
+  person_id: string
+  /** `session` for a browser's cookie, `token` for a program's bearer token. */
+  kind: 'session' | 'token'
+  label: string
+  created_at: number
+  seen_at: number
+}
+
+export type TableStatus = 'open' | 'running' | 'over' | 'cancelled'
+
+export interface TablesTable {
+  id: string
+  game: string
+  edition: number
+  options: string
+  status: TableStatus
+  visibility: 'public' | 'private'
+  rated: number
+  clock: string
+  on_timeout: 'claim' | 'bot'
+  created_by: string
+  created_at: number
+  updated_at: number
+  started_at: number | null
+  ended_at: number | null
+  secret: string
+  commitment: string
+  /** How many events it has. */
+  seq: number
+  /** Seats that are asked, as bits; and as far as everybody may know, where some answer unseen. */
+  asked: number
+  asked_openly: number
+  outcome: string | null
+  concluded: number
+  /** Where it came from: `{"fork": id, "at": n}`, `{"rematch": id}`, `{"import": true}`. */
+  origin: string | null
+  /** Draws offered and abandonments agreed to, by seat: `{"draw": bits, "abandon": bits}`. */
+  offers: string
+}
+
+export interface SeatsTable {
+  table_id: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  person_id: string | null
+  contribution: string
+  /** Hash of the invitation's secret. */
+  invite_hash: string | null
+  invite_until: number | null
+  /** Milliseconds left in the bank; null without one. */
+  bank: number | null
+  /** When this seat's clock was started; null while it rests. */
+  clock_from: number | null
+  deadline: number | null
+}
+
+/** What happened at a table, in order: the truth. Rows are added, never changed. */
+export interface EventsTable {
+  table_id: string
+  seq: number
+  kind: 'act' | 'undo' | 'end'
+  seat: number
+  body: string
+  draws: string | null
+  at: number
+}
+
+export interface MessagesTable {
+  id: Generated<number>
+  table_id: string
+  room: 'players' | 'spectators'
+  person_id: string
+  text: string
+  at: number
+}
+
+export interface NotesTable {
+  table_id: string
+  person_id: string
+  text: string
+}
+
+export interface MutesTable {
+  person_id: string
+  muted_id: string
+}
+
+export interface ReportsTable {
+  id: Generated<number>
+  message_id: number
+  person_id: string
+  reason: string
+  at: number
+}
+
+export interface RatingsTable {
+  person_id: string
+  game: string
+  rating: number
+  deviation: number
+  volatility: number
+  games: number
+  updated_at: number
+}
+
+export interface ChannelsTable {
+  id: string
+  person_id: string
+  kind: 'push' | 'mail' | 'webhook'
+  target: string
+  created_at: number
+  failures: number
+}
+
+/** Notices waiting to be sent: one for each person and table, due after a while so that moves are batched. */
+export interface NoticesTable {
+  person_id: string
+  table_id: string
+  due_at: number
+  attempts: number
+}
+
+export interface SettingsTable {
+  key: string
+  value: string
+}
+
+export interface Schema {
+  people: PeopleTable
+  sessions: SessionsTable
+  tables: TablesTable
+  seats: SeatsTable
+  events: EventsTable
+  messages: MessagesTable
+  notes: NotesTable
+  mutes: MutesTable
+  reports: ReportsTable
+  ratings: RatingsTable
+  channels: ChannelsTable
+  notices: NoticesTable
+  settings: SettingsTable
+}

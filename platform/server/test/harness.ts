@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { type RunningServer, readConfig, serve } from '../src/index.ts'
+
+/** A server of its own on a fresh embedded database (or the given one), closed and removed by `stop`. */
+export class TestServer {
+  readonly running: RunningServer
+  readonly folder: string
+
+  private constructor(running: RunningServer, folder: string) {
+    this.running = running
+    this.folder = folder
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'iacta-test-'))
+    const running = await serve(readConfig({ PORT: '0', IACTA_DATA: folder, IACTA_LOG: 'silent', ...env }))
+    return new TestServer(running, folder)
+  }
+
+  get url(): string {
+    return this.running.address
+  }
+
+  async stop(): Promise<void> {
+    await this.running.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** Somebody with a browser. */
+  client(): Client {
+    return new Client(this.url)
+  }
+
+  /** Somebody who is already a guest. */
+  async guest(): Promise<Client> {
+    const client = this.client()
+    await client.post('/guests', {})
+    return client
+  }
+}
+
+export interface Reply {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+  readonly body: any
+  readonly headers: Headers
+}
+
+/** A browser's side of the API: keeps the cookie, sends its origin. */
+export class Client {
+  readonly url: string
+  cookie: string | null = null
+  origin: string
+  token: string | null = null
+
+  constructor(url: string) {
+    this.url = url
+    this.origin = url
+  }
+
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const response = await fetch(path.startsWith('http') ? path : `${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(method === 'GET' || this.token ? {} : { origin: this.origin }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie && !this.token ? { cookie: this.cookie } : {}),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const cookie = response.headers.get('set-cookie')
+    if (cookie) this.cookie = cookie.split(';')[0]
+    const text = await response.text()
+    let json: unknown = text
+    try {
+      json = JSON.parse(text)
+    } catch {
+      // Some answers are pages.
+    }
+    return { status: response.status, body: json, headers: response.headers }
+  }
+
+  get = (path: string): Promise<Reply> => this.request('GET', path)
+  post = (path: string, body: unknown): Promise<Reply> => this.request('POST', path, body)
+  put = (path: string, body: unknown): Promise<Reply> => this.request('PUT', path, body)
+  patch = (path: string, body: unknown): Promise<Reply> => this.request('PATCH', path, body)
+  delete = (path: string): Promise<Reply> => this.request('DELETE', path)
+
+  /** The answer's body, or a failure that says what was answered instead. */
+  async ok(reply: Promise<Reply>) {
+    const { status, body } = await reply
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+
+  socket(): Promise<Socket> {
+    return Socket.open(this)
+  }
+}
+
+/** A socket that keeps what it hears. */
+export class Socket {
+  readonly #socket: WebSocket
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of many shapes
+  readonly heard: any[] = []
+  #next = 1
+  readonly #waiting: (() => void)[] = []
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (data) => {
+      this.heard.push(JSON.parse(data.toString()))
+      for (const wake of this.#waiting.splice(0)) wake()
+    })
+    socket.on('close', () => {
+      for (const wake of this.#waiting.splice(0)) wake()
+    })
+  }
+
+  static open(client: Client): Promise<Socket> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${client.url.replace('http', 'ws')}/api/socket`, {
+        headers: {
+          ...(client.token ? { authorization: `Bearer ${client.token}` } : { origin: client.origin }),
+          ...(client.cookie && !client.token ? { cookie: client.cookie } : {}),
+        },
+      })
+      const opened = new Socket(socket)
+      socket.once('open', () => resolve(opened))
+      socket.once('error', reject)
+    })
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
+  send(message: unknown): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** Asks and waits for the answer. */
+  async ask(message: object) {
+    const id = this.#next++
+    this.send({ id, ...message })
+    return this.until((heard) => heard.answer === id)
+  }
+
+  /** The first message, past or future, that this is true of. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of many shapes
+  async until(isIt: (message: any) => boolean): Promise<any> {
+    for (;;) {
+      const found = this.heard.find(isIt)
+      if (found !== undefined) return found
+      if (!this.isOpen) throw new Error('the socket was closed')
+      await new Promise<void>((wake) => this.#waiting.push(wake))
+    }
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  closed(): Promise<number> {
+    return new Promise((resolve) => this.#socket.once('close', (code) => resolve(code)))
+  }
+}
