@@ -1,4 +1,3 @@
-import { readConfig, serve } from '@iacta/server'
 import { type Command, JSON_FLAG } from './command.ts'
 import { bold, print, printJson } from './output.ts'
 
@@ -20,6 +19,7 @@ By environment:
   IACTA_TRUST_PROXY          1: believe X-Forwarded-For
   IACTA_LOG                  debug, info, warn, error or silent (info)
   IACTA_LIVE_TABLES          tables kept in memory at once (2000)
+  IACTA_ALLOWANCE            what a visitor may ask for in a second, on average (40)
   IACTA_SMTP_URL, IACTA_MAIL_FROM                                     notices by mail
   IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push
   IACTA_WEBHOOKS             1: notices by webhook
@@ -29,6 +29,8 @@ It stops on SIGINT or SIGTERM, after finishing what it has acknowledged.`,
   async run(given): Promise<number> {
     const said = { PORT: given.text('port'), HOST: given.text('host'), IACTA_DATA: given.text('data') }
     const flags = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+    // The server and all it needs take a second to load, which no other command should have to wait for.
+    const { readConfig, serve } = await import('@iacta/server')
     const server = await serve(readConfig({ ...process.env, ...flags }))
     if (given.has('json')) printJson({ address: server.address })
     else print(`Iacta is open at ${bold(server.address)}`)

@@ -179,6 +179,11 @@ export class Table<State, Action, View, Options> {
     return this.#conclusion ? NOBODY : this.#game.waiting(this.#live)
   }
 
+  /** Whether it ended otherwise than by the rules. */
+  isConcluded(): boolean {
+    return this.#conclusion !== null
+  }
+
   /** Who has still to act as far as everybody may know: an answer given unseen does not show. */
   askedOpenly(): SeatSet {
     return this.#conclusion ? NOBODY : this.#game.waiting(this.#common)

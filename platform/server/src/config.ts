@@ -19,6 +19,8 @@ const Settings = z.object({
   IACTA_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How many tables are kept in memory at once. */
   IACTA_LIVE_TABLES: z.coerce.number().int().min(1).max(1_000_000).default(2000),
+  /** How much a visitor may ask for in a second, on average; see limits.ts. */
+  IACTA_ALLOWANCE: z.coerce.number().min(1).max(1_000_000).default(40),
   /** Behind a proxy that sets X-Forwarded-For. */
   IACTA_TRUST_PROXY: z.enum(['0', '1']).default('0'),
   IACTA_SMTP_URL: z
@@ -42,6 +44,7 @@ export interface Config {
   readonly origin: string | null
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly liveTables: number
+  readonly allowance: number
   readonly trustProxy: boolean
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
@@ -70,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     origin: s.IACTA_ORIGIN ? new URL(s.IACTA_ORIGIN).origin : null,
     logLevel: s.IACTA_LOG,
     liveTables: s.IACTA_LIVE_TABLES,
+    allowance: s.IACTA_ALLOWANCE,
     trustProxy: s.IACTA_TRUST_PROXY === '1',
     mail: s.IACTA_SMTP_URL && s.IACTA_MAIL_FROM ? { smtpUrl: s.IACTA_SMTP_URL, from: s.IACTA_MAIL_FROM } : null,
     push:

@@ -18,6 +18,9 @@ export interface Log {
 
 export const COOKIE = 'iacta'
 
+/** How many seconds' allowance a visitor may spend at once. */
+const BURST = 6
+
 /** Everything the server does, apart from HTTP and sockets. */
 export class Service {
   readonly config: Config
@@ -26,7 +29,7 @@ export class Service {
   readonly tables: Tables
   readonly talk: Talk
   readonly notices: Notices
-  readonly limits = new Limits(240, 40)
+  readonly limits: Limits
   /** Signing in is costly by design, and what guessers do. */
   readonly signInLimits = new Limits(12, 0.1)
   readonly metrics = new Metrics()
@@ -38,6 +41,7 @@ export class Service {
     this.config = config
     this.store = store
     this.log = log
+    this.limits = new Limits(config.allowance * BURST, config.allowance)
     this.people = new People(store)
     this.talk = new Talk(store)
     this.notices = new Notices(store, config, log)

@@ -252,13 +252,7 @@ class Connection {
     const { seat } = watch
     const heard = game.heardSince(seat, watch.heard)
     watch.heard += heard.length
-    const changed: Record<string, unknown> = {}
-    for (const [key, part] of partsOf(game.view(seat) as Record<string, unknown>)) {
-      const text = JSON.stringify(part) ?? 'null'
-      if (watch.parts.get(key) === text) continue
-      watch.parts.set(key, text)
-      changed[key] = part
-    }
+    const { view, within } = changesOf(game.view(seat) as Record<string, unknown>, watch.parts)
     return {
       summary,
       sequence: seat === SPECTATOR ? game.sealedCount() : game.sequence(seat),
@@ -267,13 +261,48 @@ class Connection {
       canUndo: game.canUndo(seat),
       heard: watch.heard,
       happenings: heard.map(({ key, params }) => ({ key, params })),
-      view: changed,
+      view,
+      within,
     }
   }
 }
 
-/** The top of a view, field by field. */
-const partsOf = (view: Record<string, unknown>): [string, unknown][] => Object.entries(view)
+/**
+ * What of a view is not as it was sent last: whole fields in `view`; of a field that is an object and was sent
+ * before, only the keys that changed, in `within`, with null for those that are gone.
+ */
+function changesOf(
+  now: Record<string, unknown>,
+  sent: Map<string, string>,
+): { view: Record<string, unknown>; within: Record<string, Record<string, unknown>> } {
+  const view: Record<string, unknown> = {}
+  const within: Record<string, Record<string, unknown>> = {}
+  const isNew = (key: string, value: unknown): boolean => {
+    const text = JSON.stringify(value) ?? 'null'
+    if (sent.get(key) === text) return false
+    sent.set(key, text)
+    return true
+  }
+  for (const [field, value] of Object.entries(now)) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      if (isNew(field, value)) view[field] = value
+      continue
+    }
+    const known = sent.has(field)
+    const keys = Object.keys(value)
+    const part: Record<string, unknown> = {}
+    for (const [key, inner] of Object.entries(value)) if (isNew(`${field}\n${key}`, inner)) part[key] = inner
+    for (const key of (sent.get(field) ?? '').split('\n'))
+      if (key !== '' && !keys.includes(key)) {
+        sent.delete(`${field}\n${key}`)
+        part[key] = null
+      }
+    sent.set(field, keys.join('\n'))
+    if (!known) view[field] = value
+    else if (Object.keys(part).length > 0) within[field] = part
+  }
+  return { view, within }
+}
 
 function problemOf(error: unknown, service: Service): object {
   if (error instanceof Problem) return { code: error.code, message: error.message, ...error.details }

@@ -356,7 +356,6 @@ export class Tables {
       ended_at: null,
       secret,
       commitment: commitmentTo(secret, nodeDigest),
-      seq: 0,
       asked: 0,
       asked_openly: 0,
       outcome: null,
@@ -584,7 +583,7 @@ export class Tables {
     }
     let won: boolean
     try {
-      won = await this.#store.append(event, (t) => this.#writeProgress(t, live, now, seq, sealed))
+      won = await this.#store.append(event, (t) => this.#writeProgress(t, live, now, sealed))
     } catch (error) {
       this.#live.delete(live.id)
       throw error instanceof StoreUnavailable ? unavailable() : error
@@ -600,32 +599,30 @@ export class Tables {
     this.#afterwards(live, askedBefore)
   }
 
-  /** Writes what follows from the game beside its event: whose turn it is, clocks, and the end. */
-  async #writeProgress(t: Kysely<Schema>, live: LiveTable, now: number, seq = live.seq, sealed = true): Promise<void> {
+  /** Writes what follows from the game beside its event, where anything does: whose turn it is, clocks, and the end. */
+  async #writeProgress(t: Kysely<Schema>, live: LiveTable, now: number, sealed = true): Promise<void> {
     const game = gameOf(live)
     const outcome = game.outcome()
     const asked = game.asked()
-    const row: TableRow = {
-      ...live.row,
-      seq,
+    const changes = {
       asked,
       asked_openly: game.askedOpenly(),
       // What is still provisional shows nowhere, not even by its time.
       updated_at: sealed ? now : live.row.updated_at,
       ...(outcome
         ? {
-            status: 'over',
+            status: 'over' as const,
             ended_at: now,
             outcome: JSON.stringify(outcome),
-            concluded: game.record().concluded ? 1 : 0,
+            concluded: game.isConcluded() ? 1 : 0,
           }
         : {}),
     }
-    const { secret: _, id, ...changes } = row
-    await t.updateTable('tables').set(changes).where('id', '=', id).execute()
-    live.row = row
+    if (sealed || asked !== live.row.asked)
+      await t.updateTable('tables').set(changes).where('id', '=', live.id).execute()
+    live.row = { ...live.row, ...changes }
     if (live.clock.kind !== 'none') await this.#writeClocks(t, live, asked, now)
-    if (outcome && row.rated === 1) await rate(t, live, outcome, now)
+    if (outcome && live.row.rated === 1) await rate(t, live, outcome, now)
   }
 
   async #writeClocks(t: Kysely<Schema>, live: LiveTable, asked: number, now: number): Promise<void> {

@@ -61,7 +61,6 @@ export const MIGRATIONS: readonly Migration[] = [
         .addColumn('ended_at', big)
         .addColumn('secret', 'text', (c) => c.notNull())
         .addColumn('commitment', 'text', (c) => c.notNull())
-        .addColumn('seq', 'integer', (c) => c.notNull())
         .addColumn('asked', 'integer', (c) => c.notNull())
         .addColumn('asked_openly', 'integer', (c) => c.notNull())
         .addColumn('outcome', 'text')

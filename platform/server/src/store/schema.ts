@@ -49,8 +49,6 @@ export interface TablesTable {
   ended_at: number | null
   secret: string
   commitment: string
-  /** How many events it has. */
-  seq: number
   /** Seats that are asked, as bits; and as far as everybody may know, where some answer unseen. */
   asked: number
   asked_openly: number

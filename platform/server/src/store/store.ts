@@ -25,6 +25,8 @@ interface Waiting {
   reject(error: Error): void
 }
 
+const KEPT_STATEMENTS = 500
+
 /** At most so many events go into one transaction. */
 const BATCH = 200
 
@@ -86,7 +88,7 @@ export class Store {
     } catch (error) {
       throw new Fault(`the database file ${file} cannot be opened: ${(error as Error).message}`)
     }
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) })
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(sqlite) as never }) })
     return new Store({ db, engine: 'sqlite', file, pool: null, sqlite })
   }
 
@@ -232,6 +234,22 @@ export class Store {
     this.#closed = true
     await this.#writing
     await this.db.destroy()
+  }
+}
+
+/** A statement once prepared is kept: preparing costs more than running. */
+function remembering(sqlite: InstanceType<typeof Database>): Pick<InstanceType<typeof Database>, 'prepare' | 'close'> {
+  const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>()
+  return {
+    prepare(text: string) {
+      const known = prepared.get(text)
+      if (known) return known
+      if (prepared.size >= KEPT_STATEMENTS) prepared.clear()
+      const statement = sqlite.prepare(text)
+      prepared.set(text, statement)
+      return statement
+    },
+    close: () => sqlite.close(),
   }
 }
 
