@@ -238,18 +238,20 @@ export class Store {
 }
 
 /** A statement once prepared is kept: preparing costs more than running. */
-function remembering(sqlite: InstanceType<typeof Database>): Pick<InstanceType<typeof Database>, 'prepare' | 'close'> {
-  const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>()
+function remembering(sqlite: InstanceType<typeof Database>): { prepare(text: string): unknown; close(): void } {
+  const prepared = new Map<string, unknown>()
   return {
     prepare(text: string) {
       const known = prepared.get(text)
-      if (known) return known
+      if (known !== undefined) return known
       if (prepared.size >= KEPT_STATEMENTS) prepared.clear()
       const statement = sqlite.prepare(text)
       prepared.set(text, statement)
       return statement
     },
-    close: () => sqlite.close(),
+    close() {
+      sqlite.close()
+    },
   }
 }
 
