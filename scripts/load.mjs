@@ -71,10 +71,11 @@ async function api(method, path, body, cookie) {
   return { json, cookie: answer.headers.get('set-cookie')?.split(';')[0] }
 }
 
-async function residentBytes() {
+async function metric(name) {
   const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^iacta_resident_bytes (\d+)/m.exec(text)[1])
+  return Number(new RegExp(`^iacta_${name} (\\S+)`, 'm').exec(text)[1])
 }
+const residentBytes = () => metric('resident_bytes')
 
 const times = []
 const lateness = { early: [], late: [] }
@@ -162,6 +163,7 @@ for (let i = 0; i < tables; i++) {
   await api('POST', `/tables/${json.id}/join`, { seat: 'pompeius' }, pompeius)
   players.push(new Player(caesar, json.id, 'caesar'), new Player(pompeius, json.id, 'pompeius'))
 }
+const cpuBefore = await metric('cpu_seconds')
 const began = performance.now()
 await Promise.all(players.map((player) => player.open()))
 await new Promise((over) => setTimeout(over, seconds * 1000))
@@ -169,6 +171,7 @@ stopped = true
 const took = (performance.now() - began) / 1000
 await new Promise((quiet) => setTimeout(quiet, 500))
 const after = await residentBytes()
+const cpu = (await metric('cpu_seconds')) - cpuBefore
 
 // Whatever was acknowledged must be there.
 for (const player of players) {
@@ -209,6 +212,7 @@ const report = {
   p99: at(0.99),
   bytesPerTable: Math.max(0, Math.round((after - before) / tables)),
   lost,
+  serverCpuMsPerAction: Math.round((cpu * 1e6) / Math.max(1, acknowledged)) / 1000,
   meanMsEarlyInGame: mean(lateness.early),
   meanMsLateInGame: mean(lateness.late),
   ...(idleBytes === null ? {} : { idleTables: Number(values.idle), idleBytes }),

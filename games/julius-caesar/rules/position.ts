@@ -13,6 +13,7 @@ import {
   card,
   enemyOf,
   FULL_STEPS,
+  GOD,
   HOME_SIDE,
   isLeader,
   linkTo,
@@ -129,6 +130,8 @@ const NOW = [
   'victory',
   'disbands',
 ] as const
+const CONTEST_FIELDS = ['attacker', 'main', 'surprise', 'borders', 'responses'] as const
+const NOW_FIELDS = ['step', 'side', 'at', 'points', 'round', 'hitsOn', 'hits'] as const
 const FIELDS = [
   'scenario',
   'blocks',
@@ -179,12 +182,13 @@ function placeBlocks(s: State, position: Position): void {
   const changes = Object.entries(asObject(position.change ?? {}, '"change"'))
   for (const [id] of changes) for (const b of blocksAt(s, placeNamed(id, 'a place'))) takeOff(s, b, POOL)
   for (const [id, words] of changes) stack(s, place(id as PlaceId), words, changed)
-  for (const id of position.trophies ?? []) {
+  for (const id of asList(position.trophies ?? [], '"trophies"')) {
     const b = block(asOneOf(id, BLOCK_IDS, 'a trophy'))
     if (!isLeader[b]) throw new Fault(`${id} is no leader, so it cannot be a trophy`)
     takeOff(s, b, TROPHY)
   }
-  for (const id of position.fallen ?? []) takeOff(s, block(asOneOf(id, BLOCK_IDS, 'a fallen block')), FALLEN)
+  for (const id of asList(position.fallen ?? [], '"fallen"'))
+    takeOff(s, block(asOneOf(id, BLOCK_IDS, 'a fallen block')), FALLEN)
   // She is always on the map (7.52).
   const cleopatra = block('cleopatra')
   if (!isOnMap(s, cleopatra)) {
@@ -231,7 +235,12 @@ function borderTo(at: Place, from: unknown, text: string): Border {
 
 function setContests(s: State, position: Position): void {
   const said = asObject(position.contests ?? {}, '"contests"') as NonNullable<Position['contests']>
-  for (const id of Object.keys(said)) placeNamed(id, 'a contested place')
+  for (const [id, contest] of Object.entries(said)) {
+    const at = placeNamed(id, 'a contested place')
+    if (!isContested(s, at)) throw new Fault(`there is no contest in ${id}: both sides must stand there`)
+    for (const key of Object.keys(asObject(contest, `the contest of ${id}`)))
+      asOneOf(key, CONTEST_FIELDS, 'a field of a contest')
+  }
   for (const at of ALL_PLACES) {
     if (!isContested(s, at)) continue
     const id = PLACE_IDS[at]
@@ -240,8 +249,8 @@ function setContests(s: State, position: Position): void {
     const attacker = sideNamed(contest.attacker, `the attacker of ${id}`)
     const entries = (side: Side): Border[] =>
       blocksAt(s, at, side).flatMap((b) => (s.entry[b] === NO_BORDER ? [] : [s.entry[b]]))
-    const named = (ids: readonly string[] = []): Border[] =>
-      ids.map((from) => borderTo(at, from, `the battle of ${id}`))
+    const named = (ids: unknown = []): Border[] =>
+      asList(ids, `the borders of ${id}`).map((from) => borderTo(at, from, `the battle of ${id}`))
     const borders = [...new Set([...entries(attacker), ...named(contest.borders)])]
     const main =
       contest.main === undefined ? (borders[0] ?? NO_BORDER) : borderTo(at, contest.main, `the battle of ${id}`)
@@ -269,7 +278,7 @@ function dealCards(s: State, position: Position): void {
     return {
       now: one('cards'),
       last: one('lastCards'),
-      hand: (position.hands?.[id] ?? []).map((c) => cardNamed(c, 'a card in hand')),
+      hand: asList(position.hands?.[id] ?? [], `the hand of ${id}`).map((c) => cardNamed(c, 'a card in hand')),
     }
   })
   const taken = new Set(named.flatMap(({ now, last, hand }) => [now, last, ...hand].filter((c) => c !== null)))
@@ -294,11 +303,16 @@ function dealCards(s: State, position: Position): void {
     s.hands[side].sort((a, b) => a - b)
   }
   const [c, p] = s.played.map((cards) => cards[s.turn - 1])
-  if (cardsChosen) s.player1 = firstPlayer(c, p)
+  if (!cardsChosen) return
+  if (GOD[c] && GOD[p]) throw new Fault('two Events cancel each other: with these cards there is no command to play')
+  if (s.turn === 1 && [c, p].some((one) => GOD[one] === 'apollo'))
+    throw new Fault('Apollo cannot be played on the first turn of a Year')
+  s.player1 = firstPlayer(c, p)
 }
 
 /** The steps that lead to the one asked for, as play would have entered them. */
 function begin(s: State, now: NonNullable<Position['now']>): void {
+  for (const key of Object.keys(asObject(now, '"now"'))) asOneOf(key, NOW_FIELDS, 'a field of "now"')
   const step = asOneOf(now.step, NOW, 'the step of a position')
   const game: Frame[] = [{ step: 'game', at: 2 }]
   const year: Frame[] = [...game, { step: 'years', at: s.year }]

@@ -116,7 +116,7 @@ function partsOf({ side, card }: Command): readonly Frame[] {
 const command: PassingStep<State, Command> = {
   run(s, frame, play) {
     const parts = partsOf(frame)
-    if (frame.at === parts.length) {
+    if (frame.at >= parts.length) {
       leave(s)
       return
     }

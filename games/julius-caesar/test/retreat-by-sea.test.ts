@@ -101,7 +101,10 @@ clause('JC-7.64e', 'a Vacant sea does not serve, nor an Enemy one, nor one still
     bench({
       player1: 'caesar',
       blocks: { roma: ['legio-8 from genua', 'legio-1'], 'mare-tyrrhenum': sea, utica: ['legio-39'] },
-      contests: { roma: { attacker: 'caesar' }, 'mare-tyrrhenum': { attacker: 'caesar' } },
+      contests: {
+        roma: { attacker: 'caesar' },
+        ...(sea.length > 1 ? { 'mare-tyrrhenum': { attacker: 'caesar' } } : {}),
+      },
       now: { step: 'battle', at: 'roma', round: 2 },
     })
   expect(whySail(roma(['p-navis-1']), 'legio-1', 'utica')).toBeNull()

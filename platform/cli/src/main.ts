@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Fault } from '@iacta/kernel'
+import { backupCommand, restoreCommand } from './backup.ts'
 import { type Command, runCommand, usage } from './command.ts'
 import { lab } from './lab.ts'
 import { ledger } from './ledger.ts'
@@ -9,7 +10,17 @@ import { serveCommand } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
 
-const COMMANDS: readonly Command[] = [serveCommand, play, simulate, replayCommand, verifyCommand, lab, ledger]
+const COMMANDS: readonly Command[] = [
+  serveCommand,
+  backupCommand,
+  restoreCommand,
+  play,
+  simulate,
+  replayCommand,
+  verifyCommand,
+  lab,
+  ledger,
+]
 
 /** A mistake of the caller's: one sentence, and this exit code. */
 const MISTAKE = 2

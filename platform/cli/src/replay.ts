@@ -1,4 +1,4 @@
-import { Fault, includes, readOptions, replayTo, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { Fault, includes, readOptions, replayTo, SPECTATOR, sayOutcome, seatsIn } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Given } from './args.ts'
 import { type Command, JSON_FLAG, LANGUAGE_FLAG, languageOf } from './command.ts'
@@ -29,7 +29,7 @@ export const replayCommand: Command = {
     const moment = replayTo(game, record, at)
     const before = at === 0 || given.has('log') ? 0 : replayTo(game, record, at - 1).happenings.length
     const heard = moment.happenings.slice(before).filter((happening) => includes(happening.to, seat))
-    const outcome = game.outcome(moment.state)
+    const outcome = at === record.actions.length ? record.outcome : game.outcome(moment.state)
     const view = game.view(moment.state, seat)
     if (given.has('json')) {
       printJson({
@@ -50,7 +50,7 @@ export const replayCommand: Command = {
     for (const line of inWords(view, language)) print(line)
     print()
     for (const happening of heard) print(`  ${words.happening(happening)}`)
-    print(outcome ? bold(words.outcome(outcome)) : words.prompt(game.prompt(moment.state, seat)))
+    print(outcome ? bold(sayOutcome(words, language, outcome)) : words.prompt(game.prompt(moment.state, seat)))
     return 0
   },
 }

@@ -24,14 +24,14 @@ By environment:
   IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push
   IACTA_WEBHOOKS             1: notices by webhook
 
-It stops on SIGINT or SIGTERM, after finishing what it has acknowledged.`,
+Its log goes to standard error, a JSON object a line. It stops on SIGINT or SIGTERM, after finishing what it has acknowledged.`,
 
   async run(given): Promise<number> {
     const said = { PORT: given.text('port'), HOST: given.text('host'), IACTA_DATA: given.text('data') }
     const flags = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
     // The server and all it needs take a second to load, which no other command should have to wait for.
     const { readConfig, serve } = await import('@iacta/server')
-    const server = await serve(readConfig({ ...process.env, ...flags }))
+    const server = await serve(readConfig({ ...process.env, ...flags }), { logTo: process.stderr })
     if (given.has('json')) printJson({ address: server.address })
     else print(`Iacta is open at ${bold(server.address)}`)
     await new Promise<void>((stopped) => {

@@ -43,7 +43,8 @@ export function asOneOf<T extends string>(value: unknown, known: readonly T[], w
   fail(`${what} "${clip(word)}" is unknown; did you mean "${nearest(word, known)}"?`)
 }
 
-function kindOf(value: unknown): string {
+/** What a value is, in few words whatever its size. */
+export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

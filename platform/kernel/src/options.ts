@@ -1,4 +1,4 @@
-import { asObject, Fault } from './fault.ts'
+import { asObject, Fault, kindOf } from './fault.ts'
 
 /** One thing that is settled before a game begins; the first choice is the usual one. */
 export interface OptionSpec {
@@ -13,12 +13,12 @@ export type OptionsOf<Specs extends OptionSpecs> = { readonly [K in keyof Specs]
 export function readOptions<Specs extends OptionSpecs>(specs: Specs, json: unknown): OptionsOf<Specs> {
   const given = json === undefined ? {} : asObject(json, 'the options')
   for (const key of Object.keys(given))
-    if (!(key in specs))
+    if (!Object.hasOwn(specs, key))
       throw new Fault(`there is no option "${key}"; the options are: ${Object.keys(specs).join(', ')}`)
   const read = Object.entries(specs).map(([key, { choices }]) => {
     const value = given[key] ?? choices[0]
     if (!(choices as readonly unknown[]).includes(value))
-      throw new Fault(`option "${key}" must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}`)
+      throw new Fault(`option "${key}" must be one of ${choices.join(', ')}, not ${kindOf(value)}`)
     return [key, value]
   })
   return Object.fromEntries(read) as OptionsOf<Specs>

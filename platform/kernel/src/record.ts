@@ -204,7 +204,7 @@ function legal<State, Action, View, Options>(
   if (seat < 0) throw new Fault(`there is no seat "${entry.seat}"`)
   const action = game.readAction(entry.action)
   const refusal = game.refusal(state, seat, action)
-  if (refusal) throw new Fault(`${entry.seat} may not ${JSON.stringify(entry.action)}: ${inShort(refusal)}`)
+  if (refusal) throw new Fault(`${entry.seat} may not ${JSON.stringify(action)}: ${inShort(refusal)}`)
   return { seat, action }
 }
 

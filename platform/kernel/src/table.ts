@@ -161,13 +161,14 @@ export class Table<State, Action, View, Options> {
 
   /** The same from a given line on; its cost does not grow with what was told before. */
   heardSince(seat: Seat, line: number): Happening[] {
-    const hears = (happening: Happening): boolean => includes(happening.to, seat)
-    const told = this.#told.get(seat) ?? { lines: this.#setup.happenings.filter(hears), upTo: 0 }
-    for (; told.upTo < this.#sealed.length; told.upTo++)
-      told.lines.push(...this.#sealed[told.upTo].happenings.filter(hears))
-    this.#told.set(seat, told)
-    const provisional = this.#own(seat).flatMap((entry) => entry.happenings.filter(hears))
-    return [...told.lines.slice(line), ...provisional.slice(Math.max(0, line - told.lines.length))]
+    const settled = this.#settled(seat)
+    const provisional = this.#own(seat).flatMap((entry) => entry.happenings.filter(({ to }) => includes(to, seat)))
+    return [...settled.slice(line), ...provisional.slice(Math.max(0, line - settled.length))]
+  }
+
+  /** How many of those lines stand for good; the ones after them go when their actions are taken back. */
+  settledLines(seat: Seat): number {
+    return this.#settled(seat).length
   }
 
   knowledge(seat: Seat): Knowledge<View> {
@@ -222,6 +223,15 @@ export class Table<State, Action, View, Options> {
       outcome,
       concluded: this.#conclusion !== null,
     }
+  }
+
+  #settled(seat: Seat): readonly Happening[] {
+    const hears = (happening: Happening): boolean => includes(happening.to, seat)
+    const told = this.#told.get(seat) ?? { lines: this.#setup.happenings.filter(hears), upTo: 0 }
+    for (; told.upTo < this.#sealed.length; told.upTo++)
+      told.lines.push(...this.#sealed[told.upTo].happenings.filter(hears))
+    this.#told.set(seat, told)
+    return told.lines
   }
 
   #own(seat: Seat): Entry<Action>[] {

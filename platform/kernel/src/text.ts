@@ -23,3 +23,25 @@ export interface GameText<Action = unknown> {
 
 export const LANGUAGES = ['en', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** How a table can end otherwise than by the rules, in words; `seat` is the name of who was beaten so. */
+const CONCLUSIONS: Record<Language, Record<string, (seat: string) => string>> = {
+  en: {
+    resigned: (seat) => `${seat} resigns.`,
+    time: (seat) => `${seat} is out of time.`,
+    'agreed-draw': () => 'Drawn by agreement.',
+    abandoned: () => 'Abandoned by agreement.',
+  },
+  it: {
+    resigned: (seat) => `${seat} si arrende.`,
+    time: (seat) => `${seat} ha esaurito il tempo.`,
+    'agreed-draw': () => 'Patta di comune accordo.',
+    abandoned: () => 'Partita abbandonata di comune accordo.',
+  },
+}
+
+/** How a game ended, in words, by its rules or otherwise. */
+export function sayOutcome(text: GameText, language: Language, outcome: Outcome): string {
+  const conclusion = CONCLUSIONS[language][outcome.way]
+  return conclusion ? conclusion(text.seat(String(outcome.params.seat ?? ''))) : text.outcome(outcome)
+}

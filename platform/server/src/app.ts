@@ -1,12 +1,14 @@
 import { Fault } from '@iacta/kernel'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { ROUTES } from './api/index.ts'
 import { apiPage, openApi } from './api/openapi.ts'
 import { serveRoutes } from './api/route.ts'
 import type { Config } from './config.ts'
+import { readJson } from './json.ts'
+import { MAIL_PAGE, MAIL_SCRIPT } from './notices/page.ts'
 import { isOwnOrigin } from './origin.ts'
-import { forbidden, Problem, unavailable } from './problem.ts'
-import { Service } from './service.ts'
+import { badRequest, forbidden, Problem, unavailable } from './problem.ts'
+import { bearerOf, Service } from './service.ts'
 import { serveSockets } from './sockets.ts'
 import { StoreUnavailable } from './store/store.ts'
 
@@ -24,9 +26,14 @@ const HEADERS = {
   'permissions-policy': 'geolocation=(), microphone=(), camera=()',
 } as const
 
+const NOTHING_HERE = { error: { code: 'not-found', message: 'There is nothing here.' } }
+
 const BODY_LIMIT = 64 * 1024
 /** Records are long. */
 const IMPORT_LIMIT = 4 * 1024 * 1024
+
+/** How long whoever is being answered may take to listen when the server goes down. */
+const GRACE = 5000
 
 export interface RunningServer {
   readonly address: string
@@ -34,21 +41,36 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** What a server has from the machine it runs on, and from elsewhere in tests. */
+export interface Surroundings {
+  readonly now?: () => number
+  readonly logTo?: { write(line: string): void }
+}
+
 /** Starts the server and answers when it listens. */
-export async function serve(config: Config): Promise<RunningServer> {
+export async function serve(config: Config, around: Surroundings = {}): Promise<RunningServer> {
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
         ? false
         : {
             level: config.logLevel,
+            ...(around.logTo ? { stream: around.logTo } : {}),
             redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+            // Whatever stands behind the question mark is nobody's business: links to us may carry secrets.
+            serializers: { req: ({ method, url, ip }) => ({ method, url: url.split('?')[0], ip }) },
           },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    forceCloseConnections: true,
+    // What is being answered is answered; who waits for nothing is let go at once.
+    forceCloseConnections: 'idle',
+    // A request that trickles in does not hold its connection for ever.
+    requestTimeout: 30_000,
+    // Addresses that cannot be read, or are too long to be any of ours.
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).headers(HEADERS).status(404).send(NOTHING_HERE),
   })
-  const service = await Service.open(config, app.log)
+  const service = await Service.open(config, app.log, around.now)
   guard(app, service)
   pages(app, service)
   serveRoutes(app, service, ROUTES)
@@ -63,12 +85,15 @@ export async function serve(config: Config): Promise<RunningServer> {
       throw new Fault(`port ${config.port} is in use; choose another with PORT=…`)
     throw new Fault(`the server cannot listen on ${config.host}:${config.port}: ${(error as Error).message}`)
   }
+  service.notices.reachedAt(address)
   return {
     address,
     service,
     async close() {
-      sockets.close()
+      const late = setTimeout(() => app.server.closeAllConnections(), GRACE)
+      await sockets.close()
       await app.close()
+      clearTimeout(late)
       await service.close()
     },
   }
@@ -76,15 +101,17 @@ export async function serve(config: Config): Promise<RunningServer> {
 
 /** What holds for every request: headers, origin, and problems told in one shape. */
 function guard(app: FastifyInstance, service: Service): void {
+  const headers = service.isSecure() ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
+    reply.headers(headers)
     service.metrics.count('requests_total')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (request.url.includes('%00')) throw badRequest('There is nothing at such an address.')
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     // A bearer token is not sent by a browser on its own, so it needs no origin.
     if (
       changes &&
-      request.headers.authorization === undefined &&
+      bearerOf(request) === undefined &&
       !isOwnOrigin(request.headers.origin, request.headers.host, service.config)
     )
       throw forbidden('This must come from the server’s own pages, or with a token.')
@@ -97,9 +124,9 @@ function guard(app: FastifyInstance, service: Service): void {
       if (body.length > BODY_LIMIT && request.url !== '/api/records')
         return done(new Problem(413, 'too-large', 'That is too long.'))
       try {
-        done(null, body === '' ? {} : JSON.parse(body as string))
-      } catch {
-        done(new Problem(400, 'bad-request', 'The body is not JSON.'))
+        done(null, body === '' ? {} : readJson(body as string, 'The body'))
+      } catch (error) {
+        done(error as Error)
       }
     },
   )
@@ -113,9 +140,7 @@ function guard(app: FastifyInstance, service: Service): void {
       .status(problem.status)
       .send({ error: { code: problem.code, message: problem.message, ...problem.details } })
   })
-  app.setNotFoundHandler((_, reply) =>
-    reply.status(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } }),
-  )
+  app.setNotFoundHandler((_, reply) => reply.status(404).send(NOTHING_HERE))
 }
 
 function asProblem(error: unknown): Problem {
@@ -130,6 +155,11 @@ function asProblem(error: unknown): Problem {
 
 const CSS =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#222;background:#f6f5f1}main{max-width:60rem;margin:auto;padding:2rem}h1,h2{font-family:Georgia,serif;letter-spacing:.04em}code,pre{font-family:ui-monospace,monospace;font-size:.9em}pre{overflow:auto;background:#fff;padding:1rem}summary{padding:.3rem 0;cursor:pointer}@media(prefers-color-scheme:dark){body{color:#ddd;background:#16181d}pre{background:#20242c}a{color:#9cf}}'
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 function pages(app: FastifyInstance, service: Service): void {
   const html = (text: string) => ({ type: 'text/html; charset=utf-8', text })
@@ -148,8 +178,13 @@ function pages(app: FastifyInstance, service: Service): void {
     ),
   )
   page('/plain.css', () => ({ type: 'text/css', text: CSS }))
-  page('/api/docs', () => html(apiPage(ROUTES)))
-  page('/api/openapi.json', () => ({ type: 'application/json', text: JSON.stringify(openApi(ROUTES, VERSION)) }))
+  page('/mail', () => html(MAIL_PAGE))
+  page('/mail.js', () => ({ type: 'text/javascript', text: MAIL_SCRIPT }))
+  // Made once: they are the same for everybody, and not cheap.
+  const docs = once(() => html(apiPage(ROUTES)))
+  const document = once(() => ({ type: 'application/json', text: JSON.stringify(openApi(ROUTES, VERSION)) }))
+  page('/api/docs', docs)
+  page('/api/openapi.json', document)
   page('/metrics', () => ({ type: 'text/plain; version=0.0.4', text: service.metrics.text() }))
   app.get('/healthz', async (_, reply) => {
     const well = await service.store.isWell()

@@ -49,10 +49,12 @@ export function tick(
 ): SeatClock {
   if (asked === (seat.from !== null)) return seat
   if (!asked) {
-    const spent = now - (seat.from ?? now)
-    const bank =
-      seat.bank === null || clock.kind !== 'bank' ? seat.bank : Math.max(0, seat.bank - spent) + clock.increment * 1000
-    return { bank, from: null, deadline: null }
+    const left = bankLeft(seat, now)
+    return {
+      bank: left === null || clock.kind !== 'bank' ? left : left + clock.increment * 1000,
+      from: null,
+      deadline: null,
+    }
   }
   const from = Math.max(now, vacationUntil ?? 0)
   switch (clock.kind) {
@@ -63,6 +65,17 @@ export function tick(
     case 'bank':
       return { bank: seat.bank, from, deadline: from + (seat.bank ?? 0) }
   }
+}
+
+/** What is left in the bank; nothing was spent before the clock began to run, on vacation say. */
+const bankLeft = ({ bank, from }: SeatClock, now: number): number | null =>
+  bank === null ? null : Math.max(0, bank - Math.max(0, now - (from ?? now)))
+
+/** A clock that runs, stopped for a vacation: what was left of the time is left when it is over. */
+export function rest(seat: SeatClock, now: number, until: number): SeatClock {
+  if (seat.from === null || seat.deadline === null || isOut(seat, now)) return seat
+  const left = seat.deadline - Math.max(now, seat.from)
+  return { bank: bankLeft(seat, now), from: until, deadline: until + left }
 }
 
 export const isOut = (seat: SeatClock, now: number): boolean => seat.deadline !== null && now > seat.deadline

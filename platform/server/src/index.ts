@@ -1,3 +1,3 @@
-export { type RunningServer, serve, VERSION } from './app.ts'
+export { type RunningServer, type Surroundings, serve, VERSION } from './app.ts'
 export { type Config, readConfig } from './config.ts'
-export { restoreFile, Store } from './store/store.ts'
+export { Store } from './store/store.ts'

@@ -1,8 +1,13 @@
 import {
   commitmentTo,
+  Fault,
   type GamePackage,
+  type GameRecord,
+  inShort,
   type Outcome,
   readOptions,
+  recordedChance,
+  type Seal,
   type Seat,
   SPECTATOR,
   sealedChance,
@@ -12,6 +17,7 @@ import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
 import type { Selectable } from 'kysely'
 import { Clock } from './clock.ts'
+import { conflict } from './problem.ts'
 import type { EventsTable, SeatsTable, TablesTable } from './store/schema.ts'
 
 export type TableRow = Selectable<TablesTable>
@@ -27,7 +33,7 @@ export interface Offers {
 export class LiveTable {
   row: TableRow
   seats: SeatRow[]
-  /** Names of the people in the seats; null for guests and those who are gone. */
+  /** Names of the people in the seats, null for guests; without those who have deleted their account. */
   names: Map<string, string | null>
   readonly pack: GamePackage
   readonly options: unknown
@@ -57,13 +63,46 @@ export class LiveTable {
 
   /** Sets the game up, once all seats are taken and every contribution is there. */
   begin(): void {
-    const seal = { table: this.id, secret: this.row.secret, contributions: this.seats.map((seat) => seat.contribution) }
+    const { id, edition } = this.pack.game
+    if (this.row.edition !== edition)
+      throw conflict('other-edition', `This was played with edition ${this.row.edition} of ${id}; this is ${edition}.`)
+    const seal = this.#seal()
     this.game = new Table(this.pack.game, this.options, this.id, {
       of: (sequence) => sealedChance(seal, sequence, nodeDigest),
       commitment: commitmentTo(this.row.secret, nodeDigest),
       contributions: seal.contributions,
       secret: () => this.row.secret,
     })
+  }
+
+  #seal(): Seal {
+    return { table: this.id, secret: this.row.secret, contributions: this.seats.map((seat) => seat.contribution) }
+  }
+
+  /**
+   * Sets the game up from a record, with the draws it tells of. A finished one stays what it was, seal and all;
+   * what is played after an unfinished one is drawn under this table's own seal, so no one seal vouches for the whole.
+   */
+  #takeOver(record: GameRecord): void {
+    const { game } = this.pack
+    const seal = this.#seal()
+    const isOver = record.outcome !== null
+    let told: readonly (readonly number[])[] | null = [record.setup, ...record.actions.map(({ draws }) => draws ?? [])]
+    const table = new Table(game, this.options, isOver ? record.table : this.id, {
+      of: (sequence) => (told ? recordedChance(told[sequence]) : sealedChance(seal, sequence, nodeDigest)),
+      commitment: isOver ? record.commitment : null,
+      contributions: isOver ? record.contributions : [],
+      secret: () => (isOver ? record.secret : null),
+    })
+    for (const [i, { seat, action }] of record.actions.entries()) {
+      const { refusal } = table.act(this.seatIds.indexOf(seat), game.readAction(action))
+      if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
+    }
+    told = null
+    if (isOver && table.sealedCount() < record.actions.length)
+      throw new Fault('this record was concluded with actions that could still be taken back')
+    if (record.concluded && record.outcome) table.conclude(record.outcome)
+    this.game = table
   }
 
   /** Applies what the store says happened next. The dice come out as they did: they are sealed. */
@@ -74,12 +113,18 @@ export class LiveTable {
       const { refusal } = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
       if (refusal) throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${refusal.reason}`)
     } else if (event.kind === 'undo') this.game.undo(event.seat)
+    else if (event.kind === 'import') this.#takeOver(JSON.parse(event.body) as GameRecord)
     else this.game.conclude(JSON.parse(event.body) as Outcome)
     this.seq = event.seq
   }
 
   holds(personId: string, seat: Seat): boolean {
     return this.seats.some((row) => row.seat === seat && row.kind === 'person' && row.person_id === personId)
+  }
+
+  /** Whoever sat there has deleted his account: the others need not wait for him. */
+  isDeserted(row: SeatRow): boolean {
+    return row.kind === 'person' && !this.names.has(row.person_id ?? '')
   }
 
   seatsOf(personId: string): Seat[] {
@@ -89,7 +134,10 @@ export class LiveTable {
   /** Whether a person may look at this table at all. */
   isOpenTo(personId: string | null): boolean {
     if (this.row.visibility === 'public') return true
-    return personId !== null && (this.row.created_by === personId || this.seatsOf(personId).length > 0)
+    return (
+      personId !== null &&
+      (this.row.created_by === personId || this.seats.some(({ person_id }) => person_id === personId))
+    )
   }
 
   /** What anybody who may look at the table is shown of it. */
@@ -117,9 +165,14 @@ export class LiveTable {
       origin: this.row.origin === null ? null : (JSON.parse(this.row.origin) as Record<string, unknown>),
       offers: this.offers,
       mine: own.map((seat) => this.seatIds[seat]),
+      /** Open seats that are kept for this person. */
+      kept: this.seats
+        .filter((row) => row.kind === 'open' && row.person_id !== null && row.person_id === personId)
+        .map((row) => this.seatIds[row.seat]),
       seats: this.seats.map((row) => ({
         seat: this.seatIds[row.seat],
         kind: row.kind,
+        kept: row.kind === 'open' && row.person_id !== null,
         name: row.person_id === null ? null : (this.names.get(row.person_id) ?? null),
         asked: asked(row.seat),
         bank: row.bank,

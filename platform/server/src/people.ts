@@ -1,5 +1,6 @@
 import { Fault } from '@iacta/kernel'
-import { conflict, forbidden, notFound, Problem } from './problem.ts'
+import { sql } from 'kysely'
+import { conflict, forbidden, notFound, notSignedIn, Problem } from './problem.ts'
 import { hashOf, hashPassword, isPassword, newId, newToken, sign, unsign } from './secrets.ts'
 import type { Store } from './store/store.ts'
 
@@ -24,6 +25,11 @@ const DAY = 86_400_000
 const SESSION_LIFE = 180 * DAY
 /** How often `seen_at` is written at most. */
 const SEEN_EVERY = 60 * 60_000
+/** How long a session that was ended in another process may still seem good in this one. */
+export const REMEMBERED_FOR = 5000
+
+/** Whether somebody's session is among those that were ended. */
+type Ended = (visitor: Visitor) => boolean
 
 /** Guests, accounts, sessions and tokens. */
 export class People {
@@ -31,6 +37,9 @@ export class People {
   #key = ''
   /** Sessions by token hash: a moment's memory, so that a busy socket does not ask the database each time. */
   readonly #known = new Map<string, { visitor: Visitor; until: number }>()
+  /** Raised by every change, so that what was read before it is not remembered after it. */
+  #changes = 0
+  readonly #signedOut = new Set<(isOver: Ended) => void>()
 
   constructor(store: Store) {
     this.#store = store
@@ -71,8 +80,38 @@ export class People {
     return { person: await this.person(id), cookie: await this.#newSession(id, 'session', label, now) }
   }
 
+  /** Calls back, before anybody is answered, whenever sessions are ended in this process. */
+  onSignedOut(heard: (isOver: Ended) => void): void {
+    this.#signedOut.add(heard)
+  }
+
+  /** Which of these sessions still hold. */
+  async areSignedIn(sessionIds: readonly string[]): Promise<Set<string>> {
+    const held = new Set<string>()
+    for (let i = 0; i < sessionIds.length; i += 500) {
+      const rows = await this.#store.db
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', 'in', sessionIds.slice(i, i + 500))
+        .execute()
+      for (const { id } of rows) held.add(id)
+    }
+    return held
+  }
+
+  #forget(): void {
+    this.#changes++
+    this.#known.clear()
+  }
+
+  #ended(isOver: Ended): void {
+    this.#forget()
+    for (const heard of this.#signedOut) heard(isOver)
+  }
+
   /** A guest takes a name and a password, and keeps all tables. */
   async becomeAccount(visitor: Visitor, name: string, password: string): Promise<Person> {
+    mustBeHere(visitor)
     if (visitor.person.name !== null) throw conflict('has-name', 'You already have an account.')
     const taken = await this.#store.db
       .selectFrom('people')
@@ -80,17 +119,23 @@ export class People {
       .where('name_key', '=', keyOf(name))
       .executeTakeFirst()
     if (taken) throw conflict('name-taken', `The name ${name} is taken.`)
+    const hash = await hashPassword(password)
     try {
-      await this.#store.db
+      // Asked twice at once, or by somebody who is gone: the first answer stands.
+      const { numUpdatedRows } = await this.#store.db
         .updateTable('people')
-        .set({ name, name_key: keyOf(name), password: await hashPassword(password) })
+        .set({ name, name_key: keyOf(name), password: hash })
         .where('id', '=', visitor.person.id)
-        .execute()
+        .where('name', 'is', null)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      if (Number(numUpdatedRows) === 0) throw conflict('has-name', 'You already have an account.')
     } catch (error) {
+      if (error instanceof Problem) throw error
       if (/unique|duplicate/i.test((error as Error).message)) throw conflict('name-taken', `The name ${name} is taken.`)
       throw error
     }
-    this.#known.clear()
+    this.#forget()
     return this.person(visitor.person.id)
   }
 
@@ -113,6 +158,7 @@ export class People {
   }
 
   async changePassword(visitor: Visitor, old: string, fresh: string): Promise<void> {
+    mustBeHere(visitor)
     const row = await this.#store.db
       .selectFrom('people')
       .select('password')
@@ -131,12 +177,14 @@ export class People {
       .where('person_id', '=', visitor.person.id)
       .where('id', '!=', visitor.sessionId)
       .execute()
-    this.#known.clear()
+    this.#ended(({ person, sessionId }) => person.id === visitor.person.id && sessionId !== visitor.sessionId)
   }
 
   /** A bearer token for a program; it is shown this once. */
   async newApiToken(visitor: Visitor, label: string, now: number): Promise<{ id: string; token: string }> {
-    if (visitor.kind === 'token') throw forbidden('A token cannot make tokens; sign in for that.')
+    mustBeHere(visitor)
+    // Another process may have ended this session a moment ago: what outlives it must not be made from memory.
+    if (!(await this.areSignedIn([visitor.sessionId])).has(visitor.sessionId)) throw notSignedIn()
     const token = `iacta_${newToken()}`
     const id = newId()
     await this.#store.db
@@ -180,7 +228,9 @@ export class People {
     if (token === null || token.length > 200) return null
     const hash = hashOf(token)
     const known = this.#known.get(hash)
-    if (known && known.until > now) return known.visitor
+    const kind = proof.bearer === undefined ? 'session' : 'token'
+    if (known && known.until > now && known.visitor.kind === kind) return known.visitor
+    const changes = this.#changes
     const row = await this.#store.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person_id')
@@ -196,7 +246,7 @@ export class People {
       .where('token_hash', '=', hash)
       .where('people.deleted_at', 'is', null)
       .executeTakeFirst()
-    if (!row || row.kind !== (proof.bearer === undefined ? 'session' : 'token')) return null
+    if (!row || row.kind !== kind) return null
     if (row.kind === 'session' && now - row.seen_at > SESSION_LIFE) return null
     if (now - row.seen_at > SEEN_EVERY)
       await this.#store.db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.sessionId).execute()
@@ -206,7 +256,7 @@ export class People {
       person: { id: row.id, name: row.name, language: row.language, vacationUntil: row.vacation_until },
     }
     if (this.#known.size > 20_000) this.#known.clear()
-    this.#known.set(hash, { visitor, until: now + 5000 })
+    if (changes === this.#changes) this.#known.set(hash, { visitor, until: now + REMEMBERED_FOR })
     return visitor
   }
 
@@ -227,19 +277,22 @@ export class People {
     }))
   }
 
-  async revoke(visitor: Visitor, sessionId: string): Promise<void> {
+  /** Ends a session or a token of one's own; a token can end nothing but itself. */
+  async revoke(visitor: Visitor, kind: 'session' | 'token', sessionId: string): Promise<void> {
+    if (sessionId !== visitor.sessionId) mustBeHere(visitor)
     const { numDeletedRows } = await this.#store.db
       .deleteFrom('sessions')
       .where('id', '=', sessionId)
+      .where('kind', '=', kind)
       .where('person_id', '=', visitor.person.id)
       .executeTakeFirst()
-    if (Number(numDeletedRows) === 0) throw notFound('session')
-    this.#known.clear()
+    if (Number(numDeletedRows) === 0) throw notFound(kind)
+    this.#ended((other) => other.sessionId === sessionId)
   }
 
   async setLanguage(visitor: Visitor, language: string | null): Promise<Person> {
     await this.#store.db.updateTable('people').set({ language }).where('id', '=', visitor.person.id).execute()
-    this.#known.clear()
+    this.#forget()
     return this.person(visitor.person.id)
   }
 
@@ -254,17 +307,24 @@ export class People {
     const left = row.vacation_year === year ? row.vacation_days : VACATION_DAYS_A_YEAR
     if (days > left) throw conflict('no-vacation-left', `You have ${left} days of vacation left this year.`)
     const from = Math.max(now, row.vacation_until ?? 0)
-    await this.#store.db
+    const { numUpdatedRows } = await this.#store.db
       .updateTable('people')
       .set({ vacation_until: from + days * DAY, vacation_days: left - days, vacation_year: year })
       .where('id', '=', visitor.person.id)
-      .execute()
-    this.#known.clear()
+      // Asked twice at once: the same days are not given twice.
+      .where('vacation_days', '=', row.vacation_days)
+      .where('vacation_year', '=', row.vacation_year)
+      .where(sql`coalesce(vacation_until, 0)`, '=', row.vacation_until ?? 0)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) === 0) throw conflict('stale', 'Your vacation was changed in the meantime: look again.')
+    this.#forget()
     return this.person(visitor.person.id)
   }
 
   /** The person goes, the records stay: seats keep their games, without a name. */
-  async remove(visitor: Visitor, now: number): Promise<void> {
+  async remove(visitor: Visitor, now: number, before: () => Promise<void>): Promise<void> {
+    mustBeHere(visitor)
+    await before()
     const id = visitor.person.id
     await this.#store.db.transaction().execute(async (t) => {
       await t
@@ -280,7 +340,7 @@ export class People {
       await t.deleteFrom('ratings').where('person_id', '=', id).execute()
       await t.updateTable('messages').set({ text: '' }).where('person_id', '=', id).execute()
     })
-    this.#known.clear()
+    this.#ended(({ person }) => person.id === id)
   }
 
   async person(id: string): Promise<Person> {
@@ -294,6 +354,13 @@ export class People {
   }
 }
 
-export const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase()
+/** Names that differ only in case or in how they are written are one: ß and SS, ς and σ, ﬁ and fi. */
+export const keyOf = (name: string): string =>
+  name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
+
+/** What decides about the account itself is for the person, not for a program that was given a token. */
+function mustBeHere(visitor: Visitor): void {
+  if (visitor.kind === 'token') throw forbidden('A token cannot do that; sign in for it.')
+}
 
 const DECOY = hashPassword(newToken())

@@ -21,4 +21,4 @@ export const conflict = (code: string, message: string, details = {}): Problem =
   new Problem(409, code, message, details)
 export const tooMany = (): Problem => new Problem(429, 'too-many', 'That is too much at once; wait a little.')
 export const unavailable = (): Problem =>
-  new Problem(503, 'unavailable', 'The store cannot be written to just now; nothing was changed. Try again.')
+  new Problem(503, 'unavailable', 'The store does not answer just now. Look again before you try again.')

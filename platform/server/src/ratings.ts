@@ -59,14 +59,12 @@ function newVolatility(sigma: number, delta: number, phi: number, variance: numb
 
 /** Rates a finished table of people: each against each of the others. Tables with a computer, or held by one person, are not rated. */
 export async function rate(t: Kysely<Schema>, live: LiveTable, outcome: Outcome, now: number): Promise<void> {
-  const people = live.seats.map((seat) => seat.person_id)
-  if (
-    live.seats.some(({ kind }) => kind !== 'person') ||
-    new Set(people).size !== people.length ||
-    outcome.way === 'abandoned'
-  )
-    return
-  const before = await Promise.all(people.map((person) => ratingOf(t, person ?? '', live.row.game)))
+  const { game } = live.row
+  const people = live.seats.flatMap(({ kind, person_id }) => (kind === 'person' && person_id !== null ? person_id : []))
+  if (people.length < live.seats.length || new Set(people).size < people.length || outcome.way === 'abandoned') return
+  await holdRatings(t, people, game, now)
+  const before: Held[] = []
+  for (const person of people) before.push(await ratingOf(t, person, game))
   const score = (seat: number, other: number): number => {
     const wins = (s: number): boolean => outcome.winners.includes(s)
     return wins(seat) === wins(other) ? 0.5 : wins(seat) ? 1 : 0
@@ -75,27 +73,41 @@ export async function rate(t: Kysely<Schema>, live: LiveTable, outcome: Outcome,
     let after: Rating = before[seat]
     for (const [other, opponent] of before.entries())
       if (other !== seat) after = rated(after, opponent, score(seat, other))
-    const row = {
-      rating: after.rating,
-      deviation: after.deviation,
-      volatility: after.volatility,
-      games: before[seat].games + 1,
-      updated_at: now,
-    }
     await t
-      .insertInto('ratings')
-      .values({ person_id: person ?? '', game: live.row.game, ...row })
-      .onConflict((c) => c.columns(['person_id', 'game']).doUpdateSet(row))
+      .updateTable('ratings')
+      .set({
+        rating: after.rating,
+        deviation: after.deviation,
+        volatility: after.volatility,
+        games: before[seat].games + 1,
+        updated_at: now,
+      })
+      .where('person_id', '=', person)
+      .where('game', '=', game)
       .execute()
   }
 }
 
-export async function ratingOf(t: Kysely<Schema>, personId: string, game: string): Promise<Rating & { games: number }> {
-  const row = await t
+type Held = Rating & { readonly games: number }
+
+/**
+ * Makes sure that there are ratings to change, and that nobody else changes them meanwhile: another process may be
+ * rating another table of the same person. Always in the same order, so that no two wait for each other.
+ */
+async function holdRatings(t: Kysely<Schema>, people: readonly string[], game: string, now: number): Promise<void> {
+  for (const person_id of [...people].sort())
+    await t
+      .insertInto('ratings')
+      .values({ person_id, game, ...NEWCOMER, games: 0, updated_at: now })
+      .onConflict((c) => c.columns(['person_id', 'game']).doUpdateSet({ game }))
+      .execute()
+}
+
+function ratingOf(t: Kysely<Schema>, personId: string, game: string): Promise<Held> {
+  return t
     .selectFrom('ratings')
     .selectAll()
     .where('person_id', '=', personId)
     .where('game', '=', game)
-    .executeTakeFirst()
-  return row ?? { ...NEWCOMER, games: 0 }
+    .executeTakeFirstOrThrow()
 }

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http'
+import { Fault } from '@iacta/kernel'
 import type { Config } from './config.ts'
+import { History } from './history.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
-import { People, type Visitor } from './people.ts'
+import { People, type Person, type Visitor } from './people.ts'
+import { Presence } from './presence.ts'
 import { Problem } from './problem.ts'
+import { Records } from './records.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables.ts'
-import { Talk } from './talk.ts'
+import { type Message, type Room, Talk } from './talk.ts'
 
 export interface Log {
   debug(what: object, message: string): void
@@ -27,53 +31,84 @@ export class Service {
   readonly store: Store
   readonly people: People
   readonly tables: Tables
+  readonly records: Records
+  readonly history: History
   readonly talk: Talk
+  /** Who is here, so that nobody is sent what he sees. */
+  readonly presence = new Presence()
   readonly notices: Notices
   readonly limits: Limits
   /** Signing in is costly by design, and what guessers do. */
   readonly signInLimits = new Limits(12, 0.1)
+  /** A few lines at once, then one every two seconds. */
+  readonly talkLimits = new Limits(12, 0.5)
   readonly metrics = new Metrics()
   readonly log: Log
+  readonly now: () => number
   #stopListening: () => Promise<void> = async () => undefined
   #sweeper: NodeJS.Timeout | null = null
+  #isSweeping = false
 
-  private constructor(config: Config, store: Store, log: Log) {
+  private constructor(config: Config, store: Store, log: Log, now: () => number) {
     this.config = config
     this.store = store
     this.log = log
+    this.now = now
     this.limits = new Limits(config.allowance * BURST, config.allowance)
     this.people = new People(store)
     this.talk = new Talk(store)
-    this.notices = new Notices(store, config, log)
-    this.tables = new Tables(store, config.liveTables, {
-      asked: (live, personId) =>
-        void this.notices.yourMove(personId, live.id).catch((error) => this.#fault(error, live.id)),
-      over: () => this.metrics.count('tables_over_total'),
-      fault: (error, tableId) => this.#fault(error, tableId),
-    })
+    this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })
+    this.tables = new Tables(
+      store,
+      config.liveTables,
+      {
+        asked: (live, personId) =>
+          void this.notices.yourMove(personId, live.id).catch((error) => this.#fault(error, live.id)),
+        over: () => this.metrics.count('tables_over_total'),
+        fault: (error, tableId) => this.#fault(error, tableId),
+      },
+      now,
+    )
+    this.records = new Records(this.tables, store)
+    this.history = new History(this.tables, store, now)
     this.metrics.gauge('live_tables', 'Tables in memory', () => this.tables.liveCount)
+    this.metrics.gauge('cpu_seconds', 'Processor time of the process', () => {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1e6
+    })
     this.metrics.gauge('resident_bytes', 'Memory of the process', () => process.memoryUsage.rss())
   }
 
-  static async open(config: Config, log: Log): Promise<Service> {
+  /** `now` is the time as the tables and the people know it; tests bring their own. */
+  static async open(config: Config, log: Log, now: () => number = Date.now): Promise<Service> {
     const store = await Store.open(config)
-    const service = new Service(config, store, log)
-    await service.people.open()
-    service.#stopListening = await store.listen(
-      (tableId, seq) => service.tables.heard(tableId, seq),
-      () => service.tables.forgetAll(),
-    )
+    const service = new Service(config, store, log, now)
+    try {
+      await service.people.open()
+      service.#stopListening = await store.listen(
+        (tableId, news) =>
+          typeof news === 'number' ? service.tables.heard(tableId, news) : service.tables.heardTalk(tableId, news),
+        () => service.tables.forgetAll(),
+      )
+    } catch (error) {
+      await store.close()
+      throw new Fault(`the database cannot be used: ${(error as Error).message}`)
+    }
     service.#sweeper = setInterval(() => void service.#sweep(), 5000)
     service.#sweeper.unref()
     return service
   }
 
   async #sweep(): Promise<void> {
+    if (this.#isSweeping) return
+    this.#isSweeping = true
     try {
       await this.tables.sweep()
-      await this.notices.sendDue(Date.now())
+      await this.notices.sendDue(this.now())
     } catch (error) {
       this.#fault(error, null)
+    } finally {
+      this.#isSweeping = false
     }
   }
 
@@ -88,12 +123,20 @@ export class Service {
 
   /** Who is asking, by bearer token or cookie. */
   visitorOf(request: { headers: IncomingMessage['headers'] }): Promise<Visitor | null> {
-    const { authorization, cookie } = request.headers
-    const bearer = authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : undefined
+    const bearer = bearerOf(request)
     return this.people.visitor(
-      { bearer, cookie: bearer === undefined ? cookieNamed(cookie, COOKIE) : undefined },
-      Date.now(),
+      { bearer, cookie: bearer === undefined ? cookieNamed(request.headers.cookie, COOKIE) : undefined },
+      this.now(),
     )
+  }
+
+  /** Says something at a table and lets those who may hear it know. */
+  async say(person: Person, tableId: string, room: Room, text: string): Promise<Message> {
+    this.talkLimits.spend(person.id, 1)
+    await this.tables.mayTalk(tableId, person.id, room, 'write')
+    const message = await this.talk.say(person.id, tableId, room, text, this.now())
+    await this.tables.talked(tableId, room)
+    return message
   }
 
   /** Whether people reach the server over TLS. */
@@ -104,10 +147,15 @@ export class Service {
   async close(): Promise<void> {
     if (this.#sweeper) clearInterval(this.#sweeper)
     await this.tables.close()
+    await this.notices.close()
     await this.#stopListening()
     await this.store.close()
   }
 }
+
+/** The token a program proves itself with. A browser never sends one on its own. */
+export const bearerOf = (request: { headers: IncomingMessage['headers'] }): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
 function cookieNamed(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {

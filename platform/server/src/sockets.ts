@@ -1,14 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { Fault, type Seat, SPECTATOR } from '@iacta/kernel'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
+import { readJson } from './json.ts'
 import type { LiveTable } from './live.ts'
-import { isOwnOrigin } from './origin.ts'
-import { Problem, tooMany } from './problem.ts'
-import type { Service } from './service.ts'
+import { addressOf, isOwnOrigin } from './origin.ts'
+import { REMEMBERED_FOR, type Visitor } from './people.ts'
+import { notSignedIn, Problem, unavailable } from './problem.ts'
+import { bearerOf, type Service } from './service.ts'
+import { StoreUnavailable } from './store/unavailable.ts'
+import { mayHear } from './tables.ts'
+import type { Room } from './talk.ts'
 
 const MAX_MESSAGE = 16 * 1024
+/** So many messages wait for their answer before the socket is read no further. */
+const MAX_WAITING = 64
 const MAX_WATCHED = 40
+/** How long a socket has to say goodbye. */
+const GOODBYE = 1000
 /** A socket that does not answer a ping within this is gone. */
 const PING_EVERY = 30_000
 /** A reader so slow that this much is waiting for it is cut off; it resumes when it comes back. */
@@ -52,38 +62,60 @@ type Asked = z.infer<typeof Asked>
 interface Watch {
   readonly seat: Seat
   readonly stop: () => void
-  /** Happenings already sent. */
-  heard: number
+  /** Lines of the log already sent that can no longer change. */
+  settled: number
+  sequence: number
   /** The parts of the last view sent, as text: what is the same need not be sent again. */
   parts: Map<string, string>
-  lastMessage: number
+  /** The summary last sent, as text. */
+  summary: string
 }
 
 /** Live play: each socket hears of the tables it watches, as the seat it watches from. */
-export function serveSockets(server: Server, service: Service): { count(): number; close(): void } {
+export function serveSockets(server: Server, service: Service): { count(): number; close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
   const open = new Set<Connection>()
 
   server.on('upgrade', (request: IncomingMessage, stream, head) => {
+    // Until it is a socket nobody else hears its errors, and one unheard would end the process.
+    stream.on('error', () => stream.destroy())
     const refuse = (status: string): void => {
-      stream.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
-      stream.destroy()
+      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy())
     }
-    if (new URL(request.url ?? '/', 'http://x').pathname !== '/api/socket') return refuse('404 Not Found')
-    const bearer = request.headers.authorization !== undefined
-    if (!bearer && !isOwnOrigin(request.headers.origin, request.headers.host, service.config))
+    if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')
+    if (bearerOf(request) === undefined && !isOwnOrigin(request.headers.origin, request.headers.host, service.config))
       return refuse('403 Forbidden')
     service.visitorOf(request).then(
-      (visitor) =>
+      (visitor) => {
+        try {
+          service.limits.spend(visitor?.person.id ?? addressOf(request, service.config), 1)
+        } catch {
+          return refuse('429 Too Many Requests')
+        }
         sockets.handleUpgrade(request, stream, head, (socket) => {
-          const connection = new Connection(socket, service, visitor?.person.id ?? null, request, () =>
-            open.delete(connection),
-          )
+          const connection = new Connection(socket, stream, service, visitor, request, () => open.delete(connection))
           open.add(connection)
-        }),
+        })
+      },
       () => refuse('503 Service Unavailable'),
     )
   })
+
+  service.people.onSignedOut((isOver) => {
+    for (const connection of open) if (connection.visitor && isOver(connection.visitor)) connection.signOut()
+  })
+  // Sessions that were ended in another process.
+  const checker = setInterval(() => {
+    const before = [...open].filter(({ visitor }) => visitor !== null)
+    if (before.length === 0) return
+    service.people.areSignedIn([...new Set(before.flatMap(({ visitor }) => visitor?.sessionId ?? []))]).then(
+      (held) => {
+        for (const connection of before) if (!held.has(connection.visitor?.sessionId ?? '')) connection.signOut()
+      },
+      () => undefined,
+    )
+  }, REMEMBERED_FOR)
+  checker.unref()
 
   const pinger = setInterval(() => {
     for (const connection of open) connection.ping()
@@ -92,9 +124,10 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
 
   return {
     count: () => open.size,
-    close() {
+    async close() {
       clearInterval(pinger)
-      for (const connection of open) connection.close(1001, 'the server is going down')
+      clearInterval(checker)
+      await Promise.all([...open].map((connection) => connection.dismiss()))
       sockets.close()
     },
   }
@@ -102,36 +135,50 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
 
 class Connection {
   readonly #socket: WebSocket
+  readonly #stream: Duplex
   readonly #service: Service
-  #personId: string | null
+  readonly visitor: Visitor | null
+  readonly #personId: string | null
   readonly #request: IncomingMessage
   readonly #watches = new Map<string, Watch>()
   #alive = true
+  #corked = false
   /** Messages of one socket are answered in their order. */
   #last: Promise<void> = Promise.resolve()
+  #waiting = 0
+  /** Nothing more is heard from this one. */
+  #deaf = false
 
   constructor(
     socket: WebSocket,
+    stream: Duplex,
     service: Service,
-    personId: string | null,
+    visitor: Visitor | null,
     request: IncomingMessage,
     gone: () => void,
   ) {
     this.#socket = socket
+    this.#stream = stream
     this.#service = service
-    this.#personId = personId
+    this.visitor = visitor
+    this.#personId = visitor?.person.id ?? null
     this.#request = request
     socket.on('message', (data, binary) => {
       const text = binary ? '' : data.toString()
-      this.#last = this.#last.then(() => this.#hear(text))
+      if (++this.#waiting === MAX_WAITING) socket.pause()
+      this.#last = this.#last
+        .then(() => (this.#deaf ? undefined : this.#hear(text)))
+        .then(() => {
+          if (this.#waiting-- === MAX_WAITING) socket.resume()
+        })
     })
     socket.on('pong', () => {
       this.#alive = true
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      for (const { stop } of this.#watches.values()) stop()
-      this.#watches.clear()
+      this.#deaf = true
+      this.#stopWatching()
       gone()
     })
   }
@@ -145,8 +192,34 @@ class Connection {
     this.#socket.ping()
   }
 
-  close(code: number, reason: string): void {
-    this.#socket.close(code, reason)
+  /** The session this socket was opened with is over: from now on it hears nothing and is heard no more. */
+  signOut(): void {
+    this.#shut('signed out')
+  }
+
+  #shut(reason: string): void {
+    this.#deaf = true
+    this.#stopWatching()
+    this.#socket.close(1008, reason)
+  }
+
+  #stopWatching(): void {
+    for (const { stop } of this.#watches.values()) stop()
+    this.#watches.clear()
+  }
+
+  /** Answers what it was asked before, hears nothing more, and says goodbye; who does not answer that is cut off. */
+  async dismiss(): Promise<void> {
+    const asked = this.#last
+    this.#deaf = true
+    await asked
+    this.#stopWatching()
+    await new Promise<void>((gone) => {
+      if (this.#socket.readyState === this.#socket.CLOSED) return gone()
+      this.#socket.once('close', () => gone())
+      this.#socket.close(1001, 'the server is going down')
+      setTimeout(() => this.#socket.terminate(), GOODBYE).unref()
+    })
   }
 
   #send(message: object): void {
@@ -155,43 +228,45 @@ class Connection {
       this.#socket.close(1013, 'too slow')
       return
     }
+    // What is sent together goes out together.
+    if (!this.#corked) {
+      this.#corked = true
+      this.#stream.cork()
+      setImmediate(() => {
+        this.#corked = false
+        this.#stream.uncork()
+      })
+    }
     this.#socket.send(JSON.stringify(message))
   }
 
   async #hear(text: string): Promise<void> {
     let id: unknown = null
+    let flooding = true
     try {
-      this.#service.limits.spend(this.#personId ?? this.#request.socket.remoteAddress ?? 'unknown', 0.2)
-      let json: unknown
-      try {
-        json = JSON.parse(text)
-      } catch {
-        throw new Fault('a message must be JSON')
-      }
-      id = typeof json === 'object' && json !== null && 'id' in json ? json.id : null
+      this.#service.limits.spend(this.#personId ?? addressOf(this.#request, this.#service.config), 0.2)
+      flooding = false
+      const json = readJson(text, 'The message')
+      id = typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'number' ? json.id : null
       const parsed = Asked.safeParse(json)
       if (!parsed.success)
         throw new Fault(`${parsed.error.issues[0].path.join('.') || 'the message'}: ${parsed.error.issues[0].message}`)
-      // A session may have been revoked since the socket was opened.
-      const visitor = await this.#service.visitorOf(this.#request)
-      this.#personId = visitor?.person.id ?? null
       this.#send({ answer: id, ok: true, ...(await this.#answer(parsed.data)) })
     } catch (error) {
       this.#send({ answer: id, ok: false, error: problemOf(error, this.#service) })
-      if (error instanceof Problem && error.code === tooMany().code) this.#socket.close(1008, 'too many messages')
+      if (flooding) this.#shut('too many messages')
     }
   }
 
   async #answer(asked: Asked): Promise<object> {
-    const { tables, talk } = this.#service
+    const { tables } = this.#service
     switch (asked.do) {
       case 'ping':
         return {}
       case 'watch':
         return this.#watch(asked.table, asked.seat, asked.heard)
       case 'unwatch':
-        this.#watches.get(asked.table)?.stop()
-        this.#watches.delete(asked.table)
+        this.#unwatch(asked.table)
         return {}
       case 'act': {
         const { scene } = await tables.act(this.#person(), asked.table, asked.seat, asked.action, asked.answering)
@@ -202,31 +277,36 @@ class Connection {
         return { sequence: scene.sequence }
       }
       case 'say': {
-        const person = this.#person()
-        await tables.mayTalk(asked.table, person.id, asked.room, 'write')
-        const message = await talk.say(person.id, asked.table, asked.room, asked.text, Date.now())
-        await tables.talked(asked.table)
-        return { message }
+        return { message: await this.#service.say(this.#person(), asked.table, asked.room, asked.text) }
       }
     }
   }
 
   #person() {
-    if (this.#personId === null) throw new Problem(401, 'not-signed-in', 'Sign in, or play as a guest first.')
-    return { id: this.#personId, name: null, language: null, vacationUntil: null }
+    if (!this.visitor) throw notSignedIn()
+    return this.visitor.person
   }
 
   /** Begins to watch: all that was told since `heard`, the whole view, then every change. */
   async #watch(tableId: string, seatId: string | null, heard: number): Promise<object> {
     const { tables } = this.#service
-    if (this.#watches.size >= MAX_WATCHED) throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
-    this.#watches.get(tableId)?.stop()
+    if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
+      throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
     return tables.look(tableId, this.#personId, (live) => {
       const seat = tables.seatFor(live, this.#personId, seatId)
-      const stop = tables.watch(tableId, ({ table, only }) => {
-        if (only === null || only === seat) this.#push(table, watch)
+      // It may have gone while the table was being looked up.
+      if (this.#deaf) throw notSignedIn()
+      this.#unwatch(tableId)
+      const leave = this.#personId === null ? null : this.#service.presence.enter(this.#personId, tableId)
+      const unwatch = tables.watch(tableId, ({ table, only, talk }) => {
+        if (talk !== undefined) this.#tellOfTalk(table, talk)
+        else if (only === null || only === seat) this.#push(table, watch)
       })
-      const watch: Watch = { seat, stop, heard, parts: new Map(), lastMessage: 0 }
+      const stop = (): void => {
+        unwatch()
+        leave?.()
+      }
+      const watch: Watch = { seat, stop, settled: heard, sequence: -1, parts: new Map(), summary: '' }
       this.#watches.set(tableId, watch)
       return { update: this.#update(live, watch) }
     })
@@ -237,29 +317,59 @@ class Connection {
       !live.isOpenTo(this.#personId) ||
       (watch.seat !== SPECTATOR && !(this.#personId && live.holds(this.#personId, watch.seat)))
     ) {
-      watch.stop()
+      this.#unwatch(live.id)
       this.#send({ table: live.id, gone: true })
       return
     }
-    this.#send({ table: live.id, update: this.#update(live, watch) })
+    const update = this.#update(live, watch)
+    // Not even an empty message may tell that somebody else is doing something unseen.
+    if (update) this.#send({ table: live.id, update })
   }
 
-  /** What is new for this watcher: happenings it has not heard, and the parts of the view that changed. */
-  #update(live: LiveTable, watch: Watch): object {
-    const summary = live.summary(this.#personId)
-    const game = live.game
-    if (!game) return { summary }
+  #unwatch(tableId: string): void {
+    this.#watches.get(tableId)?.stop()
+    this.#watches.delete(tableId)
+  }
+
+  /** There is something new to read, for those who may read it. */
+  #tellOfTalk(live: LiveTable, room: Room): void {
+    if (live.isOpenTo(this.#personId) && mayHear(live, this.#personId, room)) this.#send({ table: live.id, talk: room })
+  }
+
+  /**
+   * What is new for this watcher, or null: the lines of the log from the first that was not settled when it last
+   * heard (it puts them in the place of what it has from there on), and the parts of the view that changed.
+   */
+  #update(live: LiveTable, watch: Watch): object | null {
     const { seat } = watch
-    const heard = game.heardSince(seat, watch.heard)
-    watch.heard += heard.length
+    const summary = live.summary(this.#personId)
+    const text = JSON.stringify(summary)
+    const news = text === watch.summary ? {} : { summary }
+    watch.summary = text
+    const game = live.game
+    if (!game) return 'summary' in news ? news : null
+    const settled = game.settledLines(seat)
+    const from = Math.min(watch.settled, settled)
     const { view, within } = changesOf(game.view(seat) as Record<string, unknown>, watch.parts)
+    const sequence = seat === SPECTATOR ? game.sealedCount() : game.sequence(seat)
+    const isNew =
+      'summary' in news ||
+      settled > from ||
+      sequence !== watch.sequence ||
+      Object.keys(view).length > 0 ||
+      Object.keys(within).length > 0
+    watch.settled = settled
+    watch.sequence = sequence
+    if (!isNew) return null
+    const heard = game.heardSince(seat, from)
     return {
-      summary,
-      sequence: seat === SPECTATOR ? game.sealedCount() : game.sequence(seat),
+      ...news,
+      sequence,
       prompt: game.prompt(seat),
       actions: summary.status === 'running' ? game.actions(seat) : [],
       canUndo: game.canUndo(seat),
-      heard: watch.heard,
+      heard: from + heard.length,
+      settled,
       happenings: heard.map(({ key, params }) => ({ key, params })),
       view,
       within,
@@ -309,5 +419,6 @@ function problemOf(error: unknown, service: Service): object {
   if (error instanceof Fault) return { code: 'bad-request', message: error.message }
   service.metrics.count('faults_total')
   service.log.error({ error: error instanceof Error ? error.message : String(error) }, 'a socket message failed')
+  if (error instanceof StoreUnavailable) return { code: unavailable().code, message: unavailable().message }
   return { code: 'fault', message: 'Something went wrong here; nothing was changed.' }
 }

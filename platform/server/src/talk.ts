@@ -1,9 +1,11 @@
 import { badRequest, forbidden, notFound } from './problem.ts'
 import type { Store } from './store/store.ts'
 
+export type Room = 'players' | 'spectators'
+
 export interface Message {
   readonly id: number
-  readonly room: 'players' | 'spectators'
+  readonly room: Room
   readonly name: string | null
   readonly personId: string
   readonly text: string
@@ -20,13 +22,7 @@ export class Talk {
     this.#store = store
   }
 
-  async say(
-    personId: string,
-    tableId: string,
-    room: 'players' | 'spectators',
-    text: string,
-    now: number,
-  ): Promise<Message> {
+  async say(personId: string, tableId: string, room: Room, text: string, now: number): Promise<Message> {
     const clean = text.trim()
     if (clean === '') throw badRequest('There is nothing to say.')
     const { id } = await this.#store.db
@@ -39,7 +35,7 @@ export class Talk {
   }
 
   /** The last messages of a room, without those of people the reader has muted. */
-  async read(readerId: string | null, tableId: string, room: 'players' | 'spectators'): Promise<Message[]> {
+  async read(readerId: string | null, tableId: string, room: Room): Promise<Message[]> {
     const rows = await this.#store.db
       .selectFrom('messages')
       .innerJoin('people', 'people.id', 'messages.person_id')
@@ -70,6 +66,8 @@ export class Talk {
 
   async mute(personId: string, mutedId: string, on: boolean): Promise<void> {
     if (personId === mutedId) throw forbidden('You cannot mute yourself.')
+    const known = await this.#store.db.selectFrom('people').select('id').where('id', '=', mutedId).executeTakeFirst()
+    if (!known) throw notFound('person')
     if (on)
       await this.#store.db
         .insertInto('mutes')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { type RunningServer, readConfig, serve } from '../src/index.ts'
+import { type RunningServer, readConfig, type Surroundings, serve } from '../src/index.ts'
 
 /** A server of its own on a fresh embedded database (or the given one), closed and removed by `stop`. */
 export class TestServer {
@@ -14,9 +14,9 @@ export class TestServer {
     this.folder = folder
   }
 
-  static async start(env: Record<string, string> = {}): Promise<TestServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'iacta-test-'))
-    const running = await serve(readConfig({ PORT: '0', IACTA_DATA: folder, IACTA_LOG: 'silent', ...env }))
+  static async start(env: Record<string, string> = {}, around: Surroundings = {}): Promise<TestServer> {
+    const folder = env.IACTA_DATA ?? mkdtempSync(join(tmpdir(), 'iacta-test-'))
+    const running = await serve(readConfig({ PORT: '0', IACTA_DATA: folder, IACTA_LOG: 'silent', ...env }), around)
     return new TestServer(running, folder)
   }
 

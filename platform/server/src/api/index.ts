@@ -1,5 +1,7 @@
+import { NOTICE_ROUTES } from './notices.ts'
+import { MEMORY_ROUTES } from './records.ts'
 import type { Route } from './route.ts'
 import { CORE_ROUTES } from './routes.ts'
 
 /** Everything the API can do. */
-export const ROUTES: readonly Route[] = [...CORE_ROUTES]
+export const ROUTES: readonly Route[] = [...CORE_ROUTES, ...NOTICE_ROUTES, ...MEMORY_ROUTES]

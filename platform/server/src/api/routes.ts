@@ -5,6 +5,7 @@ import { Clock } from '../clock.ts'
 import { COOKIE } from '../service.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
+import { GameShape, HappeningShape, PlayedShape, RefusalShape, SeenShape, TableShape } from './shapes.ts'
 
 /** The API, part by part. What a table, a view or an action holds is the games' own affair, and told as it is. */
 
@@ -12,10 +13,20 @@ const Id = z.string().min(1).max(64)
 const SeatId = z.string().min(1).max(40)
 const Name = z
   .string()
-  .trim()
-  .min(2)
-  .max(30)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.'-]*$/u, "a name is made of letters, digits, spaces and _ . ' -")
+  .max(60)
+  .normalize('NFC')
+  .transform((name) => name.trim().replaceAll(/ +/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(2)
+      .max(30)
+      // Marks as the scripts that need them have them, but not piled up.
+      .regex(
+        /^[\p{L}\p{N}]\p{M}{0,2}(?:[\p{L}\p{N} _.'-]\p{M}{0,2})*$/u,
+        "a name is made of letters, digits, spaces and _ . ' -",
+      ),
+  )
 const Password = z.string().min(8).max(200)
 const Nothing = z.object({}).loose()
 const Anything = z.record(z.string(), z.unknown())
@@ -59,7 +70,7 @@ const peopleRoutes: readonly Route[] = [
     answer: z.object({ person: PersonShape }),
     async handle({ visitor, service, request, reply }) {
       if (visitor) return { person: visitor.person }
-      const { person, cookie } = await service.people.newGuest(labelOf(request.headers['user-agent']), Date.now())
+      const { person, cookie } = await service.people.newGuest(labelOf(request.headers['user-agent']), service.now())
       reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
       return { person }
     },
@@ -72,9 +83,11 @@ const peopleRoutes: readonly Route[] = [
     cost: 20,
     body: z.object({ name: Name, password: Password }),
     answer: z.object({ person: PersonShape }),
-    handle: async ({ signedIn, service, body }) => ({
-      person: await service.people.becomeAccount(signedIn(), body.name, body.password),
-    }),
+    async handle({ signedIn, service, body }) {
+      const person = await service.people.becomeAccount(signedIn(), body.name, body.password)
+      await service.tables.renamed(person.id)
+      return { person }
+    },
   }),
   route({
     method: 'POST',
@@ -90,7 +103,7 @@ const peopleRoutes: readonly Route[] = [
         body.name,
         body.password,
         labelOf(request.headers['user-agent']),
-        Date.now(),
+        service.now(),
       )
       reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
       return { person }
@@ -114,7 +127,7 @@ const peopleRoutes: readonly Route[] = [
     async handle({ signedIn, service, params, reply }) {
       const visitor = signedIn()
       const id = params.id === 'current' ? visitor.sessionId : params.id
-      await service.people.revoke(visitor, id)
+      await service.people.revoke(visitor, id === visitor.sessionId ? visitor.kind : 'session', id)
       if (id === visitor.sessionId) reply.header('set-cookie', cookieHeader('', service.isSecure()))
       return {}
     },
@@ -132,11 +145,14 @@ const peopleRoutes: readonly Route[] = [
     answer: z.object({ person: PersonShape }),
     async handle({ signedIn, service, body, request }) {
       const visitor = signedIn()
-      if (body.language !== undefined) await service.people.setLanguage(visitor, body.language)
-      if (body.vacationDays !== undefined) await service.people.takeVacation(visitor, body.vacationDays, Date.now())
       if (body.password) {
         service.signInLimits.spend(request.ip, 1)
         await service.people.changePassword(visitor, body.password.old, body.password.new)
+      }
+      if (body.language !== undefined) await service.people.setLanguage(visitor, body.language)
+      if (body.vacationDays !== undefined) {
+        const { vacationUntil } = await service.people.takeVacation(visitor, body.vacationDays, service.now())
+        await service.tables.onVacation(visitor.person.id, vacationUntil ?? 0)
       }
       return { person: await service.people.person(visitor.person.id) }
     },
@@ -148,7 +164,9 @@ const peopleRoutes: readonly Route[] = [
     summary: 'Delete your account: seats become anonymous, records stay whole',
     answer: Nothing,
     async handle({ signedIn, service, reply }) {
-      await service.people.remove(signedIn(), Date.now())
+      const visitor = signedIn()
+      await service.people.remove(visitor, service.now(), () => service.tables.leaveAll(visitor.person))
+      await service.tables.renamed(visitor.person.id)
       reply.header('set-cookie', cookieHeader('', service.isSecure()))
       return {}
     },
@@ -161,7 +179,7 @@ const peopleRoutes: readonly Route[] = [
     cost: 10,
     body: z.object({ label: z.string().trim().min(1).max(60) }),
     answer: z.object({ id: z.string(), token: z.string() }),
-    handle: ({ signedIn, service, body }) => service.people.newApiToken(signedIn(), body.label, Date.now()),
+    handle: ({ signedIn, service, body }) => service.people.newApiToken(signedIn(), body.label, service.now()),
   }),
   route({
     method: 'GET',
@@ -179,15 +197,13 @@ const peopleRoutes: readonly Route[] = [
     params: TablePath,
     answer: Nothing,
     async handle({ signedIn, service, params }) {
-      await service.people.revoke(signedIn(), params.id)
+      await service.people.revoke(signedIn(), 'token', params.id)
       return {}
     },
   }),
 ]
 
 const SeatChoice = z.enum(['me', 'bot', 'open'])
-const TableShape = Anything
-const Played = z.object({ table: TableShape, scene: Anything.nullable() })
 const Answering = z.number().int().min(0).optional()
 
 const tableRoutes: readonly Route[] = [
@@ -196,7 +212,7 @@ const tableRoutes: readonly Route[] = [
     path: '/games',
     tag: 'Tables',
     summary: 'The games, with their options and seats',
-    answer: z.object({ games: z.array(Anything) }),
+    answer: z.object({ games: z.array(GameShape) }),
     handle: () => ({
       games: GAMES.map(({ game, text }) => ({
         id: game.id,
@@ -253,7 +269,7 @@ const tableRoutes: readonly Route[] = [
     summary: 'A table, and the game as one of your seats (or a spectator) sees it',
     params: TablePath,
     query: z.object({ seat: SeatId.optional() }),
-    answer: Played,
+    answer: SeenShape,
     handle: ({ params, query, service, visitor }) =>
       service.tables.scene(params.id, visitor?.person.id ?? null, query.seat ?? null),
   }),
@@ -304,7 +320,7 @@ const tableRoutes: readonly Route[] = [
     summary: 'Act for one of your seats; durable when it is answered',
     params: TablePath,
     body: z.object({ seat: SeatId, answering: Answering, action: Anything }),
-    answer: Played,
+    answer: PlayedShape,
     handle: ({ signedIn, service, params, body }) =>
       service.tables.act(signedIn().person, params.id, body.seat, body.action, body.answering),
   }),
@@ -315,7 +331,7 @@ const tableRoutes: readonly Route[] = [
     summary: 'Take back your last provisional action',
     params: TablePath,
     body: z.object({ seat: SeatId, answering: Answering }),
-    answer: Played,
+    answer: PlayedShape,
     handle: ({ signedIn, service, params, body }) =>
       service.tables.undo(signedIn().person, params.id, body.seat, body.answering),
   }),
@@ -326,7 +342,7 @@ const tableRoutes: readonly Route[] = [
     summary: 'Why an action may not be done: the refusal with its clause, or null',
     params: TablePath,
     body: z.object({ seat: SeatId, action: Anything }),
-    answer: z.object({ refusal: Anything.nullable() }),
+    answer: z.object({ refusal: RefusalShape.nullable() }),
     handle: async ({ signedIn, service, params, body }) => ({
       refusal: await service.tables.why(signedIn().person, params.id, body.seat, body.action),
     }),
@@ -338,7 +354,7 @@ const tableRoutes: readonly Route[] = [
     summary: 'What your seat (or a spectator) was told, from a given line on',
     params: TablePath,
     query: z.object({ seat: SeatId.optional(), since: z.coerce.number().int().min(0).default(0) }),
-    answer: z.object({ happenings: z.array(Anything), next: z.number() }),
+    answer: z.object({ happenings: z.array(HappeningShape), next: z.number() }),
     handle: ({ params, query, service, visitor }) =>
       service.tables.log(params.id, visitor?.person.id ?? null, query.seat ?? null, query.since),
   }),
@@ -422,13 +438,7 @@ const talkRoutes: readonly Route[] = [
     params: TablePath,
     body: z.object({ room: Room.default('players'), text: z.string().min(1).max(1000) }),
     answer: MessageShape,
-    async handle({ signedIn, params, body, service }) {
-      const { person } = signedIn()
-      await service.tables.mayTalk(params.id, person.id, body.room, 'write')
-      const message = await service.talk.say(person.id, params.id, body.room, body.text, Date.now())
-      await service.tables.talked(params.id)
-      return message
-    },
+    handle: ({ signedIn, params, body, service }) => service.say(signedIn().person, params.id, body.room, body.text),
   }),
   route({
     method: 'POST',
@@ -442,7 +452,7 @@ const talkRoutes: readonly Route[] = [
     async handle({ signedIn, params, body, service }) {
       const { person } = signedIn()
       await service.tables.look(params.id, person.id, () => undefined)
-      await service.talk.report(person.id, params.id, body.message, body.reason, Date.now())
+      await service.talk.report(person.id, params.id, body.message, body.reason, service.now())
       return {}
     },
   }),

@@ -8,6 +8,9 @@ interface Migration {
   up(db: Kysely<Schema>, engine: Engine): Promise<void>
 }
 
+/** PostgreSQL's lock for whoever changes the schema. */
+export const SCHEMA_LOCK = 7051949
+
 /** Forward only, in this order. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -65,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
         .addColumn('asked_openly', 'integer', (c) => c.notNull())
         .addColumn('outcome', 'text')
         .addColumn('concluded', 'integer', (c) => c.notNull())
+        .addColumn('actions', 'integer', (c) => c.notNull().defaultTo(0))
         .addColumn('origin', 'text')
         .addColumn('offers', 'text', (c) => c.notNull())
         .execute()
@@ -148,18 +152,26 @@ export const MIGRATIONS: readonly Migration[] = [
         .addColumn('person_id', 'text', (c) => c.notNull())
         .addColumn('kind', 'text', (c) => c.notNull())
         .addColumn('target', 'text', (c) => c.notNull())
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('confirm_hash', 'text')
+        .addColumn('confirm_until', big)
         .addColumn('created_at', big, (c) => c.notNull())
         .addColumn('failures', 'integer', (c) => c.notNull())
+        .addColumn('rests_until', big, (c) => c.notNull())
         .execute()
       await db.schema.createIndex('channels_person').on('channels').column('person_id').execute()
+      await db.schema.createIndex('channels_target').on('channels').column('target').execute()
 
       await table('notices')
-        .addColumn('person_id', 'text', (c) => c.notNull())
+        .addColumn('channel_id', 'text', (c) => c.notNull())
         .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person_id', 'text', (c) => c.notNull())
         .addColumn('due_at', big, (c) => c.notNull())
         .addColumn('attempts', 'integer', (c) => c.notNull())
-        .addPrimaryKeyConstraint('notices_key', ['person_id', 'table_id'])
+        .addPrimaryKeyConstraint('notices_key', ['channel_id', 'table_id'])
         .execute()
+      await db.schema.createIndex('notices_due').on('notices').column('due_at').execute()
+      await db.schema.createIndex('notices_person').on('notices').column('person_id').execute()
 
       await table('settings')
         .addColumn('key', 'text', (c) => c.primaryKey())
@@ -183,20 +195,18 @@ export async function applied(db: Kysely<Schema>, engine: Engine): Promise<strin
   return done.rows.map(({ name }) => name)
 }
 
-/** Brings a database forward, each migration in a transaction of its own. */
+/** Brings a database forward, each migration in a transaction of its own. Another process may be doing the same. */
 export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<string[]> {
   const before = await applied(db, engine)
-  if (before.length === 0) await sql`create table if not exists migrations (name text primary key)`.execute(db)
-  const wanted = MIGRATIONS.filter(({ name }) => !before.includes(name))
-  for (const migration of wanted)
+  const done: string[] = []
+  for (const migration of MIGRATIONS.filter(({ name }) => !before.includes(name)))
     await db.transaction().execute(async (transaction) => {
-      if (engine === 'postgres') {
-        // Another process may be doing the same.
-        await sql`select pg_advisory_xact_lock(7051949)`.execute(transaction)
-        if ((await applied(transaction, engine)).includes(migration.name)) return
-      }
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction)
+      await sql`create table if not exists migrations (name text primary key)`.execute(transaction)
+      if ((await applied(transaction, engine)).includes(migration.name)) return
       await migration.up(transaction, engine)
       await sql`insert into migrations (name) values (${migration.name})`.execute(transaction)
+      done.push(migration.name)
     })
-  return wanted.map(({ name }) => name)
+  return done
 }

@@ -54,7 +54,9 @@ export interface TablesTable {
   asked_openly: number
   outcome: string | null
   concluded: number
-  /** Where it came from: `{"fork": id, "at": n}`, `{"rematch": id}`, `{"import": true}`. */
+  /** How many actions it had when it ended. */
+  actions: Generated<number>
+  /** Where it came from: `{"fork": id, "at": n}`, `{"rematch": id}`, `{"import": true, "table": id}`. */
   origin: string | null
   /** Draws offered and abandonments agreed to, by seat: `{"draw": bits, "abandon": bits}`. */
   offers: string
@@ -64,6 +66,7 @@ export interface SeatsTable {
   table_id: string
   seat: number
   kind: 'open' | 'person' | 'bot'
+  /** Who sits here; at an open seat, for whom alone it is kept. */
   person_id: string | null
   contribution: string
   /** Hash of the invitation's secret. */
@@ -80,7 +83,8 @@ export interface SeatsTable {
 export interface EventsTable {
   table_id: string
   seq: number
-  kind: 'act' | 'undo' | 'end'
+  /** `import` comes first or not at all: its body is the record the table goes on from. */
+  kind: 'act' | 'undo' | 'end' | 'import'
   seat: number
   body: string
   draws: string | null
@@ -125,19 +129,30 @@ export interface RatingsTable {
   updated_at: number
 }
 
+/** A way to tell a person that it is his move. */
 export interface ChannelsTable {
   id: string
   person_id: string
   kind: 'push' | 'mail' | 'webhook'
+  /** The push service's endpoint, the mail address, or the URL. */
   target: string
+  /** Push: the subscription's keys, as JSON. Webhook: what it is signed with. Mail: what stops it from a mail's link. */
+  secret: string
+  /** Hash of what proves that a mail address is the person's own; null once it is confirmed. */
+  confirm_hash: string | null
+  confirm_until: number | null
   created_at: number
+  /** In a row; a delivery sets it back. */
   failures: number
+  /** Nothing is sent before this. Whoever moves it forward may send: so one process does, and not too often. */
+  rests_until: number
 }
 
-/** Notices waiting to be sent: one for each person and table, due after a while so that moves are batched. */
+/** Notices waiting to be sent: one for each channel and table, due after a while so that moves are batched. */
 export interface NoticesTable {
-  person_id: string
+  channel_id: string
   table_id: string
+  person_id: string
   due_at: number
   attempts: number
 }

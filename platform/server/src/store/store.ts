@@ -1,31 +1,50 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from '@iacta/kernel'
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import Database from 'libsql'
 import pg from 'pg'
 import { makeFolder } from '../config.ts'
+import type { Room } from '../talk.ts'
+import { writeBackup } from './backup.ts'
+import { embeddedDialect, postgresDialect } from './driver.ts'
+import { databaseFile, flush } from './embedded.ts'
 import { applied, type Engine, MIGRATIONS, migrate } from './migrations.ts'
 import type { EventsTable, Schema } from './schema.ts'
+import { StoreUnavailable } from './unavailable.ts'
 
 export type EventRow = EventsTable
 
-/** Something went wrong with the database itself; nothing was acknowledged. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable'
+/** PostgreSQL's address, or the folder of the embedded database. */
+export interface Where {
+  readonly databaseUrl: string | null
+  readonly dataFolder: string
 }
 
-/** What changes beside an event, in the same transaction. */
+export { StoreUnavailable } from './unavailable.ts'
+
+/** What most events change of their table's row; null for nothing. */
+export interface Progress {
+  readonly asked: number
+  readonly askedOpenly: number
+  readonly updatedAt: number
+}
+
+/** What else changes beside an event, in the same transaction: clocks, the end of a game. If it fails so does the event. */
 export type AlsoWrite = (transaction: Kysely<Schema>) => Promise<void>
 
 interface Waiting {
   readonly row: EventRow
-  readonly also: AlsoWrite
+  readonly progress: Progress | null
+  readonly also: AlsoWrite | null
   resolve(won: boolean): void
   reject(error: Error): void
 }
 
-const KEPT_STATEMENTS = 500
+/** How long PostgreSQL is waited for, in milliseconds. */
+const PATIENCE = 5000
+/** How long a lock on the embedded database's file is waited for: nothing else is done meanwhile. */
+const LOCK_PATIENCE = 2000
 
 /** At most so many events go into one transaction. */
 const BATCH = 200
@@ -63,43 +82,65 @@ export class Store {
   }
 
   /** Opens the database, brings its schema forward (with a backup first), and checks that it answers. */
-  static async open(where: { databaseUrl: string | null; dataFolder: string }): Promise<Store> {
-    const store = where.databaseUrl ? Store.#postgres(where.databaseUrl) : Store.#embedded(where.dataFolder)
-    try {
+  static async open(where: Where): Promise<Store> {
+    if (!where.databaseUrl) makeFolder(where.dataFolder)
+    return Store.#ready(where, async (store) => {
       if (store.engine === 'sqlite') store.#checkFile()
-      await store.#bringForward()
+      await store.#bringForward(where.dataFolder)
+    })
+  }
+
+  /** Opens a database as it is, whatever its schema: for backups, and to restore into. */
+  static async openAsItIs(where: Where): Promise<Store> {
+    if (!where.databaseUrl && !existsSync(databaseFile(where.dataFolder)))
+      throw new Fault(`there is no database in ${where.dataFolder}`)
+    return Store.#ready(where, async (store) => {
+      await sql`select 1`.execute(store.db)
+    })
+  }
+
+  static async #ready({ databaseUrl, dataFolder }: Where, prepare: (store: Store) => Promise<void>): Promise<Store> {
+    const store = databaseUrl ? Store.#postgres(databaseUrl) : Store.#embedded(databaseFile(dataFolder))
+    try {
+      await prepare(store)
     } catch (error) {
       await store.close().catch(() => undefined)
       if (error instanceof Fault) throw error
-      throw new Fault(`the database cannot be opened: ${(error as Error).message}`)
+      throw new Fault(`the database cannot be opened: ${StoreUnavailable.from(error).message}`)
     }
     return store
   }
 
-  static #embedded(folder: string): Store {
-    makeFolder(folder)
-    const file = join(folder, 'iacta.db')
+  static #embedded(file: string): Store {
     let sqlite: InstanceType<typeof Database>
     try {
-      sqlite = new Database(file, { timeout: 5000 })
+      sqlite = new Database(file, { timeout: LOCK_PATIENCE })
       sqlite.pragma('journal_mode = WAL')
       sqlite.pragma('synchronous = FULL')
-      sqlite.pragma('busy_timeout = 5000')
+      sqlite.pragma(`busy_timeout = ${LOCK_PATIENCE}`)
     } catch (error) {
       throw new Fault(`the database file ${file} cannot be opened: ${(error as Error).message}`)
     }
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(sqlite) as never }) })
+    const db = new Kysely<Schema>({ dialect: embeddedDialect(sqlite) })
     return new Store({ db, engine: 'sqlite', file, pool: null, sqlite })
   }
 
   static #postgres(url: string): Store {
     // Numbers beyond 32 bits come as text; ours are times and counts, safe as numbers.
     pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-    const pool = new pg.Pool({ connectionString: url, max: 12 })
-    // A connection lost while idle is replaced; whoever needs one hears of it then.
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 12,
+      connectionTimeoutMillis: PATIENCE,
+      keepAlive: true,
+      // A process that hangs in the middle of something does not hold up the others.
+      idle_in_transaction_session_timeout: 4 * PATIENCE,
+    })
+    // A connection that is lost is replaced; whoever needs it, now or later, hears of it from his own question.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
     return new Store({
-      db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+      db: new Kysely<Schema>({ dialect: postgresDialect(pool) }),
       engine: 'postgres',
       file: null,
       pool,
@@ -118,22 +159,29 @@ export class Store {
     if (!text.includes('"ok"')) throw new Fault(`the database file ${this.file} is damaged: ${text.slice(0, 200)}`)
   }
 
-  async #bringForward(): Promise<void> {
+  async #bringForward(folder: string): Promise<void> {
     const before = await applied(this.db, this.engine)
     const unknown = before.filter((name) => !MIGRATIONS.some((migration) => migration.name === name))
     if (unknown.length > 0) throw new Fault(`the database is newer than this program: it knows ${unknown.join(', ')}`)
-    if (before.length > 0 && before.length < MIGRATIONS.length && this.file) {
-      const kept = `${this.file}.before-${MIGRATIONS[before.length].name}`
-      if (!existsSync(kept)) await this.backup(kept)
-    }
+    if (before.length > 0 && before.length < MIGRATIONS.length)
+      await this.#keep(folder, `before-${MIGRATIONS[before.length].name}`)
     await migrate(this.db, this.engine)
   }
 
+  /** Keeps the database as it is before it is changed. */
+  async #keep(folder: string, why: string): Promise<void> {
+    makeFolder(folder)
+    const kept = this.file ? `${this.file}.${why}` : join(folder, `postgres.${why}.jsonl.gz`)
+    if (existsSync(kept)) return
+    if (this.file) await this.backup(kept)
+    else await writeBackup(this.db, this.engine, kept)
+  }
+
   /** Writes one event; see the promise above. */
-  append(row: EventRow, also: AlsoWrite): Promise<boolean> {
+  append(row: EventRow, progress: Progress | null = null, also: AlsoWrite | null = null): Promise<boolean> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'))
     return new Promise((resolve, reject) => {
-      this.#queue.push({ row, also, resolve, reject })
+      this.#queue.push({ row, progress, also, resolve, reject })
       this.#writing ??= this.#drain()
     })
   }
@@ -142,73 +190,99 @@ export class Store {
     // One turn of the loop, so that what arrives together is written together.
     await new Promise((next) => setImmediate(next))
     while (this.#queue.length > 0) {
-      const batch = this.#queue.splice(0, BATCH)
+      // Always in the same order, so that two processes never wait for each other.
+      const batch = this.#queue.splice(0, BATCH).sort(byTable)
       try {
         const won = await this.db.transaction().execute((transaction) => this.#write(transaction, batch))
         for (const [i, waiting] of batch.entries()) waiting.resolve(won[i])
       } catch (error) {
-        const failure = new StoreUnavailable((error as Error).message)
+        const failure = StoreUnavailable.from(error)
         for (const waiting of batch) waiting.reject(failure)
       }
     }
     this.#writing = null
   }
 
+  /** One statement for all events of a batch and one for all their tables, whatever their number: see `statements`. */
   async #write(transaction: Kysely<Schema>, batch: readonly Waiting[]): Promise<boolean[]> {
-    const rows = await transaction
-      .insertInto('events')
-      .values(batch.map(({ row }) => row))
-      .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
-      .returning(['table_id', 'seq'])
-      .execute()
+    const { insertEvents, updateTables } = STATEMENTS[this.engine]
+    const { rows } = await insertEvents(JSON.stringify(batch.map(({ row }) => row))).execute(transaction)
     const written = new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`))
-    const won = batch.map(({ row }) => written.has(`${row.table_id} ${row.seq}`))
-    for (const [i, { also }] of batch.entries()) if (won[i]) await also(transaction)
-    if (this.engine === 'postgres')
-      for (const [i, { row }] of batch.entries())
-        if (won[i])
-          await sql`select pg_notify('iacta_tables', ${JSON.stringify([row.table_id, row.seq])})`.execute(transaction)
+    // Of two that want the same place the first has it.
+    const won = batch.map(({ row }) => written.delete(`${row.table_id} ${row.seq}`))
+    const progress = batch.flatMap(({ row, progress: p }, i) => (p && won[i] ? [{ id: row.table_id, ...p }] : []))
+    if (progress.length > 0) await updateTables(JSON.stringify(progress)).execute(transaction)
+    for (const [i, { also }] of batch.entries()) if (also && won[i]) await also(transaction)
+    if (this.engine === 'postgres') {
+      const news = batch.flatMap(({ row }, i) => (won[i] ? [JSON.stringify([row.table_id, row.seq])] : []))
+      await sql`select pg_notify('iacta_tables', news) from unnest(${news}::text[]) news`.execute(transaction)
+    }
     return won
   }
 
-  /** Tells the other processes that something of a table has changed besides its events. */
-  async announce(tableId: string): Promise<void> {
+  /** Tells the other processes that something of a table has changed besides its events, or that somebody talks there. */
+  async announce(tableId: string, room: Room | null = null, transaction: Kysely<Schema> = this.db): Promise<void> {
     if (this.engine === 'postgres')
-      await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, -1])})`.execute(this.db)
+      await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, room ?? -1])})`.execute(transaction)
   }
 
-  /** Hears of tables that another process has changed; on the embedded database there is no other. */
-  async listen(heard: (tableId: string, seq: number) => void, lost: () => void): Promise<() => Promise<void>> {
+  /** Reads several things as they were at one moment. */
+  reading<T>(read: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
+    const begin = this.db.transaction().setAccessMode('read only')
+    return (this.engine === 'postgres' ? begin.setIsolationLevel('repeatable read') : begin).execute(read)
+  }
+
+  /**
+   * Hears of tables that another process has changed; on the embedded database there is no other. `lost` is called
+   * when news may have been missed, and again once there will be news: what was read before is old.
+   */
+  async listen(heard: (tableId: string, news: number | Room) => void, lost: () => void): Promise<() => Promise<void>> {
     const pool = this.#pool
     if (!pool) return async () => undefined
     let stopped = false
-    let client: pg.PoolClient | null = null
-    const connect = async (): Promise<void> => {
-      while (!stopped) {
-        try {
-          client = await pool.connect()
-          client.on('notification', ({ payload }) => {
-            const [tableId, seq] = JSON.parse(payload ?? '[]') as [string, number]
-            heard(tableId, seq)
-          })
-          client.on('error', () => {
-            client?.release(true)
-            client = null
-            lost()
-            void connect()
-          })
-          await client.query('listen iacta_tables')
-          return
-        } catch {
-          client = null
-          await new Promise((again) => setTimeout(again, 500))
-        }
+    let hangUp = (): void => undefined
+    const listenOnce = async (listening: () => void): Promise<void> => {
+      const client = await pool.connect()
+      const gone = new Promise<void>((end) => {
+        hangUp = end
+        client.on('error', () => end())
+        client.on('end', end)
+      })
+      client.on('notification', ({ payload }) => heard(...(JSON.parse(payload ?? '[]') as [string, number | Room])))
+      // A line that is dead without saying so is found out by asking.
+      const pulse = setInterval(() => {
+        const late = setTimeout(hangUp, PATIENCE).unref()
+        client.query('select 1').then(() => clearTimeout(late), hangUp)
+      }, 4 * PATIENCE).unref()
+      try {
+        await client.query('listen iacta_tables')
+        listening()
+        await gone
+      } finally {
+        clearInterval(pulse)
+        client.release(true)
       }
     }
-    await connect()
+    await new Promise<void>((first, failed) => {
+      const keepListening = async (): Promise<void> => {
+        await listenOnce(first)
+        while (!stopped) {
+          lost()
+          while (
+            !stopped &&
+            !(await listenOnce(lost).then(
+              () => true,
+              () => false,
+            ))
+          )
+            await new Promise((again) => setTimeout(again, 200))
+        }
+      }
+      keepListening().catch(failed)
+    })
     return async () => {
       stopped = true
-      client?.release(true)
+      hangUp()
     }
   }
 
@@ -217,6 +291,8 @@ export class Store {
     if (!this.#sqlite) throw new Fault('this backup is for the embedded database')
     if (existsSync(to)) throw new Fault(`${to} is already there`)
     await sql`vacuum into ${to}`.execute(this.db)
+    chmodSync(to, 0o600)
+    flush(to)
   }
 
   /** Whether the database answers. */
@@ -229,38 +305,53 @@ export class Store {
     }
   }
 
+  /** Brings the write-ahead log into the file, if nobody else has it, so that the file is whole by itself. */
+  #gatherLog(): void {
+    try {
+      this.#sqlite?.pragma('busy_timeout = 0')
+      this.#sqlite?.pragma('wal_checkpoint(truncate)')
+    } catch {
+      // It is brought in when the file is opened again.
+    }
+  }
+
   /** Finishes what is being written, then closes. */
   async close(): Promise<void> {
     this.#closed = true
     await this.#writing
+    this.#gatherLog()
     await this.db.destroy()
   }
 }
 
-/** A statement once prepared is kept: preparing costs more than running. */
-function remembering(sqlite: InstanceType<typeof Database>): { prepare(text: string): unknown; close(): void } {
-  const prepared = new Map<string, unknown>()
-  return {
-    prepare(text: string) {
-      const known = prepared.get(text)
-      if (known !== undefined) return known
-      if (prepared.size >= KEPT_STATEMENTS) prepared.clear()
-      const statement = sqlite.prepare(text)
-      prepared.set(text, statement)
-      return statement
-    },
-    close() {
-      sqlite.close()
-    },
-  }
+function byTable({ row: a }: Waiting, { row: b }: Waiting): number {
+  return a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.seq - b.seq
 }
 
-/** Puts a backup in the place of the embedded database, which must not be in use. */
-export function restoreFile(backup: string, folder: string): void {
-  if (!existsSync(backup)) throw new Fault(`there is no backup ${backup}`)
-  makeFolder(folder)
-  const file = join(folder, 'iacta.db')
-  for (const name of readdirSync(folder)) if (name.startsWith('iacta.db-')) rmSync(join(folder, name))
-  if (existsSync(file)) copyFileSync(file, `${file}.replaced`)
-  copyFileSync(backup, file)
-}
+/** Rows travel as one JSON text, so that a batch of any size is the same statement. */
+const STATEMENTS = {
+  sqlite: {
+    insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
+      insert into events (table_id, seq, kind, seat, body, draws, at)
+      select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at'
+      from json_each(${rows}) where true
+      on conflict (table_id, seq) do nothing
+      returning table_id, seq`,
+    updateTables: (rows: string) => sql`
+      update tables set asked = news.value ->> 'asked', asked_openly = news.value ->> 'askedOpenly', updated_at = news.value ->> 'updatedAt'
+      from json_each(${rows}) as news where tables.id = news.value ->> 'id'`,
+  },
+  postgres: {
+    insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
+      insert into events (table_id, seq, kind, seat, body, draws, at)
+      select table_id, seq, kind, seat, body, draws, at
+      from json_to_recordset(${rows}::json)
+        as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint)
+      on conflict (table_id, seq) do nothing
+      returning table_id, seq`,
+    updateTables: (rows: string) => sql`
+      update tables set asked = news.asked, asked_openly = news."askedOpenly", updated_at = news."updatedAt"
+      from json_to_recordset(${rows}::json) as news (id text, asked int, "askedOpenly" int, "updatedAt" bigint)
+      where tables.id = news.id`,
+  },
+} as const

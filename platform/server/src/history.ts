@@ -1,0 +1,248 @@
+import { type GamePackage, type Outcome, readOptions } from '@iacta/kernel'
+import { GAMES } from '@iacta/registry'
+import { sql } from 'kysely'
+import type { TableSummary } from './live.ts'
+import { keyOf } from './people.ts'
+import { notFound } from './problem.ts'
+import type { Store } from './store/store.ts'
+import type { Tables } from './tables.ts'
+
+/** With fewer rated games than this a rating says little, and does not stand on the ladder. */
+export const LADDER_GAMES = 5
+const LAST_TABLES = 20
+/** How long statistics are kept before they are counted again. */
+const COUNTED_FOR = 60_000
+
+interface Standing {
+  readonly rating: number
+  readonly deviation: number
+  readonly games: number
+}
+
+export interface Profile {
+  readonly name: string
+  readonly since: number
+  readonly ratings: Record<string, Standing>
+  /** Public games between people, each in one seat. */
+  readonly results: Record<string, { won: number; drawn: number; lost: number }>
+  readonly tables: TableSummary[]
+}
+
+export interface Figures {
+  /** Tables played to an end; those that were abandoned are counted apart. */
+  readonly tables: number
+  readonly abandoned: number
+  /** How many actions a table has. */
+  readonly averageActions: number | null
+  readonly drawn: number
+  readonly won: Record<string, number>
+  readonly ways: { way: string; winners: string[]; tables: number }[]
+}
+
+export interface Statistics {
+  readonly game: string
+  readonly all: Figures
+  /** Between people, each in one seat. */
+  readonly amongPeople: Figures
+}
+
+interface Counted {
+  readonly winners: string[]
+  readonly way: string
+  readonly tables: number
+  readonly actions: number
+}
+
+// Every seat is somebody's, and nobody has two.
+const isAmongPeople = sql<number>`case when
+  (select count(distinct person_id) from seats where seats.table_id = tables.id and kind = 'person')
+  = (select count(*) from seats where seats.table_id = tables.id) then 1 else 0 end`
+
+// What came in as a record, or began as one, was not played here.
+const wasPlayedHere = sql<boolean>`not exists
+  (select 1 from events where events.table_id = tables.id and events.seq = 1 and events.kind = 'import')`
+
+/** What became of it all: profiles, histories, ladders and statistics. */
+export class History {
+  readonly #tables: Tables
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #counted = new Map<string, { statistics: Statistics; until: number }>()
+
+  constructor(tables: Tables, store: Store, now: () => number) {
+    this.#tables = tables
+    this.#store = store
+    this.#now = now
+  }
+
+  /** What anybody may know of somebody who has a name. */
+  async profile(name: string, readerId: string | null): Promise<Profile> {
+    const person = await this.#store.db
+      .selectFrom('people')
+      .select(['id', 'name', 'created_at'])
+      .where('name_key', '=', keyOf(name))
+      .executeTakeFirst()
+    if (!person?.name) throw notFound('person')
+    const ratings = await this.#store.db.selectFrom('ratings').selectAll().where('person_id', '=', person.id).execute()
+    const last = await this.#finishedOf(person.id).where('visibility', '=', 'public').limit(LAST_TABLES).execute()
+    return {
+      name: person.name,
+      since: person.created_at,
+      ratings: Object.fromEntries(ratings.map((row) => [row.game, standing(row)])),
+      results: await this.#results(person.id),
+      tables: await this.#tables.summaries(last, readerId),
+    }
+  }
+
+  async #results(personId: string): Promise<Profile['results']> {
+    const rows = await this.#store.db
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .select(['game', 'seats.seat', 'outcome', (of) => of.fn.countAll<number>().as('tables')])
+      .where('seats.person_id', '=', personId)
+      .where('status', '=', 'over')
+      .where('visibility', '=', 'public')
+      .where(isAmongPeople, '=', 1)
+      .where(wasPlayedHere)
+      .groupBy(['game', 'seats.seat', 'outcome'])
+      .execute()
+    const results: Profile['results'] = {}
+    for (const row of rows) {
+      const { winners, way } = JSON.parse(row.outcome ?? 'null') as Outcome
+      if (way === 'abandoned') continue
+      results[row.game] ??= { won: 0, drawn: 0, lost: 0 }
+      const how = winners.length === 0 ? 'drawn' : winners.includes(row.seat) ? 'won' : 'lost'
+      results[row.game][how] += Number(row.tables)
+    }
+    return results
+  }
+
+  /** One's own finished tables, the last first; `next` goes on from there. */
+  async of(
+    personId: string,
+    before: { endedAt: number; id: string } | null,
+    limit: number,
+  ): Promise<{ tables: TableSummary[]; next: string | null }> {
+    let query = this.#finishedOf(personId).limit(limit + 1)
+    if (before)
+      query = query.where((where) =>
+        where.or([
+          where('ended_at', '<', before.endedAt),
+          where.and([where('ended_at', '=', before.endedAt), where('id', '<', before.id)]),
+        ]),
+      )
+    const rows = await query.execute()
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      tables: await this.#tables.summaries(page, personId),
+      next: rows.length > limit && last ? `${last.ended_at}:${last.id}` : null,
+    }
+  }
+
+  #finishedOf(personId: string) {
+    return this.#store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'over')
+      .where('id', 'in', (of) => of.selectFrom('seats').select('table_id').where('person_id', '=', personId))
+      .orderBy('ended_at', 'desc')
+      .orderBy('id', 'desc')
+  }
+
+  /** The best of those who have played enough rated games. */
+  async ladder(gameId: string, limit: number): Promise<(Standing & { name: string })[]> {
+    const { game } = packOf(gameId)
+    const rows = await this.#store.db
+      .selectFrom('ratings')
+      .innerJoin('people', 'people.id', 'ratings.person_id')
+      .select(['people.name', 'rating', 'deviation', 'games'])
+      .where('game', '=', game.id)
+      .where('games', '>=', LADDER_GAMES)
+      .where('people.name', 'is not', null)
+      .orderBy('rating', 'desc')
+      .orderBy('people.name')
+      .limit(limit)
+      .execute()
+    return rows.flatMap(({ name, ...row }) => (name === null ? [] : [{ name, ...standing(row) }]))
+  }
+
+  /** How games end and how long they are. */
+  async statistics(gameId: string): Promise<Statistics> {
+    const pack = packOf(gameId)
+    const known = this.#counted.get(gameId)
+    if (known && known.until > this.#now()) return known.statistics
+    const rows = await this.#store.db
+      .selectFrom('tables')
+      .select([
+        'options',
+        'outcome',
+        isAmongPeople.as('among_people'),
+        (of) => of.fn.countAll<number>().as('tables'),
+        (of) => of.fn.sum<number>('actions').as('actions'),
+      ])
+      .where('game', '=', gameId)
+      .where('status', '=', 'over')
+      .where(wasPlayedHere)
+      .groupBy(['options', 'outcome', 'among_people'])
+      .execute()
+    const counted = rows.map((row) => {
+      const seats = pack.game.seats(readOptions(pack.game.options, JSON.parse(row.options)))
+      const { winners, way } = JSON.parse(row.outcome ?? 'null') as Outcome
+      return {
+        winners: winners.map((seat) => seats[seat]),
+        way,
+        tables: Number(row.tables),
+        actions: Number(row.actions),
+        amongPeople: Number(row.among_people) === 1,
+      }
+    })
+    const statistics = {
+      game: gameId,
+      all: figures(counted),
+      amongPeople: figures(counted.filter(({ amongPeople }) => amongPeople)),
+    }
+    this.#counted.set(gameId, { statistics, until: this.#now() + COUNTED_FOR })
+    return statistics
+  }
+}
+
+function packOf(gameId: string): GamePackage {
+  const pack = GAMES.find(({ game }) => game.id === gameId)
+  if (!pack) throw notFound('game')
+  return pack
+}
+
+const standing = (row: Standing): Standing => ({
+  rating: Math.round(row.rating),
+  deviation: Math.round(row.deviation),
+  games: row.games,
+})
+
+function figures(counted: readonly Counted[]): Figures {
+  const won: Record<string, number> = {}
+  const ways = new Map<string, Figures['ways'][number]>()
+  let [tables, abandoned, actions, drawn] = [0, 0, 0, 0]
+  for (const one of counted) {
+    if (one.way === 'abandoned') {
+      abandoned += one.tables
+      continue
+    }
+    tables += one.tables
+    actions += one.actions
+    if (one.winners.length === 0) drawn += one.tables
+    for (const seat of one.winners) won[seat] = (won[seat] ?? 0) + one.tables
+    const key = JSON.stringify([one.way, one.winners])
+    const so = ways.get(key) ?? { way: one.way, winners: one.winners, tables: 0 }
+    so.tables += one.tables
+    ways.set(key, so)
+  }
+  return {
+    tables,
+    abandoned,
+    averageActions: tables === 0 ? null : Math.round((10 * actions) / tables) / 10,
+    drawn,
+    won,
+    ways: [...ways.values()].sort((a, b) => b.tables - a.tables || a.way.localeCompare(b.way)),
+  }
+}

@@ -1,0 +1,325 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  Fault,
+  type GamePackage,
+  type GameRecord,
+  type Happening,
+  includes,
+  type Moment,
+  type Outcome,
+  type RecordedAction,
+  readOptions,
+  readRecord,
+  replay,
+  replayTo,
+  type Seat,
+  SPECTATOR,
+  type Verdict,
+  verify,
+} from '@iacta/kernel'
+import { nodeDigest } from '@iacta/kernel/node'
+import { gameNamed } from '@iacta/registry'
+import type { LiveTable, TableSummary } from './live.ts'
+import type { Person } from './people.ts'
+import { conflict, forbidden, Problem } from './problem.ts'
+import type { Store } from './store/store.ts'
+import { gameOf, type NewTable, seatNamed, type Tables } from './tables.ts'
+
+/** Longer than any game: a record beyond it is not one. */
+const MAX_ACTIONS = 10_000
+const MAX_TEXT = 200
+const MAX_PROBLEM = 500
+const DIGEST = /^[0-9a-f]{64}$/
+
+/** Where one looks at a replay from: a seat, the spectators' bench, or everywhere at once. */
+type Where = { readonly seat: Seat } | 'everywhere'
+
+/** What is kept of tables and can be had again: records, replays, "what if", and another game of the same. */
+export class Records {
+  readonly #tables: Tables
+  readonly #store: Store
+
+  constructor(tables: Tables, store: Store) {
+    this.#tables = tables
+    this.#store = store
+  }
+
+  /** A table as one record: a finished one for all who may see it, a running one for whoever sees all of it anyway. */
+  export(id: string, personId: string | null): Promise<GameRecord> {
+    return this.#tables.look(id, personId, (live) => {
+      const game = gameOf(live)
+      mustKnowAll(live, personId)
+      return game.record()
+    })
+  }
+
+  /** A table of the importer's own, to play on from where the record stands, or to keep it if it is finished. */
+  async import(person: Person, json: unknown): Promise<TableSummary> {
+    try {
+      const record = readWhole(json)
+      const seats = everySeat(gameNamed(record.game).game.seats(record.options))
+      const spec = ownTable(record, seats, { import: true, table: record.table })
+      return await this.#tables.takeOver(person, spec, record)
+    } catch (error) {
+      if (error instanceof Fault) throw new Problem(400, 'bad-record', error.message.slice(0, MAX_PROBLEM))
+      throw error
+    }
+  }
+
+  /** The table after `at` sealed actions (all of them if not said), as a seat saw it or, for whoever may, as it was. */
+  async moment(id: string, personId: string | null, at: number | undefined, seatId: string | null) {
+    const { pack, seatIds, record, outcome, where } = await this.#tables.look(id, personId, (live) => {
+      const game = gameOf(live)
+      return {
+        pack: live.pack,
+        seatIds: live.seatIds,
+        record: game.record(),
+        outcome: game.outcome(),
+        where: this.#where(live, personId, seatId),
+      }
+    })
+    const total = record.actions.length
+    const { heard, ...moment } = momentOf(pack, record, at ?? total, where)
+    return {
+      at: moment.at,
+      total,
+      heard,
+      outcome: moment.at === total ? outcome : null,
+      ...(where === 'everywhere'
+        ? fromEverywhere(pack, seatIds, record, moment)
+        : fromSeat(pack, seatIds, where.seat, moment)),
+    }
+  }
+
+  /** While the game runs from one's own seats and the spectators' bench only; afterwards from any. */
+  #where(live: LiveTable, personId: string | null, seatId: string | null): Where {
+    if (seatId === 'all') {
+      mustKnowAll(live, personId)
+      return 'everywhere'
+    }
+    if (seatId !== null && live.row.status === 'over') return { seat: seatNamed(live, seatId) }
+    return { seat: this.#tables.seatFor(live, personId, seatId) }
+  }
+
+  /** Whether the dice of a finished table are those of its secret. */
+  async verify(id: string, personId: string | null): Promise<Verdict> {
+    const { pack, record } = await this.#tables.look(id, personId, (live) => {
+      const game = gameOf(live)
+      if (live.row.status !== 'over')
+        throw conflict('still-running', 'The dice can be verified when the game is over and its secret is revealed.')
+      return { pack: live.pack, record: game.record() }
+    })
+    return verify(pack.game, record, nodeDigest)
+  }
+
+  /** A private table that goes on from a position of another, with dice of its own. */
+  async fork(
+    person: Person,
+    id: string,
+    at: number,
+    seats: Readonly<Record<string, 'me' | 'bot'>>,
+  ): Promise<TableSummary> {
+    const { game, seatIds, record } = await this.#tables.look(id, person.id, (live) => {
+      const table = gameOf(live)
+      mustKnowAll(live, person.id)
+      return { game: live.pack.game, seatIds: live.seatIds, record: table.record() }
+    })
+    const { state } = replayTo(game, record, at)
+    if (game.outcome(state)) throw conflict('game-over', 'There the game is over; go on from an earlier position.')
+    const beginning: GameRecord = {
+      ...record,
+      table: id,
+      commitment: null,
+      contributions: [],
+      secret: null,
+      actions: record.actions.slice(0, at),
+      outcome: null,
+      concluded: false,
+    }
+    const spec = ownTable(beginning, { ...everySeat(seatIds), ...seats }, { fork: id, at })
+    return this.#tables.takeOver(person, spec, beginning)
+  }
+
+  /**
+   * The same game again with everybody one seat further. Whoever asks sits down, the others find their seats kept
+   * for them; asking for a rematch that is already there takes one's seat at it.
+   */
+  async rematch(person: Person, id: string): Promise<TableSummary> {
+    return await this.#tables.look(id, person.id, async (live) => {
+      if (live.seatsOf(person.id).length === 0) throw forbidden('You did not play at this table.')
+      if (live.row.status !== 'over') throw conflict('still-running', 'First this game must end.')
+      const origin = { rematch: id }
+      const there = await this.#store.db
+        .selectFrom('tables')
+        .innerJoin('seats', 'seats.table_id', 'tables.id')
+        .select(['tables.id', 'seats.seat', 'seats.kind'])
+        .where('seats.person_id', '=', person.id)
+        .where('tables.origin', '=', JSON.stringify(origin))
+        .where('tables.status', 'in', ['open', 'running'])
+        .execute()
+      for (const { id: other, seat, kind } of there)
+        if (kind === 'open')
+          await this.#tables.join(person, other, { seat: live.seatIds[seat], invite: null, contribution: null })
+      if (there.length > 0) return this.#tables.look(there[0].id, person.id, (other) => other.summary(person.id))
+      return this.#tables.create(person, {
+        game: live.row.game,
+        options: live.options,
+        visibility: live.row.visibility,
+        rated: live.row.rated === 1,
+        clock: live.clock,
+        onTimeout: live.row.on_timeout,
+        seats: await this.#oneSeatFurther(live, person),
+        origin,
+      })
+    })
+  }
+
+  async #oneSeatFurther(live: LiveTable, person: Person): Promise<NewTable['seats']> {
+    const people = live.seats.flatMap(({ person_id }) => person_id ?? [])
+    const here = await this.#store.db
+      .selectFrom('people')
+      .select('id')
+      .where('id', 'in', people)
+      .where('deleted_at', 'is', null)
+      .execute()
+    const isHere = new Set(here.map(({ id }) => id))
+    return Object.fromEntries(
+      live.seats.map(({ seat, kind, person_id }) => {
+        const next = live.seatIds[(seat + 1) % live.seatIds.length]
+        if (kind === 'bot') return [next, 'bot']
+        if (person_id === person.id) return [next, 'me']
+        return [next, person_id !== null && isHere.has(person_id) ? { keptFor: person_id } : 'open']
+      }),
+    )
+  }
+}
+
+/** The draws and actions of a running game give away every hand: they are only for whoever holds all seats. */
+function mustKnowAll(live: LiveTable, personId: string | null): void {
+  const holdsAll = personId !== null && live.seatsOf(personId).length === live.seats.length
+  if (live.row.status !== 'over' && !holdsAll)
+    throw conflict('still-running', 'While the game runs this would show what is hidden; ask again when it is over.')
+}
+
+const everySeat = (ids: readonly string[]): Record<string, 'me' | 'bot'> =>
+  Object.fromEntries(ids.map((seat) => [seat, 'me']))
+
+const ownTable = (record: GameRecord, seats: NewTable['seats'], origin: Record<string, unknown>): NewTable => ({
+  game: record.game,
+  options: record.options,
+  visibility: 'private',
+  rated: false,
+  clock: { kind: 'none' },
+  onTimeout: 'claim',
+  seats,
+  origin,
+})
+
+// Replays
+
+type LastMoment = Moment<unknown> & { readonly heard: number }
+
+/** Plays a record up to a moment; `heard` counts the lines told up to then to whoever looks. */
+function momentOf(pack: GamePackage, record: GameRecord, at: number, where: Where): LastMoment {
+  const hears = ({ to }: Happening): boolean => where === 'everywhere' || includes(to, where.seat)
+  let heard = 0
+  for (const moment of replay(pack.game, record)) {
+    heard += moment.happenings.filter(hears).length
+    if (moment.at === at) return { ...moment, heard }
+  }
+  throw new Fault(`this table has ${record.actions.length} actions; there is no moment ${at}`)
+}
+
+const fromSeat = (
+  { game }: GamePackage,
+  seatIds: readonly string[],
+  seat: Seat,
+  { state, happenings }: Moment<unknown>,
+) => ({
+  seat: seatIds[seat] ?? null,
+  view: game.view(state, seat),
+  prompt: game.prompt(state, seat),
+  happenings: happenings.filter(({ to }) => includes(to, seat)).map(({ key, params }) => ({ key, params })),
+})
+
+function fromEverywhere(
+  pack: GamePackage,
+  seatIds: readonly string[],
+  record: GameRecord,
+  { at, seat, action, state, happenings }: Moment<unknown>,
+) {
+  const { game } = pack
+  const bySeat = <T>(see: (seat: Seat) => T): Record<string, T> =>
+    Object.fromEntries(seatIds.map((id, i) => [id, see(i)]))
+  return {
+    seat: 'all',
+    view: game.view(state, SPECTATOR),
+    prompt: game.prompt(state, SPECTATOR),
+    views: bySeat((i) => game.view(state, i)),
+    prompts: bySeat((i) => game.prompt(state, i)),
+    happenings: happenings.map(({ key, params, to }) => ({
+      key,
+      params,
+      to: [...seatIds.filter((_, i) => includes(to, i)), ...(includes(to, SPECTATOR) ? ['spectators'] : [])],
+    })),
+    by: seat === null ? null : seatIds[seat],
+    action,
+    draws: at === 0 ? record.setup : (record.actions[at - 1].draws ?? []),
+    truth: game.encode(state),
+  }
+}
+
+// Records from outside
+
+/** A record from outside, played through by the rules; what is not asked for is left out of it. */
+function readWhole(json: unknown): GameRecord {
+  const record = readRecord(json)
+  mustBeShort(record)
+  const { game } = gameNamed(record.game)
+  const { state } = replayTo(game, record)
+  const options = readOptions(game.options, record.options)
+  mustEndSo(record, game.outcome(state), game.seats(options))
+  const actions = record.actions.map(
+    (entry): RecordedAction => ({
+      seat: entry.seat,
+      action: game.readAction(entry.action),
+      ...(entry.draws && entry.draws.length > 0 ? { draws: entry.draws } : {}),
+    }),
+  )
+  return { ...record, options, actions }
+}
+
+function mustBeShort(record: GameRecord): void {
+  if (record.actions.length > MAX_ACTIONS)
+    throw new Fault(`this record has ${record.actions.length} actions; no game has more than ${MAX_ACTIONS}`)
+  if ([record.table, ...record.contributions].some((text) => text.length > MAX_TEXT))
+    throw new Fault(`the table and the contributions of a record have no more than ${MAX_TEXT} letters each`)
+  for (const digest of [record.commitment, record.secret])
+    if (digest !== null && !DIGEST.test(digest))
+      throw new Fault('the commitment and the secret of a record must be 32 bytes in hexadecimal, or null')
+}
+
+/** The outcome must be the one the actions lead to or, where the table was concluded, one that could be settled. */
+function mustEndSo(record: GameRecord, byTheRules: Outcome | null, seatIds: readonly string[]): void {
+  if (record.contributions.length > seatIds.length)
+    throw new Fault(`it has ${record.contributions.length} contributions for ${seatIds.length} seats`)
+  const settled = record.concluded ? null : record.outcome
+  if (!isDeepStrictEqual(byTheRules, settled))
+    throw new Fault('the recorded outcome is not the one the actions lead to')
+  if (record.concluded && !(record.outcome && isConclusion(record.outcome, seatIds)))
+    throw new Fault('the recorded outcome is not one a table can be concluded with')
+}
+
+function isConclusion({ winners, way, params }: Outcome, seatIds: readonly string[]): boolean {
+  const isDraw = way === 'agreed-draw' || way === 'abandoned'
+  if (isDraw) return winners.length === 0 && Object.keys(params).length === 0
+  const beaten = typeof params.seat === 'string' ? seatIds.indexOf(params.seat) : -1
+  const others = seatIds.map((_, i) => i).filter((seat) => seat !== beaten)
+  return (
+    (way === 'resigned' || way === 'time') &&
+    beaten >= 0 &&
+    Object.keys(params).length === 1 &&
+    winners.length === others.length &&
+    winners.every((seat, i) => seat === others[i])
+  )
+}

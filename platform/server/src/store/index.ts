@@ -1,0 +1,6 @@
+/** What whoever looks after the database needs, without the server around it. */
+export { readConfig } from '../config.ts'
+export { writeBackup } from './backup.ts'
+export { restoreEmbedded } from './embedded.ts'
+export { isDatabaseFile, restoreLines } from './restore.ts'
+export { Store } from './store.ts'

@@ -1,0 +1,51 @@
+import type { Client, TestServer } from './harness.ts'
+
+/** Somebody with a name and a password. */
+export const PASSWORD = 'alea iacta est'
+
+export async function account(server: TestServer, name: string): Promise<Client> {
+  const client = await server.guest()
+  await client.ok(client.post('/accounts', { name, password: PASSWORD }))
+  return client
+}
+
+/** Signs in from another browser. */
+export async function signIn(server: TestServer, name: string, password = PASSWORD): Promise<Client> {
+  const client = server.client()
+  await client.ok(client.post('/sessions', { name, password }))
+  return client
+}
+
+export interface Pair {
+  readonly caesar: Client
+  readonly pompeius: Client
+  readonly table: string
+}
+
+/** Two guests at a table of their own: Caesar, who set it up, and Pompeius. */
+export async function pair(server: TestServer, spec: object = {}): Promise<Pair> {
+  const [caesar, pompeius] = [await server.guest(), await server.guest()]
+  const { id } = await caesar.ok(
+    caesar.post('/tables', { game: 'julius-caesar', seats: { caesar: 'me' }, visibility: 'public', ...spec }),
+  )
+  const { invite } = await caesar.ok(caesar.post(`/tables/${id}/invitations`, { seat: 'pompeius' }))
+  await pompeius.ok(pompeius.post(`/tables/${id}/join`, { invite }))
+  return { caesar, pompeius, table: id }
+}
+
+export const scene = async (client: Client, table: string, seat: string) =>
+  (await client.ok(client.get(`/tables/${table}?seat=${seat}`))).scene
+
+/** Does the n-th of a seat's legal actions. */
+export async function act(client: Client, table: string, seat: string, n = 0) {
+  const { actions } = await scene(client, table, seat)
+  return client.ok(client.post(`/tables/${table}/actions`, { seat, action: actions[n] }))
+}
+
+/** Both discard and both play their first card: from here on one of them moves. */
+export async function firstTurn({ caesar, pompeius, table }: Pair): Promise<void> {
+  for (let i = 0; i < 2; i++) {
+    await act(caesar, table, 'caesar')
+    await act(pompeius, table, 'pompeius')
+  }
+}

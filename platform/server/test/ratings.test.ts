@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NEWCOMER, type Rating, rated } from '../src/ratings.ts'
+import { type Client, TestServer } from './harness.ts'
+
+const GAME = 'julius-caesar'
+
+interface Played {
+  readonly against: Rating
+  readonly score: number
+}
+
+/** Glickman's eight steps for a whole rating period, written down as in the paper; the volatility found by halving. */
+function glicko2(player: Rating, games: readonly Played[], tau = 0.5): Rating {
+  const mu = (player.rating - 1500) / 173.7178
+  const phi = player.deviation / 173.7178
+  const terms = games.map(({ against, score }) => {
+    const g = 1 / Math.sqrt(1 + (3 * (against.deviation / 173.7178) ** 2) / Math.PI ** 2)
+    return { g, e: 1 / (1 + Math.exp(-g * (mu - (against.rating - 1500) / 173.7178))), score }
+  })
+  const v = 1 / terms.reduce((sum, { g, e }) => sum + g * g * e * (1 - e), 0)
+  const gain = terms.reduce((sum, { g, e, score }) => sum + g * (score - e), 0)
+  const delta = v * gain
+  const f = (x: number): number =>
+    (Math.exp(x) * (delta ** 2 - phi ** 2 - v - Math.exp(x))) / (2 * (phi ** 2 + v + Math.exp(x)) ** 2) -
+    (x - Math.log(player.volatility ** 2)) / tau ** 2
+  let [below, above] = [-40, 10]
+  while (above - below > 1e-13) {
+    const middle = (below + above) / 2
+    if (f(middle) > 0) below = middle
+    else above = middle
+  }
+  const volatility = Math.exp(below / 2)
+  const deviation = 1 / Math.sqrt(1 / (phi ** 2 + volatility ** 2) + 1 / v)
+  return { rating: 173.7178 * (mu + deviation ** 2 * gain) + 1500, deviation: 173.7178 * deviation, volatility }
+}
+
+const someRating = fc.record({
+  rating: fc.integer({ min: 600, max: 2600 }),
+  deviation: fc.double({ min: 30, max: 300, noNaN: true }),
+  volatility: fc.double({ min: 0.03, max: 0.1, noNaN: true }),
+})
+
+describe('Glicko-2', () => {
+  const player = { rating: 1500, deviation: 200, volatility: 0.06 }
+  const games = [
+    { against: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
+    { against: { rating: 1550, deviation: 100, volatility: 0.06 }, score: 0 },
+    { against: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
+  ]
+
+  test('the yardstick of these tests gives the worked example of the paper', () => {
+    const after = glicko2(player, games)
+    expect(after.rating).toBeCloseTo(1464.06, 1)
+    expect(after.deviation).toBeCloseTo(151.52, 2)
+    // The paper prints 0.05999, cut off, not rounded.
+    expect(after.volatility).toBeCloseTo(0.059996, 6)
+  })
+
+  test('a single game is a rating period of one', () => {
+    fc.assert(
+      fc.property(someRating, someRating, fc.constantFrom(0, 0.5, 1), (one, other, score) => {
+        const after = rated(one, other, score)
+        const expected = glicko2(one, [{ against: other, score }])
+        expect(after.rating).toBeCloseTo(expected.rating, 3)
+        expect(after.deviation).toBeCloseTo(expected.deviation, 3)
+        expect(after.volatility).toBeCloseTo(expected.volatility, 6)
+      }),
+    )
+  })
+
+  test('the games of the paper one after the other end near where the paper does', () => {
+    const after = games.reduce<Rating>((before, { against, score }) => rated(before, against, score), player)
+    expect(Math.abs(after.rating - 1464.06)).toBeLessThan(5)
+    expect(Math.abs(after.deviation - 151.52)).toBeLessThan(3)
+  })
+
+  test('who wins never falls, who loses never rises, and a draw draws the two together', () => {
+    fc.assert(
+      fc.property(someRating, someRating, (one, other) => {
+        expect(rated(one, other, 1).rating).toBeGreaterThan(one.rating)
+        expect(rated(one, other, 0).rating).toBeLessThan(one.rating)
+        const gap = Math.sign(other.rating - one.rating)
+        expect((rated(one, other, 0.5).rating - one.rating) * gap).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('rated tables', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await TestServer.start({ IACTA_ALLOWANCE: '100000' })
+  })
+  afterAll(() => server.stop())
+
+  let people = 0
+  async function account(): Promise<{ client: Client; name: string }> {
+    const client = await server.guest()
+    const name = `Citizen ${++people}`
+    await client.ok(client.post('/accounts', { name, password: 'panem et circenses' }))
+    return { client, name }
+  }
+
+  async function table(caesar: Client, pompeius: Client, spec: object = {}): Promise<string> {
+    const { id } = await caesar.ok(
+      caesar.post('/tables', { game: GAME, rated: true, seats: { caesar: 'me' }, ...spec }),
+    )
+    await pompeius.ok(pompeius.post(`/tables/${id}/join`, { seat: 'pompeius' }))
+    return id
+  }
+
+  const resign = (client: Client, id: string, seat: string) =>
+    client.ok(client.post(`/tables/${id}/resignation`, { seat }))
+  const agree = async (id: string, what: 'draw' | 'abandon', caesar: Client, pompeius: Client) => {
+    await caesar.ok(caesar.post(`/tables/${id}/offers`, { seat: 'caesar', what }))
+    await pompeius.ok(pompeius.post(`/tables/${id}/offers`, { seat: 'pompeius', what }))
+  }
+  const ratingOf = async (name: string) => {
+    const anybody = server.client()
+    return (await anybody.ok(anybody.get(`/people/${encodeURIComponent(name)}`))).ratings[GAME]
+  }
+
+  const inShort = (rating: Rating, games: number) => ({
+    rating: Math.round(rating.rating),
+    deviation: Math.round(rating.deviation),
+    games,
+  })
+
+  test('a game of two people changes both ratings, once', async () => {
+    const [one, other] = [await account(), await account()]
+    expect(await ratingOf(one.name)).toBeUndefined()
+    const id = await table(one.client, other.client)
+    await resign(other.client, id, 'pompeius')
+    const winner = inShort(rated(NEWCOMER, NEWCOMER, 1), 1)
+    const loser = inShort(rated(NEWCOMER, NEWCOMER, 0), 1)
+    expect(await ratingOf(one.name)).toEqual(winner)
+    expect(await ratingOf(other.name)).toEqual(loser)
+    // There is nothing left to resign from.
+    expect((await other.client.post(`/tables/${id}/resignation`, { seat: 'pompeius' })).status).toBe(409)
+    expect(await ratingOf(one.name)).toEqual(winner)
+  })
+
+  test('the next game counts from where the last one left both', async () => {
+    const [one, other] = [await account(), await account()]
+    await resign(other.client, await table(one.client, other.client), 'pompeius')
+    await agree(await table(other.client, one.client), 'draw', other.client, one.client)
+    const [ahead, behind] = [rated(NEWCOMER, NEWCOMER, 1), rated(NEWCOMER, NEWCOMER, 0)]
+    expect(await ratingOf(one.name)).toEqual(inShort(rated(ahead, behind, 0.5), 2))
+    expect(await ratingOf(other.name)).toEqual(inShort(rated(behind, ahead, 0.5), 2))
+  })
+
+  test('a draw between equals keeps their ratings and makes them surer', async () => {
+    const [one, other] = [await account(), await account()]
+    await agree(await table(one.client, other.client), 'draw', one.client, other.client)
+    for (const { name } of [one, other]) {
+      const { rating, deviation, games } = await ratingOf(name)
+      expect([rating, games]).toEqual([1500, 1])
+      expect(deviation).toBeLessThan(350)
+    }
+  })
+
+  test('neither abandoned nor friendly games, nor those against the computer or oneself, are rated', async () => {
+    const [one, other] = [await account(), await account()]
+    await agree(await table(one.client, other.client), 'abandon', one.client, other.client)
+    await resign(other.client, await table(one.client, other.client, { rated: false }), 'pompeius')
+    for (const pompeius of ['bot', 'me']) {
+      const seats = { caesar: 'me', pompeius }
+      const { id } = await one.client.ok(one.client.post('/tables', { game: GAME, rated: true, seats }))
+      await resign(one.client, id, 'caesar')
+    }
+    expect(await ratingOf(one.name)).toBeUndefined()
+    expect(await ratingOf(other.name)).toBeUndefined()
+  })
+
+  test('the ladder lists those with five rated games, the best first, and nobody without a name', async () => {
+    const [one, other, guest] = [await account(), await account(), await server.guest()]
+    const ladder = async (): Promise<{ name: string; rating: number; games: number }[]> =>
+      (await guest.ok(guest.get(`/games/${GAME}/ratings`))).people
+    for (let i = 0; i < 4; i++) await resign(other.client, await table(one.client, other.client), 'pompeius')
+    const listed = async () =>
+      (await ladder()).map(({ name }) => name).filter((n) => n === one.name || n === other.name)
+    expect(await listed()).toEqual([])
+    await resign(other.client, await table(one.client, other.client), 'pompeius')
+    expect(await listed()).toEqual([one.name, other.name])
+    for (let i = 0; i < 5; i++) await resign(guest, await table(one.client, guest), 'pompeius')
+    const people = await ladder()
+    expect(people.every(({ name, games }) => typeof name === 'string' && games >= 5)).toBe(true)
+    expect(people.find(({ name }) => name === one.name)?.games).toBe(10)
+    const ratings = people.map(({ rating }) => rating)
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
+    expect((await guest.get('/games/senet/ratings')).status).toBe(404)
+  })
+
+  test('who deletes his account leaves the ladder, an empty seat name, and a whole record', async () => {
+    const [one, other] = [await account(), await account()]
+    const id = await table(one.client, other.client)
+    await resign(other.client, id, 'pompeius')
+    const before = await one.client.ok(one.client.get(`/tables/${id}/record`))
+    await other.client.ok(other.client.delete('/me'))
+    expect((await one.client.get(`/people/${encodeURIComponent(other.name)}`)).status).toBe(404)
+    const { table: seen } = await one.client.ok(one.client.get(`/tables/${id}`))
+    expect(seen.seats[1]).toMatchObject({ seat: 'pompeius', kind: 'person', name: null })
+    expect(JSON.stringify(await one.client.ok(one.client.get('/me/history')))).not.toContain(other.name)
+    expect(await one.client.ok(one.client.get(`/tables/${id}/record`))).toEqual(before)
+    expect(await one.client.ok(one.client.get(`/tables/${id}/verify`))).toMatchObject({ ok: true })
+    expect((await ratingOf(one.name)).games).toBe(1)
+  })
+})

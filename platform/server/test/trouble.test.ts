@@ -1,0 +1,306 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import Database from 'libsql'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Store } from '../src/store/store.ts'
+import { Client, TestServer } from './harness.ts'
+import { freePort, type Postgres, startPostgres } from './postgres.ts'
+import { type Ended, ServerProcess } from './process.ts'
+
+const isRoot = process.getuid?.() === 0
+const folder = mkdtempSync(join(tmpdir(), 'iacta-trouble-'))
+const newFolder = (): string => mkdtempSync(join(folder, 'data-'))
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Somebody who plays both sides of a table. */
+class Soloist {
+  readonly #client: Client
+  readonly #table: string
+  readonly #seats = ['caesar', 'pompeius']
+
+  private constructor(client: Client, table: string) {
+    this.#client = client
+    this.#table = table
+  }
+
+  static async sitDown(client: Client): Promise<Soloist> {
+    await client.ok(client.post('/guests', {}))
+    const seats = { caesar: 'me', pompeius: 'me' }
+    const { id } = await client.ok(client.post('/tables', { game: 'julius-caesar', seats }))
+    return new Soloist(client, id)
+  }
+
+  /** Everything both seats see. */
+  async look() {
+    const scenes = []
+    for (const seat of this.#seats)
+      scenes.push((await this.#client.ok(this.#client.get(`/tables/${this.#table}?seat=${seat}`))).scene)
+    return scenes
+  }
+
+  /** Does the first thing that may be done; answers with what was answered. */
+  async act() {
+    const scenes = await this.look()
+    const at = scenes.findIndex(({ actions }) => actions.length > 0)
+    const { sequence, actions } = scenes[at]
+    return this.#client.post(`/tables/${this.#table}/actions`, {
+      seat: this.#seats[at],
+      answering: sequence,
+      action: actions[actions.length - 1],
+    })
+  }
+
+  /** Acts until the answer is another than before. */
+  async actUntil(status: number) {
+    for (let i = 0; i < 3000; i++) {
+      const reply = await this.act()
+      if (reply.status === status) return reply
+    }
+    throw new Error(`there was never an answer of ${status}`)
+  }
+}
+
+/** A way to take a server's space away, and to give it back. */
+interface Space {
+  readonly kind: string
+  start(): Promise<{ server: TestServer; fill(): Promise<void>; free(): Promise<void> }>
+}
+
+const limitOnPages: Space = {
+  kind: 'a database that may not grow',
+  async start() {
+    const server = await TestServer.start({ IACTA_ALLOWANCE: '1000000' })
+    const { db } = server.running.service.store
+    return {
+      server,
+      async fill() {
+        await sql`pragma max_page_count = 1`.execute(db)
+      },
+      async free() {
+        await sql`pragma max_page_count = 1000000`.execute(db)
+      },
+    }
+  },
+}
+
+const smallDisk: Space = {
+  kind: 'a disk that is full',
+  async start() {
+    const disk = newFolder()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk])
+    undo.push(() => execFileSync('umount', ['--lazy', disk]))
+    const server = await TestServer.start({ IACTA_ALLOWANCE: '1000000', IACTA_DATA: join(disk, 'data') })
+    const filler = join(disk, 'filler')
+    return {
+      server,
+      async fill() {
+        const file = openSync(filler, 'w')
+        try {
+          for (;;) writeSync(file, Buffer.alloc(4096, 1))
+        } catch (error) {
+          expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC')
+        } finally {
+          closeSync(file)
+        }
+      },
+      async free() {
+        rmSync(filler)
+      },
+    }
+  },
+}
+
+/** Whether a small file system of our own can be had here. */
+function canMount(): boolean {
+  if (!isRoot) return false
+  const probe = newFolder()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', probe], { stdio: 'pipe' })
+    execFileSync('umount', [probe])
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe.each([limitOnPages, ...(canMount() ? [smallDisk] : [])])('$kind', ({ start }) => {
+  test('refuses new actions, shows what was there before, and goes on when there is space again', async () => {
+    const { server, fill, free } = await start()
+    undo.push(() => server.stop())
+    const soloist = await Soloist.sitDown(new Client(server.url))
+    for (let i = 0; i < 5; i++) expect((await soloist.act()).status).toBe(200)
+    await fill()
+    const refused = await soloist.actUntil(503)
+    expect(refused.body.error).toMatchObject({ code: 'unavailable' })
+    const before = await soloist.look()
+    expect((await soloist.act()).status).toBe(503)
+    // Nothing has moved, neither in memory nor in the store.
+    expect(await soloist.look()).toEqual(before)
+    server.running.service.tables.forgetAll()
+    expect(await soloist.look()).toEqual(before)
+    await free()
+    for (let i = 0; i < 5; i++) expect((await soloist.act()).status).toBe(200)
+    const after = await soloist.look()
+    server.running.service.tables.forgetAll()
+    expect(await soloist.look()).toEqual(after)
+  })
+})
+
+describe('a database file that somebody else has locked', () => {
+  test('is waited for, then the action is refused and the start too; nothing is lost', async () => {
+    const data = newFolder()
+    const server = await ServerProcess.start({ IACTA_DATA: data })
+    undo.push(() => server.kill())
+    const soloist = await Soloist.sitDown(new Client(server.url))
+    expect((await soloist.act()).status).toBe(200)
+    const before = await soloist.look()
+    const other = new Database(join(data, 'iacta.db'))
+    other.exec('begin immediate')
+    const [refused, started] = await Promise.all([soloist.act(), ServerProcess.refused({ IACTA_DATA: data })])
+    expect(refused.status).toBe(503)
+    expect(refused.body.error.code).toBe('unavailable')
+    expectOneSentence(started, 'database is locked')
+    other.exec('rollback')
+    other.close()
+    expect(await soloist.look()).toEqual(before)
+    expect((await soloist.act()).status).toBe(200)
+  })
+})
+
+/** What somebody who starts a server wrongly is told: one line, and the exit code of a mistake. */
+function expectOneSentence({ code, said }: Ended, ...parts: string[]): void {
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toMatch(/^iacta: /)
+  for (const part of parts) expect(said).toContain(part)
+  expect(code).toBe(2)
+}
+
+describe('a damaged database file', () => {
+  async function written(): Promise<{ data: string; file: string }> {
+    const data = newFolder()
+    const server = await TestServer.start({ IACTA_DATA: data })
+    const soloist = await Soloist.sitDown(new Client(server.url))
+    for (let i = 0; i < 20; i++) await soloist.act()
+    await server.running.close()
+    return { data, file: join(data, 'iacta.db') }
+  }
+
+  test.each([
+    { where: 'at its beginning', from: () => 0, length: 100 },
+    { where: 'in the middle', from: (size: number) => Math.floor(size / 8192) * 4096, length: 8192 },
+  ])('$where is not opened, and not touched', async ({ from, length }) => {
+    const { data, file } = await written()
+    const bytes = readFileSync(file)
+    bytes.fill('garbage ', from(bytes.length), from(bytes.length) + length)
+    writeFileSync(file, bytes)
+    expectOneSentence(await ServerProcess.refused({ IACTA_DATA: data }), file)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+  })
+
+  test('that is another program’s, or half a file, is not opened either', async () => {
+    const { data, file } = await written()
+    const half = readFileSync(file).subarray(0, 10_000)
+    for (const bytes of [Buffer.from('Dear diary, today the Rubicon was quite cold.\n'.repeat(20)), half]) {
+      writeFileSync(file, bytes)
+      expectOneSentence(await ServerProcess.refused({ IACTA_DATA: data }), file)
+      expect(readFileSync(file).equals(bytes)).toBe(true)
+    }
+  })
+})
+
+describe('a server that cannot start says why in one sentence', () => {
+  test('when its data folder cannot be made, or not be written', async () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, '')
+    expectOneSentence(await ServerProcess.refused({ IACTA_DATA: join(file, 'data') }), join(file, 'data'))
+    const sealed = newFolder()
+    mkdirSync(join(sealed, 'data'))
+    chmodSync(join(sealed, 'data'), 0o555)
+    for (const path of [folder, sealed]) chmodSync(path, 0o755)
+    // Root may write anywhere; so there it is nobody who tries.
+    const prefix = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
+    expectOneSentence(await ServerProcess.refused({ IACTA_DATA: join(sealed, 'data') }, prefix), join(sealed, 'data'))
+  })
+
+  test('when its port is in use', async () => {
+    const port = await freePort()
+    const other = createServer()
+    await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
+    undo.push(() => new Promise((closed) => other.close(closed)))
+    const refused = await ServerProcess.refused({ IACTA_DATA: newFolder(), PORT: String(port) })
+    expectOneSentence(refused, `port ${port} is in use`)
+  })
+
+  describe('when PostgreSQL', () => {
+    let postgres: Postgres
+    beforeAll(async () => {
+      postgres = await startPostgres()
+    })
+    afterAll(() => postgres?.stop())
+
+    const with_ = (url: string, change: (url: URL) => void): string => {
+      const changed = new URL(url)
+      change(changed)
+      return changed.href
+    }
+
+    test('is not there, or does not let it in; and no password is told', async () => {
+      const right = await postgres.database()
+      const nowhere = await freePort()
+      const wrong = [
+        'mysql://caesar:rubicon@localhost/rome',
+        'postgres://caesar:rubicon@localhost:port/rome',
+        'postgres://caesar:rubicon@nowhere.invalid/rome',
+        `postgres://caesar:rubicon@127.0.0.1:${nowhere}/rome`,
+        `postgres://caesar:rubicon@localhost:${nowhere}/rome`,
+        with_(right, (url) => {
+          url.pathname = '/there_is_no_such_database'
+        }),
+        ...(process.env.DATABASE_URL
+          ? []
+          : [
+              with_(right, (url) => {
+                url.password = 'rubicon'
+              }),
+            ]),
+      ]
+      const { password } = new URL(right)
+      for (const refused of await Promise.all(
+        wrong.map((url) => ServerProcess.refused({ IACTA_DATA: newFolder(), DATABASE_URL: url })),
+      )) {
+        expectOneSentence(refused)
+        expect(refused.said).not.toContain('rubicon')
+        if (password !== '') expect(refused.said).not.toContain(password)
+        // Something is said after the colon.
+        expect(refused.said).toMatch(/: .*: \S+/)
+      }
+    })
+
+    test('knows a newer schema than the program', async () => {
+      const databaseUrl = await postgres.database()
+      const store = await Store.open({ databaseUrl, dataFolder: newFolder() })
+      await sql`insert into migrations (name) values ('999-from-the-future')`.execute(store.db)
+      await store.close()
+      const refused = await ServerProcess.refused({ IACTA_DATA: newFolder(), DATABASE_URL: databaseUrl })
+      expectOneSentence(refused, '999-from-the-future')
+    })
+  })
+})
