@@ -269,12 +269,11 @@ class Connection {
         this.#unwatch(asked.table)
         return {}
       case 'act': {
-        const { scene } = await tables.act(this.#person(), asked.table, asked.seat, asked.action, asked.answering)
-        return { sequence: scene.sequence }
+        const { table, seat, action, answering } = asked
+        return { sequence: await tables.act(this.#person(), table, seat, action, answering, sequenceOf) }
       }
       case 'undo': {
-        const { scene } = await tables.undo(this.#person(), asked.table, asked.seat, asked.answering)
-        return { sequence: scene.sequence }
+        return { sequence: await tables.undo(this.#person(), asked.table, asked.seat, asked.answering, sequenceOf) }
       }
       case 'say': {
         return { message: await this.#service.say(this.#person(), asked.table, asked.room, asked.text) }
@@ -376,6 +375,8 @@ class Connection {
     }
   }
 }
+
+const sequenceOf = (live: LiveTable, seat: Seat): number => live.game?.sequence(seat) ?? 0
 
 /**
  * What of a view is not as it was sent last: whole fields in `view`; of a field that is an object and was sent

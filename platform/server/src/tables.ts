@@ -584,28 +584,30 @@ export class Tables {
 
   // Play
 
-  /** Does an action for a seat; it is durable when this answers. */
-  act(
+  /** Does an action for a seat; it is durable when this answers, with what `see` makes of the table then. */
+  act<T>(
     person: Person,
     id: string,
     seatId: string,
     json: unknown,
     answering: number | undefined,
-  ): Promise<{ table: TableSummary; scene: Scene }> {
+    see: (live: LiveTable, seat: Seat) => T,
+  ): Promise<T> {
     return this.#exclusive(id, async () => {
       const live = await this.#running(id, person)
       const seat = this.seatFor(live, person.id, seatId)
       await this.#upTo(live, seat, answering)
-      return sceneOf(await this.#do(live, seat, { act: json, answering }), seat, person.id)
+      return see(await this.#do(live, seat, { act: json, answering }), seat)
     })
   }
 
-  undo(
+  undo<T>(
     person: Person,
     id: string,
     seatId: string,
     answering: number | undefined,
-  ): Promise<{ table: TableSummary; scene: Scene }> {
+    see: (live: LiveTable, seat: Seat) => T,
+  ): Promise<T> {
     return this.#exclusive(id, async () => {
       const live = await this.#running(id, person)
       const seat = this.seatFor(live, person.id, seatId)
@@ -613,7 +615,7 @@ export class Tables {
       const game = gameOf(live)
       if (answering !== undefined && answering !== game.sequence(seat)) throw stale(live, seat)
       if (!game.canUndo(seat)) throw conflict('nothing-to-undo', 'There is nothing to take back.')
-      return sceneOf(await this.#do(live, seat, 'undo'), seat, person.id)
+      return see(await this.#do(live, seat, 'undo'), seat)
     })
   }
 
@@ -937,6 +939,7 @@ export class Tables {
       if (live.seatsOf(person.id).length === 0) throw forbidden('You play no seat at this table.')
       if (row.kind !== 'person') throw conflict('seat-taken', 'The computer already plays that seat.')
       if (row.person_id !== person.id) this.#mustBeLate(live, row)
+      else if (live.row.rated === 1) throw conflict('rated', 'At a rated table you play on or resign.')
       return row
     })
   }
@@ -1052,7 +1055,8 @@ export function gameOf(live: LiveTable): NonNullable<LiveTable['game']> {
   return live.game
 }
 
-function sceneOf(live: LiveTable, seat: Seat, personId: string): { table: TableSummary; scene: Scene } {
+/** The table and the game as a seat's holder sees them. */
+export function sceneOf(live: LiveTable, seat: Seat, personId: string): { table: TableSummary; scene: Scene } {
   const scene = live.scene(seat)
   if (!scene) throw conflict('not-running', 'This game has not begun.')
   return { table: live.summary(personId), scene }

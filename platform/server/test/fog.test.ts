@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -67,7 +67,7 @@ interface World extends Pair {
 }
 
 const worlds: World[] = []
-let folder: string
+const scratch = mkdtempSync(join(tmpdir(), 'iacta-test-'))
 
 /** One beginning, copied as often as wanted: the same ids, the same dice, the same cookies. */
 async function beginning(): Promise<{ folder: string; cookies: (string | null)[]; table: string }> {
@@ -80,7 +80,7 @@ async function beginning(): Promise<{ folder: string; cookies: (string | null)[]
 }
 
 async function world(from: Awaited<ReturnType<typeof beginning>>): Promise<World> {
-  const data = mkdtempSync(join(tmpdir(), 'iacta-test-'))
+  const data = join(scratch, `${worlds.length}`)
   cpSync(from.folder, data, { recursive: true })
   const server = await TestServer.start({ ...env, IACTA_DATA: data }, around)
   const [caesar, pompeius, spectator] = from.cookies.map((cookie) => {
@@ -119,14 +119,13 @@ const doing = (client: Client, { table }: World, seat: string, action: Act) =>
 let start: Awaited<ReturnType<typeof beginning>>
 beforeAll(async () => {
   start = await beginning()
-  folder = start.folder
 })
 afterAll(async () => {
   for (const { server, sockets } of worlds) {
     for (const socket of Object.values(sockets)) socket.close()
     await server.stop()
   }
-  expect(folder).not.toBe('')
+  for (const folder of [scratch, start.folder]) rmSync(folder, { recursive: true, force: true })
 })
 
 /**

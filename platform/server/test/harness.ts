@@ -15,7 +15,7 @@ export class TestServer {
   }
 
   static async start(env: Record<string, string> = {}, around: Surroundings = {}): Promise<TestServer> {
-    const folder = env.IACTA_DATA ?? mkdtempSync(join(tmpdir(), 'iacta-test-'))
+    const folder = mkdtempSync(join(tmpdir(), 'iacta-test-'))
     const running = await serve(readConfig({ PORT: '0', IACTA_DATA: folder, IACTA_LOG: 'silent', ...env }), around)
     return new TestServer(running, folder)
   }

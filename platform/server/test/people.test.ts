@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { REMEMBERED_FOR } from '../src/people.ts'
 import { account, act, PASSWORD, pair, scene, signIn } from './company.ts'
 import { TestServer } from './harness.ts'
 
 let server: TestServer
-beforeAll(async () => {
+// Each on its own: signing in is limited, for all who come from one address.
+beforeEach(async () => {
   server = await TestServer.start({ IACTA_ALLOWANCE: '100000' })
 })
-afterAll(() => server.stop())
+afterEach(() => server.stop())
 
 describe('guests', () => {
   test('are nobody before they ask, and somebody without a name after', async () => {

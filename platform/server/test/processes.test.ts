@@ -56,6 +56,7 @@ async function twoPlayers(): Promise<{ caesar: Client; pompeius: Client; table: 
   const table = await newTable(caesar, { caesar: 'me' })
   const there = at(1, pompeius)
   await there.ok(there.post(`/tables/${table}/join`, { seat: 'pompeius' }))
+  await until(async () => (await scene(caesar, table, 'caesar')) !== null)
   return { caesar, pompeius: there, table }
 }
 
@@ -246,14 +247,18 @@ describe('the computer', () => {
     const table = await newTable(person, { caesar: 'me', pompeius: 'bot' })
     const sockets = await Promise.all(servers.map((_, server) => at(server, person).socket()))
     for (const socket of sockets) await socket.ask({ do: 'watch', table, seat: 'caesar' })
+    // Until it is over, or long enough: whoever passes all the time may lose soon.
+    const isCaesars = async (): Promise<boolean> => ((await replay(table)).game?.asked() ?? 0) <= 1
     for (let i = 0; i < 25; i++) {
+      await until(isCaesars)
       const here = at(i % 3, person)
       await until(async () => {
         const { actions, sequence } = await scene(here, table, 'caesar')
-        return actions.length > 0 && (await act(here, table, 'caesar', sequence, actions[0])).status === 200
+        if (actions.length === 0) return (await replay(table)).row.status === 'over'
+        return (await act(here, table, 'caesar', sequence, actions[0])).status === 200
       })
     }
-    await until(async () => ((await replay(table)).game?.asked() ?? 0) === 1)
+    await until(isCaesars)
     const live = await replay(table)
     // Everybody who watches was shown the game as it now stands.
     const { sequence } = await scene(person, table, 'caesar')

@@ -3,6 +3,7 @@ import { GAMES } from '@iacta/registry'
 import { z } from 'zod'
 import { Clock } from '../clock.ts'
 import { COOKIE } from '../service.ts'
+import { sceneOf } from '../tables.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import { GameShape, HappeningShape, PlayedShape, RefusalShape, SeenShape, TableShape } from './shapes.ts'
@@ -322,7 +323,9 @@ const tableRoutes: readonly Route[] = [
     body: z.object({ seat: SeatId, answering: Answering, action: Anything }),
     answer: PlayedShape,
     handle: ({ signedIn, service, params, body }) =>
-      service.tables.act(signedIn().person, params.id, body.seat, body.action, body.answering),
+      service.tables.act(signedIn().person, params.id, body.seat, body.action, body.answering, (live, seat) =>
+        sceneOf(live, seat, signedIn().person.id),
+      ),
   }),
   route({
     method: 'POST',
@@ -333,7 +336,9 @@ const tableRoutes: readonly Route[] = [
     body: z.object({ seat: SeatId, answering: Answering }),
     answer: PlayedShape,
     handle: ({ signedIn, service, params, body }) =>
-      service.tables.undo(signedIn().person, params.id, body.seat, body.answering),
+      service.tables.undo(signedIn().person, params.id, body.seat, body.answering, (live, seat) =>
+        sceneOf(live, seat, signedIn().person.id),
+      ),
   }),
   route({
     method: 'POST',
