@@ -223,6 +223,10 @@ class Connection {
   }
 
   #send(message: object): void {
+    this.#sendText(JSON.stringify(message))
+  }
+
+  #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_BUFFERED) {
       this.#socket.close(1013, 'too slow')
@@ -237,7 +241,7 @@ class Connection {
         this.#stream.uncork()
       })
     }
-    this.#socket.send(JSON.stringify(message))
+    this.#socket.send(text)
   }
 
   async #hear(text: string): Promise<void> {
@@ -251,32 +255,35 @@ class Connection {
       const parsed = Asked.safeParse(json)
       if (!parsed.success)
         throw new Fault(`${parsed.error.issues[0].path.join('.') || 'the message'}: ${parsed.error.issues[0].message}`)
-      this.#send({ answer: id, ok: true, ...(await this.#answer(parsed.data)) })
+      this.#sendText(`{"answer":${JSON.stringify(id)},"ok":true${await this.#answer(parsed.data)}}`)
     } catch (error) {
       this.#send({ answer: id, ok: false, error: problemOf(error, this.#service) })
       if (flooding) this.#shut('too many messages')
     }
   }
 
-  async #answer(asked: Asked): Promise<object> {
+  /** What the answer says beyond yes: further members of a JSON object, each with a comma before it. */
+  async #answer(asked: Asked): Promise<string> {
     const { tables } = this.#service
     switch (asked.do) {
       case 'ping':
-        return {}
+        return ''
       case 'watch':
         return this.#watch(asked.table, asked.seat, asked.heard)
       case 'unwatch':
         this.#unwatch(asked.table)
-        return {}
+        return ''
       case 'act': {
         const { table, seat, action, answering } = asked
-        return { sequence: await tables.act(this.#person(), table, seat, action, answering, sequenceOf) }
+        return `,"sequence":${await tables.act(this.#person(), table, seat, action, answering, sequenceOf)}`
       }
       case 'undo': {
-        return { sequence: await tables.undo(this.#person(), asked.table, asked.seat, asked.answering, sequenceOf) }
+        const { table, seat, answering } = asked
+        return `,"sequence":${await tables.undo(this.#person(), table, seat, answering, sequenceOf)}`
       }
       case 'say': {
-        return { message: await this.#service.say(this.#person(), asked.table, asked.room, asked.text) }
+        const message = await this.#service.say(this.#person(), asked.table, asked.room, asked.text)
+        return `,"message":${JSON.stringify(message)}`
       }
     }
   }
@@ -287,7 +294,7 @@ class Connection {
   }
 
   /** Begins to watch: all that was told since `heard`, the whole view, then every change. */
-  async #watch(tableId: string, seatId: string | null, heard: number): Promise<object> {
+  async #watch(tableId: string, seatId: string | null, heard: number): Promise<string> {
     const { tables } = this.#service
     if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
       throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
@@ -307,7 +314,7 @@ class Connection {
       }
       const watch: Watch = { seat, stop, settled: heard, sequence: -1, parts: new Map(), summary: '' }
       this.#watches.set(tableId, watch)
-      return { update: this.#update(live, watch) }
+      return `,"update":${this.#update(live, watch)}`
     })
   }
 
@@ -322,7 +329,7 @@ class Connection {
     }
     const update = this.#update(live, watch)
     // Not even an empty message may tell that somebody else is doing something unseen.
-    if (update) this.#send({ table: live.id, update })
+    if (update) this.#sendText(`{"table":${JSON.stringify(live.id)},"update":${update}}`)
   }
 
   #unwatch(tableId: string): void {
@@ -339,40 +346,34 @@ class Connection {
    * What is new for this watcher, or null: the lines of the log from the first that was not settled when it last
    * heard (it puts them in the place of what it has from there on), and the parts of the view that changed.
    */
-  #update(live: LiveTable, watch: Watch): object | null {
+  #update(live: LiveTable, watch: Watch): string | null {
     const { seat } = watch
-    const summary = live.summary(this.#personId)
-    const text = JSON.stringify(summary)
-    const news = text === watch.summary ? {} : { summary }
-    watch.summary = text
+    const summary = JSON.stringify(live.summary(this.#personId))
+    const members = summary === watch.summary ? [] : [`"summary":${summary}`]
+    watch.summary = summary
     const game = live.game
-    if (!game) return 'summary' in news ? news : null
+    if (!game) return members.length > 0 ? `{${members[0]}}` : null
     const settled = game.settledLines(seat)
     const from = Math.min(watch.settled, settled)
     const { view, within } = changesOf(game.view(seat) as Record<string, unknown>, watch.parts)
     const sequence = seat === SPECTATOR ? game.sealedCount() : game.sequence(seat)
     const isNew =
-      'summary' in news ||
-      settled > from ||
-      sequence !== watch.sequence ||
-      Object.keys(view).length > 0 ||
-      Object.keys(within).length > 0
+      members.length > 0 || settled > from || sequence !== watch.sequence || view.length > 0 || within.length > 0
     watch.settled = settled
     watch.sequence = sequence
     if (!isNew) return null
     const heard = game.heardSince(seat, from)
-    return {
-      ...news,
+    const rest = {
       sequence,
       prompt: game.prompt(seat),
-      actions: summary.status === 'running' ? game.actions(seat) : [],
+      actions: live.row.status === 'running' ? game.actions(seat) : [],
       canUndo: game.canUndo(seat),
       heard: from + heard.length,
       settled,
       happenings: heard.map(({ key, params }) => ({ key, params })),
-      view,
-      within,
     }
+    members.push(JSON.stringify(rest).slice(1, -1), `"view":{${view.join()}}`, `"within":{${within.join()}}`)
+    return `{${members.join()}}`
   }
 }
 
@@ -380,37 +381,44 @@ const sequenceOf = (live: LiveTable, seat: Seat): number => live.game?.sequence(
 
 /**
  * What of a view is not as it was sent last: whole fields in `view`; of a field that is an object and was sent
- * before, only the keys that changed, in `within`, with null for those that are gone.
+ * before, only the keys that changed, in `within`, with null for those that are gone. All as members of JSON
+ * objects, since the texts they are compared by are at hand.
  */
-function changesOf(
-  now: Record<string, unknown>,
-  sent: Map<string, string>,
-): { view: Record<string, unknown>; within: Record<string, Record<string, unknown>> } {
-  const view: Record<string, unknown> = {}
-  const within: Record<string, Record<string, unknown>> = {}
-  const isNew = (key: string, value: unknown): boolean => {
+function changesOf(now: Record<string, unknown>, sent: Map<string, string>): { view: string[]; within: string[] } {
+  const view: string[] = []
+  const within: string[] = []
+  /** The text of a part, and whether it is another than before. */
+  const compare = (key: string, value: unknown): [text: string, isNew: boolean] => {
     const text = JSON.stringify(value) ?? 'null'
-    if (sent.get(key) === text) return false
-    sent.set(key, text)
-    return true
+    const isNew = sent.get(key) !== text
+    if (isNew) sent.set(key, text)
+    return [text, isNew]
   }
   for (const [field, value] of Object.entries(now)) {
+    const name = JSON.stringify(field)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      if (isNew(field, value)) view[field] = value
+      const [text, isNew] = compare(field, value)
+      if (isNew) view.push(`${name}:${text}`)
       continue
     }
-    const known = sent.has(field)
+    const before = sent.get(field)
     const keys = Object.keys(value)
-    const part: Record<string, unknown> = {}
-    for (const [key, inner] of Object.entries(value)) if (isNew(`${field}\n${key}`, inner)) part[key] = inner
-    for (const key of (sent.get(field) ?? '').split('\n'))
+    const whole: string[] = []
+    const part: string[] = []
+    for (const [key, inner] of Object.entries(value)) {
+      const [text, isNew] = compare(`${field}\n${key}`, inner)
+      const member = `${JSON.stringify(key)}:${text}`
+      whole.push(member)
+      if (isNew) part.push(member)
+    }
+    for (const key of before?.split('\n') ?? [])
       if (key !== '' && !keys.includes(key)) {
         sent.delete(`${field}\n${key}`)
-        part[key] = null
+        part.push(`${JSON.stringify(key)}:null`)
       }
     sent.set(field, keys.join('\n'))
-    if (!known) view[field] = value
-    else if (Object.keys(part).length > 0) within[field] = part
+    if (before === undefined) view.push(`${name}:{${whole.join()}}`)
+    else if (part.length > 0) within.push(`${name}:{${part.join()}}`)
   }
   return { view, within }
 }
