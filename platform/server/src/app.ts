@@ -12,7 +12,7 @@ import { bearerOf, Service } from './service.ts'
 import { serveSockets } from './sockets.ts'
 import { StoreUnavailable } from './store/store.ts'
 
-export const VERSION = '0.1.0'
+export const VERSION = '0.2.0'
 
 /** No script of anybody's but our own, nothing from elsewhere, no frame around us. */
 const HEADERS = {
