@@ -67,8 +67,11 @@ interface Watch {
   sequence: number
   /** The parts of the last view sent, as text: what is the same need not be sent again. */
   parts: Map<string, string>
-  /** The summary last sent, as text. */
+  /** The summary last sent, as text, and what it was made from. */
   summary: string
+  row: LiveTable['row'] | null
+  seats: LiveTable['seats'] | null
+  names: LiveTable['names'] | null
 }
 
 /** Live play: each socket hears of the tables it watches, as the seat it watches from. */
@@ -312,7 +315,17 @@ class Connection {
         unwatch()
         leave?.()
       }
-      const watch: Watch = { seat, stop, settled: heard, sequence: -1, parts: new Map(), summary: '' }
+      const watch: Watch = {
+        seat,
+        stop,
+        settled: heard,
+        sequence: -1,
+        parts: new Map(),
+        summary: '',
+        row: null,
+        seats: null,
+        names: null,
+      }
       this.#watches.set(tableId, watch)
       return `,"update":${this.#update(live, watch)}`
     })
@@ -348,9 +361,13 @@ class Connection {
    */
   #update(live: LiveTable, watch: Watch): string | null {
     const { seat } = watch
-    const summary = JSON.stringify(live.summary(this.#personId))
-    const members = summary === watch.summary ? [] : [`"summary":${summary}`]
-    watch.summary = summary
+    const members: string[] = []
+    // Rows are replaced, never edited, when anything a summary tells has changed.
+    if (live.row !== watch.row || live.seats !== watch.seats || live.names !== watch.names) {
+      const summary = JSON.stringify(live.summary(this.#personId))
+      if (summary !== watch.summary) members.push(`"summary":${summary}`)
+      Object.assign(watch, { summary, row: live.row, seats: live.seats, names: live.names })
+    }
     const game = live.game
     if (!game) return members.length > 0 ? `{${members[0]}}` : null
     const settled = game.settledLines(seat)
@@ -366,15 +383,30 @@ class Connection {
     const rest = {
       sequence,
       prompt: game.prompt(seat),
-      actions: live.row.status === 'running' ? game.actions(seat) : [],
       canUndo: game.canUndo(seat),
       heard: from + heard.length,
       settled,
       happenings: heard.map(({ key, params }) => ({ key, params })),
     }
-    members.push(JSON.stringify(rest).slice(1, -1), `"view":{${view.join()}}`, `"within":{${within.join()}}`)
+    const actions = live.row.status === 'running' ? game.actions(seat) : []
+    members.push(
+      JSON.stringify(rest).slice(1, -1),
+      `"actions":[${actions.map(textOf).join()}]`,
+      `"view":{${view.join()}}`,
+      `"within":{${within.join()}}`,
+    )
     return `{${members.join()}}`
   }
+}
+
+/** Games hand out the same action as the same object again and again: its text is made once. */
+const actionTexts = new WeakMap<object, string>()
+
+function textOf(action: unknown): string {
+  if (typeof action !== 'object' || action === null) return JSON.stringify(action)
+  const known = actionTexts.get(action) ?? JSON.stringify(action)
+  actionTexts.set(action, known)
+  return known
 }
 
 const sequenceOf = (live: LiveTable, seat: Seat): number => live.game?.sequence(seat) ?? 0

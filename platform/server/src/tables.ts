@@ -702,12 +702,13 @@ export class Tables {
       throw stale(fresh, seat)
     }
     live.seq = seq
-    live.row = {
-      ...live.row,
-      asked: progress.asked,
-      asked_openly: progress.askedOpenly,
-      updated_at: progress.updatedAt,
-    }
+    if (!same)
+      live.row = {
+        ...live.row,
+        asked: progress.asked,
+        asked_openly: progress.askedOpenly,
+        updated_at: progress.updatedAt,
+      }
     this.#tell({ table: live, only: sealed ? null : seat })
     this.#afterwards(live, askedBefore)
     return live
