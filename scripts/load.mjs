@@ -2,6 +2,7 @@
  * A server on a fresh store, many sockets, random legal Julius Caesar at as many tables as asked.
  *
  *   npm run load -- --tables 100 --seconds 20 --store sqlite [--rate 1000] [--idle 10000] [--json]
+ *   DATABASE_URL=postgres://… npm run load -- --store postgres
  *
  * The server is a process of its own; this one is the players. A time is that from sending an action to
  * its acknowledgement, by which it is durable.
@@ -36,7 +37,27 @@ if (!['sqlite', 'postgres'].includes(values.store) || !(tables > 0) || !(seconds
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-load-'))
-const database = values.store === 'postgres' ? await (await import('./postgres.mjs')).postgres(folder) : null
+const database = values.store === 'postgres' ? await freshDatabase() : null
+
+/** A new database in the PostgreSQL of DATABASE_URL, dropped at the end. */
+async function freshDatabase() {
+  const given = process.env.DATABASE_URL
+  if (!given) {
+    console.error('load: --store postgres needs DATABASE_URL, a PostgreSQL in which databases may be created')
+    process.exit(2)
+  }
+  const { default: pg } = await import('pg')
+  const name = `iacta_load_${process.pid}`
+  const statement = async (text) => {
+    const client = new pg.Client({ connectionString: given })
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+  await statement(`create database ${name}`)
+  const address = new URL(given)
+  address.pathname = `/${name}`
+  return { url: address.href, stop: () => statement(`drop database ${name} with (force)`) }
+}
 
 const server = spawn(
   process.execPath,
