@@ -91,8 +91,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     service,
     async close() {
       const late = setTimeout(() => app.server.closeAllConnections(), GRACE)
-      await sockets.close()
-      await app.close()
+      await Promise.all([sockets.close(), app.close()])
       clearTimeout(late)
       await service.close()
     },

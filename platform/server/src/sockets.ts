@@ -78,6 +78,7 @@ interface Watch {
 export function serveSockets(server: Server, service: Service): { count(): number; close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
   const open = new Set<Connection>()
+  let isClosing = false
 
   server.on('upgrade', (request: IncomingMessage, stream, head) => {
     // Until it is a socket nobody else hears its errors, and one unheard would end the process.
@@ -90,6 +91,7 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
       return refuse('403 Forbidden')
     service.visitorOf(request).then(
       (visitor) => {
+        if (isClosing) return refuse('503 Service Unavailable')
         try {
           service.limits.spend(visitor?.person.id ?? addressOf(request, service.config), 1)
         } catch {
@@ -128,6 +130,7 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
   return {
     count: () => open.size,
     async close() {
+      isClosing = true
       clearInterval(pinger)
       clearInterval(checker)
       await Promise.all([...open].map((connection) => connection.dismiss()))
