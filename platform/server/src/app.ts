@@ -149,7 +149,7 @@ function asProblem(error: unknown): Problem {
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'bad-request', message ?? 'That cannot be read.')
-  return new Problem(500, 'fault', 'Something went wrong here; nothing was changed.')
+  return new Problem(500, 'fault', 'Something went wrong here. Look again before you try again.')
 }
 
 const CSS =

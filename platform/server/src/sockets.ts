@@ -464,5 +464,5 @@ function problemOf(error: unknown, service: Service): object {
   service.metrics.count('faults_total')
   service.log.error({ error: error instanceof Error ? error.message : String(error) }, 'a socket message failed')
   if (error instanceof StoreUnavailable) return { code: unavailable().code, message: unavailable().message }
-  return { code: 'fault', message: 'Something went wrong here; nothing was changed.' }
+  return { code: 'fault', message: 'Something went wrong here. Look again before you try again.' }
 }

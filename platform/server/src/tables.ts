@@ -220,7 +220,13 @@ export class Tables {
   }
 
   #tell(change: Change): void {
-    for (const watcher of this.#watchers.get(change.table.id) ?? []) watcher(change)
+    for (const watcher of this.#watchers.get(change.table.id) ?? [])
+      try {
+        watcher(change)
+      } catch (error) {
+        // What is done is done, whoever cannot be told of it.
+        this.#events.fault(error, change.table.id)
+      }
   }
 
   /** Looks at a table, once whatever is being done at it is done. */
@@ -681,15 +687,18 @@ export class Tables {
       at: now,
     }
     let won: boolean
-    const progress = this.#progress(live, now, sealed)
-    const same = !sealed && progress.asked === live.row.asked
+    let progress: Progress
+    let same: boolean
     try {
+      progress = this.#progress(live, now, sealed)
+      same = !sealed && progress.asked === live.row.asked
       won = await this.#store.append(
         event,
         same ? null : progress,
         this.#alsoWrite(live, progress, now, sealed ? seat : null),
       )
     } catch (error) {
+      // In memory it has happened; in the store it has not, or nobody knows.
       this.#live.delete(live.id)
       throw error
     }
