@@ -2,7 +2,7 @@
  * A server on a fresh store, many sockets, random legal Julius Caesar at as many tables as asked.
  *
  *   npm run load -- --tables 100 --seconds 20 --store sqlite [--rate 1000] [--idle 10000] [--json]
- *   DATABASE_URL=postgres://… npm run load -- --store postgres
+ *   npm run load -- --store postgres      (that of DATABASE_URL, else a throw-away cluster)
  *
  * The server is a process of its own; this one is the players. A time is that from sending an action to
  * its acknowledgement, by which it is durable.
@@ -39,29 +39,20 @@ if (!['sqlite', 'postgres'].includes(values.store) || !(tables > 0) || !(seconds
 const folder = mkdtempSync(join(tmpdir(), 'iacta-load-'))
 const database = values.store === 'postgres' ? await freshDatabase() : null
 
-/** A new database in the PostgreSQL of DATABASE_URL, dropped at the end. */
+/** A new database in the PostgreSQL of DATABASE_URL, or in a cluster of our own; gone at the end. */
 async function freshDatabase() {
-  const given = process.env.DATABASE_URL
-  if (!given) {
-    console.error('load: --store postgres needs DATABASE_URL, a PostgreSQL in which databases may be created')
-    process.exit(2)
-  }
-  const { default: pg } = await import('pg')
-  const name = `iacta_load_${process.pid}`
-  const statement = async (text) => {
-    const client = new pg.Client({ connectionString: given })
-    await client.connect()
-    await client.query(text).finally(() => client.end())
-  }
-  await statement(`create database ${name}`)
-  const address = new URL(given)
-  address.pathname = `/${name}`
-  return { url: address.href, stop: () => statement(`drop database ${name} with (force)`) }
+  const { startPostgres } = await import('../platform/testing/dist/postgres.js')
+  const postgres = await startPostgres()
+  return { url: await postgres.database(), stop: () => postgres.stop() }
 }
 
 const server = spawn(
   process.execPath,
-  [join(root, 'platform/cli/dist/main.js'), 'serve', '--json', '--port', '0', '--data', folder],
+  [
+    // Memory is what is in use, so what is not is collected before it is read.
+    ...['--expose-gc', '--import', "data:text/javascript,process.on('SIGUSR2', () => gc())"],
+    ...[join(root, 'platform/cli/dist/main.js'), 'serve', '--json', '--port', '0', '--data', folder],
+  ],
   {
     env: {
       ...process.env,
@@ -96,62 +87,83 @@ async function metric(name) {
   const text = await (await fetch(`${url}/metrics`)).text()
   return Number(new RegExp(`^iacta_${name} (\\S+)`, 'm').exec(text)[1])
 }
-const residentBytes = () => metric('resident_bytes')
+
+async function residentBytes() {
+  for (let i = 0; i < 2; i++) {
+    server.kill('SIGUSR2')
+    await new Promise((collected) => setTimeout(collected, 1000))
+  }
+  return metric('resident_bytes')
+}
 
 const times = []
 const lateness = { early: [], late: [] }
+/** Actions before the one are early in a game, those after the other late. */
+const EARLY = 150
+const LATE = 450
 let acknowledged = 0
+const WARM_UP = 3000
 let lost = 0
 let stopped = false
 const gap = values.rate ? (1000 * tables) / Number(values.rate) : 0
 
-/** One player at one table: acts at random whenever the table asks for it. */
+/** One player, who acts at random whenever his table asks for it. */
 class Player {
-  constructor(cookie, table, seat) {
-    this.table = table
+  constructor(match, seat, cookie) {
+    this.match = match
     this.seat = seat
+    this.cookie = cookie
     this.sequence = 0
     this.actions = []
     this.sent = null
-    this.done = 0
-    this.cookie = cookie
+    this.asked = 0
+    this.last = 0
   }
 
-  open() {
+  async open() {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
       headers: { origin: url, cookie: this.cookie },
     })
-    return new Promise((ready, failed) => {
+    await new Promise((ready, failed) => {
       this.socket.once('error', failed)
-      this.socket.once('open', () => {
-        this.socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
-        this.socket.send(JSON.stringify({ id: 0, do: 'watch', table: this.table, seat: this.seat }))
-        ready()
-      })
+      this.socket.once('open', ready)
     })
+    this.socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
+  }
+
+  watch() {
+    if (this.watched) this.socket.send(JSON.stringify({ id: 0, do: 'unwatch', table: this.watched }))
+    this.watched = this.match.table
+    this.last = 0
+    this.socket.send(JSON.stringify({ id: 0, do: 'watch', table: this.match.table, seat: this.seat }))
   }
 
   hear(message) {
-    if (message.update) {
+    if (message.table && message.table !== this.match.table) return
+    if (message.update?.summary?.status === 'over') {
+      this.actions = []
+      this.match.again()
+    } else if (message.update) {
       this.sequence = message.update.sequence
       this.actions = message.update.actions
     }
-    if (message.answer > 0) {
-      const took = performance.now() - this.sent
-      this.sent = null
-      if (message.ok) {
-        acknowledged++
-        this.done++
-        this.last = Math.max(this.last ?? 0, message.sequence)
-        times.push(took)
-        if (this.done < 60) lateness.early.push(took)
-        else if (this.done > 180) lateness.late.push(took)
-      } else if (message.error.code !== 'stale') throw new Error(JSON.stringify(message.error))
-    }
+    if (message.answer > 0) this.answered(message)
     if (!stopped && this.sent === null && this.actions.length > 0) {
       if (gap > 0) setTimeout(() => this.act(), gap * Math.random() * 2)
       else this.act()
     }
+  }
+
+  answered(message) {
+    const took = performance.now() - this.sent
+    this.sent = null
+    if (message.ok) {
+      acknowledged++
+      this.last = Math.max(this.last, message.sequence)
+      times.push(took)
+      if (message.sequence < EARLY) lateness.early.push(took)
+      else if (message.sequence > LATE) lateness.late.push(took)
+    } else if (!['stale', 'not-running'].includes(message.error.code)) throw new Error(JSON.stringify(message.error))
   }
 
   act() {
@@ -162,44 +174,70 @@ class Player {
     const action = from[Math.floor(Math.random() * from.length)]
     this.actions = []
     this.sent = performance.now()
-    this.socket.send(
-      JSON.stringify({
-        id: this.done + 1,
-        do: 'act',
-        table: this.table,
-        seat: this.seat,
-        answering: this.sequence,
-        action,
-      }),
-    )
+    const { table } = this.match
+    const asked = { id: ++this.asked, do: 'act', table, seat: this.seat, answering: this.sequence, action }
+    this.socket.send(JSON.stringify(asked))
+  }
+}
+
+/** Two players who play one game after the other. */
+class Match {
+  async open() {
+    const cookies = await Promise.all([0, 1].map(async () => (await api('POST', '/guests', {})).cookie))
+    this.players = ['caesar', 'pompeius'].map((seat, i) => new Player(this, seat, cookies[i]))
+    await Promise.all(this.players.map((player) => player.open()))
+    await this.sitDown()
+  }
+
+  async sitDown() {
+    const [caesar, pompeius] = this.players
+    const seats = { caesar: 'me' }
+    const { json } = await api('POST', '/tables', { game: 'julius-caesar', seats }, caesar.cookie)
+    await api('POST', `/tables/${json.id}/join`, { seat: 'pompeius' }, pompeius.cookie)
+    this.table = json.id
+  }
+
+  begin() {
+    for (const player of this.players) player.watch()
+  }
+
+  again() {
+    this.next ??= this.count()
+      .then(() => this.sitDown())
+      .then(() => {
+        this.next = null
+        if (!stopped) this.begin()
+      })
+  }
+
+  /** Whatever was acknowledged must be there. */
+  async count() {
+    const { table, players } = this
+    for (const { seat, cookie, last } of players) {
+      const { json } = await api('GET', `/tables/${table}?seat=${seat}`, null, cookie)
+      lost += Math.max(0, last - json.scene.sequence)
+    }
   }
 }
 
 const before = await residentBytes()
-const players = []
-for (let i = 0; i < tables; i++) {
-  const caesar = (await api('POST', '/guests', {})).cookie
-  const pompeius = (await api('POST', '/guests', {})).cookie
-  const { json } = await api('POST', '/tables', { game: 'julius-caesar', seats: { caesar: 'me' } }, caesar)
-  await api('POST', `/tables/${json.id}/join`, { seat: 'pompeius' }, pompeius)
-  players.push(new Player(caesar, json.id, 'caesar'), new Player(pompeius, json.id, 'pompeius'))
-}
+const matches = Array.from({ length: tables }, () => new Match())
+for (const match of matches) await match.open()
+for (const match of matches) match.begin()
+// What is measured is a server that has been running for a while.
+await new Promise((warm) => setTimeout(warm, WARM_UP))
+for (const list of [times, lateness.early, lateness.late]) list.length = 0
+acknowledged = 0
 const cpuBefore = await metric('cpu_seconds')
 const began = performance.now()
-await Promise.all(players.map((player) => player.open()))
 await new Promise((over) => setTimeout(over, seconds * 1000))
 stopped = true
 const took = (performance.now() - began) / 1000
-await new Promise((quiet) => setTimeout(quiet, 500))
-const after = await residentBytes()
 const cpu = (await metric('cpu_seconds')) - cpuBefore
-
-// Whatever was acknowledged must be there.
-for (const player of players) {
-  if (player.last === undefined) continue
-  const { json } = await api('GET', `/tables/${player.table}?seat=${player.seat}`, null, player.cookie)
-  if (json.scene.sequence < player.last) lost += player.last - json.scene.sequence
-}
+await new Promise((quiet) => setTimeout(quiet, 500))
+await Promise.all(matches.map((match) => match.next))
+const after = await residentBytes()
+for (const match of matches) await match.count()
 
 let idleBytes = null
 if (values.idle) {
@@ -215,7 +253,7 @@ if (values.idle) {
   idleBytes = (await residentBytes()) - start
 }
 
-for (const player of players) player.socket.close()
+for (const { players } of matches) for (const player of players) player.socket.close()
 server.kill('SIGTERM')
 await new Promise((gone) => server.once('exit', gone))
 await database?.stop()

@@ -18,7 +18,7 @@ By environment:
   IACTA_ORIGIN               https://…, the address people use, behind a proxy
   IACTA_TRUST_PROXY          1: believe X-Forwarded-For
   IACTA_LOG                  debug, info, warn, error or silent (info)
-  IACTA_LIVE_TABLES          tables kept in memory at once (2000)
+  IACTA_LIVE_TABLES          tables kept in memory at once (500), besides those being watched
   IACTA_ALLOWANCE            what a visitor may ask for in a second, on average (40)
   IACTA_SMTP_URL, IACTA_MAIL_FROM                                     notices by mail
   IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push

@@ -9,7 +9,7 @@ import { restoreEmbedded } from '../../server/src/store/embedded.ts'
 import { MIGRATIONS } from '../../server/src/store/migrations.ts'
 import { Store } from '../../server/src/store/store.ts'
 import { type Client, TestServer } from '../../server/test/harness.ts'
-import { type Postgres, query, startPostgres } from '../../server/test/postgres.ts'
+import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { expectMistake, type Ran, scratchFolder } from './run.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))

@@ -18,7 +18,7 @@ const Settings = z.object({
   IACTA_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   IACTA_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How many tables are kept in memory at once. */
-  IACTA_LIVE_TABLES: z.coerce.number().int().min(1).max(1_000_000).default(2000),
+  IACTA_LIVE_TABLES: z.coerce.number().int().min(1).max(1_000_000).default(500),
   /** How much a visitor may ask for in a second, on average; see limits.ts. */
   IACTA_ALLOWANCE: z.coerce.number().min(1).max(1_000_000).default(40),
   /** Behind a proxy that sets X-Forwarded-For. */

@@ -65,8 +65,8 @@ interface Watch {
   /** Lines of the log already sent that can no longer change. */
   settled: number
   sequence: number
-  /** The parts of the last view sent, as text: what is the same need not be sent again. */
-  parts: Map<string, string>
+  /** The last view sent: what is the same need not be sent again. */
+  view: Readonly<Record<string, unknown>>
   /** The summary last sent, as text, and what it was made from. */
   summary: string
   row: LiveTable['row'] | null
@@ -323,7 +323,7 @@ class Connection {
         stop,
         settled: heard,
         sequence: -1,
-        parts: new Map(),
+        view: {},
         summary: '',
         row: null,
         seats: null,
@@ -375,7 +375,9 @@ class Connection {
     if (!game) return members.length > 0 ? `{${members[0]}}` : null
     const settled = game.settledLines(seat)
     const from = Math.min(watch.settled, settled)
-    const { view, within } = changesOf(game.view(seat) as Record<string, unknown>, watch.parts)
+    const now = game.view(seat) as Record<string, unknown>
+    const { view, within } = changesOf(now, watch.view)
+    watch.view = now
     const sequence = seat === SPECTATOR ? game.sealedCount() : game.sequence(seat)
     const isNew =
       members.length > 0 || settled > from || sequence !== watch.sequence || view.length > 0 || within.length > 0
@@ -416,46 +418,48 @@ const sequenceOf = (live: LiveTable, seat: Seat): number => live.game?.sequence(
 
 /**
  * What of a view is not as it was sent last: whole fields in `view`; of a field that is an object and was sent
- * before, only the keys that changed, in `within`, with null for those that are gone. All as members of JSON
- * objects, since the texts they are compared by are at hand.
+ * before, only the keys that changed, in `within`, with null for those that are gone. All as members of JSON objects.
  */
-function changesOf(now: Record<string, unknown>, sent: Map<string, string>): { view: string[]; within: string[] } {
+function changesOf(
+  now: Readonly<Record<string, unknown>>,
+  sent: Readonly<Record<string, unknown>>,
+): { view: string[]; within: string[] } {
   const view: string[] = []
   const within: string[] = []
-  /** The text of a part, and whether it is another than before. */
-  const compare = (key: string, value: unknown): [text: string, isNew: boolean] => {
-    const text = JSON.stringify(value) ?? 'null'
-    const isNew = sent.get(key) !== text
-    if (isNew) sent.set(key, text)
-    return [text, isNew]
-  }
-  for (const [field, value] of Object.entries(now)) {
-    const name = JSON.stringify(field)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      const [text, isNew] = compare(field, value)
-      if (isNew) view.push(`${name}:${text}`)
+  for (const field in now) {
+    const value = now[field]
+    const before = sent[field]
+    if (!isKeyed(value) || !isKeyed(before)) {
+      if (!isSame(value, before)) view.push(member(field, value))
       continue
     }
-    const before = sent.get(field)
-    const keys = Object.keys(value)
-    const whole: string[] = []
     const part: string[] = []
-    for (const [key, inner] of Object.entries(value)) {
-      const [text, isNew] = compare(`${field}\n${key}`, inner)
-      const member = `${JSON.stringify(key)}:${text}`
-      whole.push(member)
-      if (isNew) part.push(member)
-    }
-    for (const key of before?.split('\n') ?? [])
-      if (key !== '' && !keys.includes(key)) {
-        sent.delete(`${field}\n${key}`)
-        part.push(`${JSON.stringify(key)}:null`)
-      }
-    sent.set(field, keys.join('\n'))
-    if (before === undefined) view.push(`${name}:{${whole.join()}}`)
-    else if (part.length > 0) within.push(`${name}:{${part.join()}}`)
+    for (const key in value) if (!isSame(value[key], before[key])) part.push(member(key, value[key]))
+    for (const key in before) if (!(key in value)) part.push(member(key, null))
+    if (part.length > 0) within.push(`${JSON.stringify(field)}:{${part.join()}}`)
   }
   return { view, within }
+}
+
+const member = (key: string, value: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`
+
+const isKeyed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether two plain values would make the same JSON. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((value, i) => isSame(value, b[i]))
+  if (Array.isArray(b)) return false
+  const before = b as Readonly<Record<string, unknown>>
+  let keys = 0
+  for (const key in a) {
+    if (!(key in before) || !isSame((a as typeof before)[key], before[key])) return false
+    keys++
+  }
+  for (const _ in before) keys--
+  return keys === 0
 }
 
 function problemOf(error: unknown, service: Service): object {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Store } from '../src/store/store.ts'
 import { Load, newPeople, pause, seeded } from './players.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { ServerProcess } from './process.ts'
 
 /** How often the server is killed on each engine, and at how many tables people play meanwhile. */

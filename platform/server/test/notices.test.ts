@@ -4,7 +4,7 @@ import { readConfig, Store } from '../src/index.ts'
 import { BACK_OFF, BATCHED_FOR, MAX_ATTEMPTS, MAX_FAILURES, QUIET_FOR } from '../src/notices/notices.ts'
 import { TestServer } from './harness.ts'
 import { move, PostBox, player, TestNotices, tableOf } from './notices-harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 
 const CONFIG = readConfig({ IACTA_WEBHOOKS: '1' })
 const MINUTE = 60_000

@@ -6,7 +6,7 @@ import { LiveTable } from '../src/live.ts'
 import { Store } from '../src/store/store.ts'
 import { Client, type Reply, type Socket } from './harness.ts'
 import { Load, newPeople, pause, seeded } from './players.ts'
-import { type Postgres, query, startPostgres } from './postgres.ts'
+import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { ServerProcess } from './process.ts'
 
 const LONG = 240_000

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applied, MIGRATIONS } from '../src/store/migrations.ts'
 import { type EventRow, Store, StoreUnavailable, type Where } from '../src/store/store.ts'
 import { pause } from './players.ts'
-import { type Postgres, query, startPostgres } from './postgres.ts'
+import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { ServerProcess } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-store-'))

@@ -18,7 +18,7 @@ import Database from 'libsql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Store } from '../src/store/store.ts'
 import { Client, TestServer } from './harness.ts'
-import { freePort, type Postgres, startPostgres } from './postgres.ts'
+import { freePort, type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { type Ended, ServerProcess } from './process.ts'
 
 const isRoot = process.getuid?.() === 0

@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 const MISSING =
-  'these tests need PostgreSQL: set DATABASE_URL to one in which databases may be created, or install the postgresql package'
+  'PostgreSQL is needed here: set DATABASE_URL to one in which databases may be created, or install the postgresql package'
 
 /** The folder of `postgres` and `initdb`. */
 function findPrograms(): string {
