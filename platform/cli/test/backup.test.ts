@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
-
+import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBackup } from '../../server/src/store/backup.ts'
 import { restoreEmbedded } from '../../server/src/store/embedded.ts'
 import { MIGRATIONS } from '../../server/src/store/migrations.ts'
 import { Store } from '../../server/src/store/store.ts'
 import { type Client, TestServer } from '../../server/test/harness.ts'
-import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { expectMistake, type Ran, scratchFolder } from './run.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))

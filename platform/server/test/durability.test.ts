@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Store } from '../src/store/store.ts'
 import { Load, newPeople, pause, seeded } from './players.ts'
-import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { ServerProcess } from './process.ts'
 
 /** How often the server is killed on each engine, and at how many tables people play meanwhile. */

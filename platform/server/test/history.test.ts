@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, TestServer } from './harness.ts'
-import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 
 const GAME = 'julius-caesar'
 const record = JSON.parse(

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig, Store } from '../src/index.ts'
 import { BACK_OFF, BATCHED_FOR, MAX_ATTEMPTS, MAX_FAILURES, QUIET_FOR } from '../src/notices/notices.ts'
 import { TestServer } from './harness.ts'
 import { move, PostBox, player, TestNotices, tableOf } from './notices-harness.ts'
-import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 
 const CONFIG = readConfig({ IACTA_WEBHOOKS: '1' })
 const MINUTE = 60_000

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LiveTable } from '../src/live.ts'
 import { Store } from '../src/store/store.ts'
 import { Client, type Reply, type Socket } from './harness.ts'
 import { Load, newPeople, pause, seeded } from './players.ts'
-import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { ServerProcess } from './process.ts'
 
 const LONG = 240_000

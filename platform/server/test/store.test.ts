@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applied, MIGRATIONS } from '../src/store/migrations.ts'
 import { type EventRow, Store, StoreUnavailable, type Where } from '../src/store/store.ts'
 import { pause } from './players.ts'
-import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { ServerProcess } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-store-'))

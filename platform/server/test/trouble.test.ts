@@ -13,12 +13,12 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { sql } from 'kysely'
 import Database from 'libsql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Store } from '../src/store/store.ts'
 import { Client, TestServer } from './harness.ts'
-import { freePort, type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { type Ended, ServerProcess } from './process.ts'
 
 const isRoot = process.getuid?.() === 0

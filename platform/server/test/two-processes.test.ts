@@ -1,8 +1,8 @@
+import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, act, pair, scene, signIn } from './company.ts'
 import { Client, TestServer } from './harness.ts'
 import { isFatal, ROUTES, wrongWays } from './junk.ts'
-import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 
 /** Two processes on one PostgreSQL, and who may know what between them. */
 let postgres: Postgres
