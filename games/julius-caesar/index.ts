@@ -7,11 +7,12 @@ import { juliusCaesar as game, type Options } from './rules/game.ts'
 import { fromPosition } from './rules/position.ts'
 import type { State } from './rules/state.ts'
 import type { View } from './rules/view.ts'
-import { texts } from './text/index.ts'
+import { rules, texts } from './text/index.ts'
 
 export const juliusCaesar: GamePackage<State, Action, View, Options> = {
   game,
   text: texts,
+  rules,
   clauses: CLAUSE_IDS,
   verbs: FIELDS,
   fromPosition,

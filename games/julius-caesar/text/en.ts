@@ -1,5 +1,4 @@
 import { blocks } from './blocks.en.ts'
-import { clauses, sections } from './clauses.en.ts'
 import { actions } from './en/actions.ts'
 import { happenings, ways } from './en/happenings.ts'
 import { prompts } from './en/prompts.ts'
@@ -19,6 +18,4 @@ export const en: Texts = {
   refusals,
   actions,
   ways,
-  clauses,
-  sections,
 }

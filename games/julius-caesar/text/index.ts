@@ -1,41 +1,15 @@
-import type { GameText, Language } from '@iacta/kernel'
-import { CLAUSE_IDS, LEDGER, SECTIONS } from '../data/ledger.ts'
+import type { GameText, Language, RuleSection } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { SIDE_IDS } from '../rules/board.ts'
+import * as clausesEn from './clauses.en.ts'
+import * as clausesIt from './clauses.it.ts'
 import { en } from './en.ts'
+import { gameText } from './game-text.ts'
 import { it } from './it.ts'
-import type { Texts } from './texts.ts'
-
-type Sayings = Readonly<Record<string, (about: never) => string>>
-
-/** Says what belongs to a key. The kernel carries keys and parameters untyped; the rules made them to match. */
-function say(sayings: Sayings, key: string, about: object): string {
-  if (!Object.hasOwn(sayings, key)) throw new Error(`there is no text for "${key}"`)
-  return sayings[key](about as never)
-}
-
-/** A name, or the id itself where it has none. */
-const named = (names: Readonly<Record<string, string>>, id: string): string =>
-  Object.hasOwn(names, id) ? names[id] : id
-
-export function gameText(t: Texts): GameText<Action> {
-  return {
-    title: t.title,
-    summary: t.summary,
-    seat: (id) => named(t.sides, id),
-    option: (key, choice) => (key === 'scenario' ? named(t.scenarios, String(choice)) : String(choice)),
-    prompt: ({ key, params }) => say(t.prompts, key, params),
-    happening: ({ key, params }) => say(t.happenings, key, params),
-    refusal: ({ reason, params }) => say(t.refusals, reason, params),
-    action: (action) => say(t.actions, action.do, action),
-    outcome: ({ way, winners, params }) =>
-      say(t.ways, way, { ...params, winner: winners.length > 0 ? SIDE_IDS[winners[0]] : null }),
-    rules: SECTIONS.map((section) => ({
-      section,
-      title: t.sections[section],
-      clauses: CLAUSE_IDS.filter((id) => LEDGER[id].section === section).map((id) => ({ id, text: t.clauses[id] })),
-    })),
-  }
-}
+import { ruleSections } from './rules.ts'
 
 export const texts: Record<Language, GameText<Action>> = { en: gameText(en), it: gameText(it) }
+
+export const rules: Record<Language, readonly RuleSection[]> = {
+  en: ruleSections(clausesEn),
+  it: ruleSections(clausesIt),
+}

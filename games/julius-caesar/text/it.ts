@@ -1,5 +1,4 @@
 import { blocks } from './blocks.it.ts'
-import { clauses, sections } from './clauses.it.ts'
 import { actions } from './it/actions.ts'
 import { happenings, ways } from './it/happenings.ts'
 import { prompts } from './it/prompts.ts'
@@ -20,6 +19,4 @@ export const it: Texts = {
   refusals,
   actions,
   ways,
-  clauses,
-  sections,
 }

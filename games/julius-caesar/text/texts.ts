@@ -37,6 +37,10 @@ export interface Texts {
   readonly ways: {
     readonly [K in Way]: (p: { winner: SideId | null; caesar: number; pompeius: number; year: number }) => string
   }
+}
+
+/** The rules in our own words, in one language: kept apart, since play itself does without. */
+export interface RuleTexts {
   readonly clauses: Record<ClauseId, string>
   readonly sections: Record<SectionId, string>
 }

@@ -273,7 +273,7 @@ class TerminalGame {
         return
       }
       print(red(`${refusal.clause ? `${refusal.clause.replace(/^[A-Z]+-/, '')}: ` : ''}${this.#text.refusal(refusal)}`))
-      for (const { clauses } of this.#text.rules)
+      for (const { clauses } of this.#pack.rules[this.#language])
         for (const clause of clauses) if (clause.id === refusal.clause) print(dim(`  ${clause.text}`))
     } catch (error) {
       if (!(error instanceof Fault)) throw error

@@ -1,11 +1,12 @@
 import type { Chance } from './chance.ts'
 import type { Game, Knowledge } from './game.ts'
-import type { GameText, Language } from './text.ts'
+import type { GameText, Language, RuleSection } from './text.ts'
 
 /** All that a game brings to the house; the registry lists one of these for each. */
 export interface GamePackage<State = unknown, Action = unknown, View = unknown, Options = unknown> {
   readonly game: Game<State, Action, View, Options>
   readonly text: Readonly<Record<Language, GameText<Action>>>
+  readonly rules: Readonly<Record<Language, readonly RuleSection[]>>
   /** Every clause of its ledger. */
   readonly clauses: readonly string[]
   /** What each action carries besides its name, in the order a person would say it. */

@@ -13,12 +13,13 @@ export interface GameText<Action = unknown> {
   /** As on a button. */
   action(action: Action): string
   outcome(outcome: Outcome): string
-  /** The rules, clause by clause, under the rulebook's own numbers. */
-  readonly rules: readonly {
-    readonly section: string
-    readonly title: string
-    readonly clauses: readonly { readonly id: string; readonly text: string }[]
-  }[]
+}
+
+/** A paragraph of the rules in our own words, under the rulebook's own number, clause by clause. */
+export interface RuleSection {
+  readonly section: string
+  readonly title: string
+  readonly clauses: readonly { readonly id: string; readonly text: string }[]
 }
 
 export const LANGUAGES = ['en', 'it'] as const

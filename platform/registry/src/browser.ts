@@ -1,0 +1,7 @@
+import { juliusCaesar } from '@iacta/julius-caesar/browser'
+import type { BrowserGame } from '@iacta/web/board'
+
+/** The same games, as a browser meets them: part by part. */
+export const GAMES: readonly BrowserGame[] = [juliusCaesar]
+
+export const gameNamed = (id: string): BrowserGame | undefined => GAMES.find((game) => game.id === id)

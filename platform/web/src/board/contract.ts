@@ -1,0 +1,114 @@
+import type { Game, GamePackage, GameText, Language, Params, RuleSection } from '@iacta/kernel'
+import type { VNode } from 'preact'
+
+/** A line of the log: what a seat was told, to be put into words by the game. */
+export interface LogLine {
+  readonly key: string
+  readonly params: Params
+}
+
+/** What a board is given. It knows no rules: what may be done is in `actions`, everything else is asked with `why`. */
+export interface BoardProps<View = unknown, Action = unknown> {
+  readonly view: View
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: string | null
+  /** Every legal action; none while looking back, or when somebody else is asked. */
+  readonly actions: readonly Action[]
+  /** What was told since the last view that was shown, for motion and marks; empty when jumping about. */
+  readonly news: readonly LogLine[]
+  readonly language: Language
+  readonly text: GameText<Action>
+  /** False where motion is unwelcome: things are where they are at once. */
+  readonly motion: boolean
+  /** Does legal actions one after the other; stops at the first that is no longer legal. */
+  act(...actions: readonly Action[]): void
+  /** Shows why an action may not be done, with its clause. */
+  why(action: Action): void
+}
+
+export interface StatusProps<View = unknown> {
+  readonly view: View
+  readonly language: Language
+}
+
+/** A part of the table in words: a heading and its lines; the text view and screen readers have no other board. */
+export interface WordsSection {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+/** Choices of one kind, under a heading, for those who play by list. */
+export interface ActionGroup<Action = unknown> {
+  readonly heading: string
+  readonly actions: readonly Action[]
+}
+
+/** What a game shows of itself. */
+export interface GameFace<View = unknown, Action = unknown> {
+  /** The map and all that stands on it, cards and panels included; it fills the room it is given. */
+  Board(props: BoardProps<View, Action>): VNode
+  /** What is always in sight: the year, the turn, the score. */
+  Status(props: StatusProps<View>): VNode
+  /** A picture of a real board, for the home page and the list of games. */
+  Picture(): VNode
+  inWords(view: View, language: Language): readonly WordsSection[]
+  /** Legal actions arranged for a list: by kind, and by block or place. */
+  groups(actions: readonly Action[], view: View, language: Language): readonly ActionGroup<Action>[]
+}
+
+/** A step of a guided first game: real positions, real rules, done by doing. */
+export interface LessonStep {
+  readonly title: Readonly<Record<Language, string>>
+  readonly body: Readonly<Record<Language, string>>
+  /** The position it begins from, as `fromPosition` reads it; the one before goes on if there is none. */
+  readonly position?: unknown
+  /** What is drawn while it lasts, so that everybody learns from the same dice. */
+  readonly draws?: readonly number[]
+  /** Which of the legal actions are asked for; others are answered with the hint. */
+  wants(action: never): boolean
+  readonly hint: Readonly<Record<Language, string>>
+  /** Actions the other side takes when this one is done. */
+  readonly answers?: readonly { readonly seat: string; readonly action: unknown }[]
+  /** How many wanted actions finish the step; one if not said. */
+  readonly count?: number
+  readonly clause?: string
+}
+
+export interface Lesson {
+  readonly seat: string
+  readonly options: unknown
+  readonly steps: readonly LessonStep[]
+}
+
+/** What a browser needs of a game, each part fetched when it is needed. */
+export interface BrowserGame {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly summary: Readonly<Record<Language, string>>
+  /** The rules and the simple opponent: for play without a server. */
+  engine(): Promise<GameEngine>
+  text(language: Language): Promise<GameText>
+  rules(language: Language): Promise<RulesBook>
+  face(): Promise<GameFace>
+  lesson?(): Promise<Lesson>
+}
+
+export interface GameEngine {
+  readonly game: Game
+  decide: GamePackage['decide']
+  fromPosition: GamePackage['fromPosition']
+}
+
+/** The rules reader's book: the clauses, and what is better seen as a table. */
+export interface RulesBook {
+  readonly sections: readonly RuleSection[]
+  readonly tables: readonly RulesTable[]
+}
+
+export interface RulesTable {
+  readonly id: string
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly note?: string
+}

@@ -1,0 +1,3 @@
+export function TablePage({ names }: { readonly names: Readonly<Record<string, string>> }) {
+  return <main>{names.id}</main>
+}

@@ -1,0 +1,53 @@
+import { LANGUAGES, type Language } from '@iacta/kernel'
+import { computed, effect, type Signal, signal } from '@preact/signals'
+
+/** What somebody has chosen for this browser. It is kept here, and nowhere else. */
+
+function kept<T extends string>(name: string, choices: readonly T[], usual: T): Signal<T> {
+  const key = `iacta.${name}`
+  let stored: string | null = null
+  try {
+    stored = localStorage.getItem(key)
+  } catch {
+    // Nothing may be kept here; it is chosen anew each time.
+  }
+  const chosen = signal<T>(choices.find((choice) => choice === stored) ?? usual)
+  effect(() => {
+    try {
+      localStorage.setItem(key, chosen.value)
+    } catch {
+      // As above.
+    }
+  })
+  return chosen
+}
+
+const ofTheBrowser = navigator.languages
+  .map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)))
+  .find((language) => language !== undefined)
+
+export const language = kept<Language>('language', LANGUAGES, ofTheBrowser ?? 'en')
+export const theme = kept('theme', ['system', 'light', 'dark'], 'system')
+export const motionChoice = kept('motion', ['system', 'full', 'none'], 'system')
+export const sounds = kept('sounds', ['off', 'on'], 'off')
+/** The board, or the same table as text. */
+export const presentation = kept('presentation', ['board', 'text'], 'board')
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+const prefersStill = signal(still.matches)
+still.addEventListener('change', () => {
+  prefersStill.value = still.matches
+})
+export const motion = computed(() =>
+  motionChoice.value === 'system' ? !prefersStill.value : motionChoice.value === 'full',
+)
+
+export function applySettings(): void {
+  effect(() => {
+    document.documentElement.lang = language.value
+  })
+  effect(() => {
+    document.documentElement.dataset.theme = theme.value
+    document.documentElement.dataset.motion = motion.value ? 'full' : 'none'
+  })
+}

@@ -1,0 +1,104 @@
+import type { Outcome, Prompt, Refusal } from '@iacta/kernel'
+import type { ReadonlySignal } from '@preact/signals'
+import type { LogLine } from '../board/index.ts'
+
+/** A table as its page knows it: the same for one on the server and one in this browser. */
+export interface TableLink {
+  readonly id: string
+  readonly where: 'server' | 'here'
+  /** Who sits where, clocks, how it ended; null until it is known. */
+  readonly summary: ReadonlySignal<TableSummary | null>
+  /** The game as the seat that looks sees it; null until it has begun. */
+  readonly scene: ReadonlySignal<Scene | null>
+  readonly line: ReadonlySignal<Line>
+  /** Does actions one after the other, each answering what came of the one before; rejects with a `Trouble`. */
+  act(actions: readonly unknown[]): Promise<void>
+  undo(): Promise<void>
+  /** Why an action may not be done; null if it may. */
+  why(action: unknown): Promise<Refusal | null>
+  /** The table after so many sealed actions, with the fog of this seat; `seat: 'all'` without, once it is over. */
+  moment(at: number, seat?: string | null): Promise<Moment>
+  /** Looks from another of one's own seats, or as a spectator. */
+  lookFrom(seat: string | null): void
+  close(): void
+}
+
+/** `opening` at first, `open`, `lost` while it tries again, `gone` when it never will: not there, or not for us. */
+export type Line = 'opening' | 'open' | 'lost' | 'gone'
+
+export interface Scene {
+  readonly seat: string | null
+  /** What the next action answers. */
+  readonly sequence: number
+  readonly view: unknown
+  readonly prompt: Prompt
+  readonly actions: readonly unknown[]
+  readonly canUndo: boolean
+  /** All this seat was told; the lines from `settled` on go if their actions are taken back. */
+  readonly log: readonly LogLine[]
+  readonly settled: number
+}
+
+export interface Moment {
+  readonly at: number
+  /** How many sealed actions there are. */
+  readonly total: number
+  /** How many lines of the log had been told by then. */
+  readonly heard: number
+  readonly view: unknown
+  readonly prompt: Prompt
+  readonly outcome: Outcome | null
+  /** What the last action brought about. */
+  readonly happenings: readonly LogLine[]
+}
+
+export interface SeatSummary {
+  readonly seat: string
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly kept: boolean
+  readonly name: string | null
+  readonly asked: boolean
+  readonly bank: number | null
+  readonly clockFrom: number | null
+  readonly deadline: number | null
+}
+
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'deadline'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
+
+export interface TableSummary {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly status: 'open' | 'running' | 'over' | 'cancelled'
+  readonly visibility: 'public' | 'private'
+  readonly rated: boolean
+  readonly clock: Clock
+  readonly onTimeout: 'claim' | 'bot'
+  readonly commitment: string
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  readonly outcome: Outcome | null
+  readonly concluded: boolean
+  readonly origin: Readonly<Record<string, unknown>> | null
+  readonly offers: { readonly draw: number; readonly abandon: number }
+  readonly mine: readonly string[]
+  readonly kept: readonly string[]
+  readonly seats: readonly SeatSummary[]
+}
+
+/** What went wrong, for people: the code chooses the words. */
+export class Trouble extends Error {
+  readonly code: string
+  readonly refusal: Refusal | null
+
+  constructor(code: string, message: string, refusal: Refusal | null = null) {
+    super(message)
+    this.code = code
+    this.refusal = refusal
+  }
+}

@@ -1,0 +1,182 @@
+import type { Prompt, Refusal } from '@iacta/kernel'
+import { batch, signal } from '@preact/signals'
+import { api, beSomebody } from '../api.ts'
+import type { LogLine } from '../board/index.ts'
+import { type Line, type Moment, type Scene, type TableLink, type TableSummary, Trouble } from './link.ts'
+import { type News, theSocket } from './socket.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What the server tells of a table: what changed since it last did, on this line. */
+interface Update {
+  readonly summary?: TableSummary
+  readonly sequence?: number
+  readonly prompt: Prompt
+  readonly actions: readonly unknown[]
+  readonly canUndo: boolean
+  readonly heard: number
+  readonly settled: number
+  readonly happenings: readonly LogLine[]
+  readonly view: Fields
+  readonly within: Readonly<Record<string, Fields>>
+}
+
+/** How often an action is sent again that may or may not have arrived before the line broke. */
+const ATTEMPTS = 3
+
+/** A table on the server, watched over the socket. It comes back by itself, with nothing lost and nothing doubled. */
+export class RemoteTable implements TableLink {
+  readonly id: string
+  readonly where = 'server'
+  readonly summary = signal<TableSummary | null>(null)
+  readonly scene = signal<Scene | null>(null)
+  readonly line = signal<Line>('opening')
+  /** Counts up when there is something new to read in a room. */
+  readonly talk = { players: signal(0), spectators: signal(0) }
+  #seat: string | null
+  /** Nobody has said which seat to look from: the first of our own. */
+  #anySeat: boolean
+  readonly #stop: () => void
+  #opened: (() => void)[] = []
+
+  constructor(id: string, seat?: string | null) {
+    this.id = id
+    this.#seat = seat ?? null
+    this.#anySeat = seat === undefined
+    this.#stop = theSocket().listen({
+      opened: () => void this.#watch(),
+      heard: (news) => this.#hear(news),
+      lost: () => {
+        if (this.line.value !== 'gone') this.line.value = 'lost'
+      },
+    })
+  }
+
+  async #watch(): Promise<void> {
+    const asked = { do: 'watch', table: this.id, seat: this.#seat, heard: this.scene.value?.settled ?? 0 }
+    try {
+      const { update } = await theSocket().ask(asked)
+      this.#take(update as Update, true)
+      this.line.value = 'open'
+      const [first] = this.summary.value?.mine ?? []
+      if (this.#anySeat && this.#seat === null && first !== undefined) this.lookFrom(first)
+      for (const opened of this.#opened.splice(0)) opened()
+    } catch (error) {
+      if (error instanceof Trouble && error.code !== 'offline') this.line.value = 'gone'
+    }
+  }
+
+  #hear(news: News): void {
+    if (news.table !== this.id) return
+    if (news.gone) {
+      // The seat is somebody else's now; the table may still be there to be looked at.
+      this.lookFrom(null)
+      return
+    }
+    if (news.talk) this.talk[news.talk].value++
+    if (news.update) this.#take(news.update as Update, false)
+  }
+
+  #take(update: Update, whole: boolean): void {
+    batch(() => {
+      if (update.summary) this.summary.value = update.summary
+      if (update.sequence === undefined) return
+      const before = this.scene.value
+      const view = whole ? { ...update.view } : { ...(before?.view as Fields), ...update.view }
+      for (const [field, changes] of Object.entries(update.within))
+        view[field] = changed(view[field] as Fields, changes)
+      const kept = (before?.log ?? []).slice(0, update.heard - update.happenings.length)
+      this.scene.value = {
+        seat: this.#seat,
+        sequence: update.sequence,
+        view,
+        prompt: update.prompt,
+        actions: update.actions,
+        canUndo: update.canUndo,
+        log: [...kept, ...update.happenings],
+        settled: update.settled,
+      }
+    })
+  }
+
+  async act(actions: readonly unknown[]): Promise<void> {
+    for (const action of actions) await this.#send({ do: 'act', action })
+  }
+
+  undo(): Promise<void> {
+    return this.#send({ do: 'undo' })
+  }
+
+  /** Sends what answers the scene. If the line breaks meanwhile, the sequence tells whether it had arrived. */
+  async #send(what: { do: 'act'; action: unknown } | { do: 'undo' }): Promise<void> {
+    const answering = this.scene.value?.sequence
+    const seat = this.scene.value?.seat
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const { sequence } = await theSocket().ask({ ...what, table: this.id, seat, answering })
+        await this.#until((scene) => scene.sequence === sequence)
+        return
+      } catch (error) {
+        if (!(error instanceof Trouble) || error.code !== 'offline' || attempt === ATTEMPTS) throw error
+        await this.#back()
+        if (this.scene.value?.sequence !== answering) return
+      }
+    }
+  }
+
+  /** Once the update with what was done is here; it comes before the answer, unless the line is new. */
+  async #until(isThere: (scene: Scene) => boolean): Promise<void> {
+    if (this.scene.value && !isThere(this.scene.value)) await new Promise((next) => setTimeout(next))
+  }
+
+  #back(): Promise<void> {
+    return new Promise((opened, failed) => {
+      const late = setTimeout(() => failed(new Trouble('offline', 'The server cannot be reached.')), 30_000)
+      this.#opened.push(() => {
+        clearTimeout(late)
+        opened()
+      })
+    })
+  }
+
+  async why(action: unknown): Promise<Refusal | null> {
+    const { refusal } = await api<{ refusal: Refusal | null }>('POST', `/tables/${this.id}/why`, {
+      seat: this.scene.value?.seat,
+      action,
+    })
+    return refusal
+  }
+
+  moment(at: number, seat: string | null = this.#seat): Promise<Moment> {
+    return api('GET', `/tables/${this.id}/replay?at=${at}${seat === null ? '' : `&seat=${encodeURIComponent(seat)}`}`)
+  }
+
+  lookFrom(seat: string | null): void {
+    this.#anySeat = false
+    if (seat === this.#seat && this.scene.value) return
+    this.#seat = seat
+    this.scene.value = null
+    if (theSocket().isOpen.value) void this.#watch()
+  }
+
+  close(): void {
+    this.#stop()
+    if (theSocket().isOpen.value)
+      theSocket()
+        .ask({ do: 'unwatch', table: this.id })
+        .catch(() => undefined)
+  }
+}
+
+/** With null for what is gone. */
+function changed(before: Fields | undefined, changes: Fields): Fields {
+  const merged = { ...before, ...changes }
+  for (const [key, value] of Object.entries(changes)) if (value === null) delete merged[key]
+  return merged
+}
+
+/** A table on the server, as somebody it knows. */
+export async function openRemote(id: string, seat?: string | null): Promise<RemoteTable> {
+  await beSomebody()
+  return new RemoteTable(id, seat)
+}
