@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -40,6 +40,47 @@ export function install() {
 }
 
 /** Builds what is stale. */
-export const build = () => node(tool('typescript', 'bin/tsc'), '-b', 'tsconfig.build.json')
+export function build() {
+  node(tool('typescript', 'bin/tsc'), '-b', 'tsconfig.build.json')
+  buildApp()
+}
+
+/** What the app is made of, and what lies among it but is no part of it. */
+const APP_SOURCES = ['platform/web', 'platform/kernel/src', 'platform/board', 'platform/registry/src', 'games']
+const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'screenshots'])
+
+/** Builds the web app, unless it was built from the very same sources. */
+function buildApp() {
+  const mark = join(root, 'node_modules', '.iacta-app')
+  const dist = join(root, 'platform/web/dist')
+  const sources = digestOf(['package-lock.json', 'tsconfig.base.json', ...APP_SOURCES])
+  if (existsSync(join(dist, 'index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
+  console.error('Building the app …')
+  // Built aside, so that a server that is running never has half of it.
+  const aside = join(root, 'node_modules', `.iacta-app-${process.pid}`)
+  process.once('exit', () => rmSync(aside, { recursive: true, force: true }))
+  const config = ['--config', join(root, 'platform/web/vite.config.ts')]
+  node(tool('vite', 'bin/vite.js'), 'build', ...config, '--outDir', aside, '--emptyOutDir', '--logLevel', 'warn')
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(aside, dist)
+  writeFileSync(mark, sources)
+}
+
+function digestOf(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const whole = join(root, path)
+    if (!existsSync(whole)) return
+    try {
+      const content = readFileSync(whole)
+      hash.update(`${path} ${content.length} `).update(content)
+    } catch (error) {
+      if (error.code !== 'EISDIR') throw error
+      for (const name of readdirSync(whole).sort()) if (!NO_SOURCES.has(name)) add(`${path}/${name}`)
+    }
+  }
+  for (const path of paths) add(path)
+  return hash.digest('hex')
+}
 
 export const iacta = (...args) => node(join(root, 'platform/cli/dist/main.js'), ...args)

@@ -24,4 +24,8 @@ export const juliusCaesar: BrowserGame = {
     const { face } = await import('./board/index.tsx')
     return face
   },
+  async lesson() {
+    const { lesson } = await import('./board/lesson.ts')
+    return lesson
+  },
 }

@@ -1,10 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Smaller than this, compression gains nothing. */
+const WORTH_COMPRESSING = 1024
+const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
+
+/** Of a game the worker needs the rules only; what is shown stays with the page. */
+function rulesOnly(): Plugin {
+  const NOTHING = '\0nothing'
+  const isGame = (importer: string | undefined): boolean => /\/games\/[^/]+\/browser\.ts$/.test(importer ?? '')
+  return {
+    name: 'iacta:rules-only',
+    enforce: 'pre',
+    resolveId: (source, importer) => (isGame(importer) && basename(source) !== 'engine.ts' ? NOTHING : null),
+    load: (id) => (id === NOTHING ? 'export {}' : null),
+  }
+}
+
+/** Tells the service worker what the app consists of, names the version, and compresses what is sent often. */
+function finish(): Plugin {
+  let folder = ''
+  return {
+    name: 'iacta:finish',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir)
+    },
+    writeBundle: {
+      order: 'post',
+      async handler({ dir }) {
+        folder = dir ?? folder
+        const files = await filesIn(folder)
+        const version = await nameOf(files)
+        const paths = files
+          .map((file) => `/${relative(folder, file).replaceAll(sep, '/')}`)
+          .filter((path) => path !== '/sw.js')
+          .map((path) => (path === '/index.html' ? '/' : path))
+        await rewrite(join(folder, 'index.html'), { __VERSION__: version })
+        await rewrite(join(folder, 'sw.js'), { __VERSION__: JSON.stringify(version), __FILES__: JSON.stringify(paths) })
+        await Promise.all(files.map(compress))
+      },
+    },
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+async function nameOf(files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(basename(file)).update(await readFile(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function rewrite(file: string, words: Readonly<Record<string, string>>): Promise<void> {
+  let text = await readFile(file, 'utf8')
+  for (const [word, instead] of Object.entries(words)) {
+    if (!text.includes(word)) throw new Error(`${basename(file)} has no ${word}`)
+    text = text.replaceAll(word, instead)
+  }
+  await writeFile(file, text)
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (!COMPRESSED.has(extname(file)) || content.length <= WORTH_COMPRESSING) return
+  const best = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, best))
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+}
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   resolve: { conditions: ['iacta-source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [finish()],
   build: {
     target: 'es2022',
     // Strict policies allow no inline script, and every byte has to come from us.
@@ -12,7 +94,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: join(root, 'index.html'), sw: join(root, 'src/sw.ts') },
+      // A service worker rules the folder it lies in, under a name that never changes.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [rulesOnly()] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8200', ws: true } } },
 })

@@ -1,28 +1,109 @@
-import type { BoardProps, GameFace, StatusProps } from '@iacta/web/board'
+import type { GameFace } from '@iacta/web/board'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
+import type { PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
+import { AroundContext } from './around.ts'
+import { Bar } from './bar.tsx'
+import { BattlePanel } from './battle.tsx'
+import { Desk, type Props } from './desk.ts'
+import { Dock } from './dock.tsx'
+import { Ghost, grab } from './drag.tsx'
+import { Reveal } from './hand.tsx'
+import { MAP } from './layout.ts'
+import { MapLayer } from './map.tsx'
+import { Attacks, RoadUse, Traces } from './marks.tsx'
+import { ownBlocks } from './reading.ts'
+import { placeNear, Spots } from './spots.tsx'
+import { Stacks } from './stacks.tsx'
+import { Status } from './status.tsx'
+import { Symbols } from './symbols.tsx'
+import { pickable } from './touch.ts'
 import { inWords } from './words.ts'
+import { WORDS } from './words-ui.ts'
+import './board.css'
+import './panels.css'
 
-function Board({ actions, text, act }: BoardProps<View, Action>) {
+/** The map and all that stands on it. */
+function Board(props: Props) {
+  const desk = useMemo(() => new Desk(props), [])
+  const words = WORDS[props.language]
+  const around = useMemo(() => ({ desk, words }), [desk, words])
+  useLayoutEffect(() => desk.update(props))
+  useEscape(desk)
+  const { view, actions, news, motion, text } = props
   return (
-    <ul>
-      {actions.map((action) => (
-        <li key={text.action(action)}>
-          <button type="button" onClick={() => act(action)}>
-            {text.action(action)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <AroundContext.Provider value={around}>
+      <div class={motion ? 'jc has-motion' : 'jc'}>
+        <Symbols />
+        <div class="jc-stage">
+          <Ground view={view} actions={actions} news={news} motion={motion} desk={desk} />
+          <Reveal motion={motion} />
+          <BattlePanel view={view} actions={actions} motion={motion} text={text} />
+          <Bar view={view} actions={actions} text={text} />
+        </div>
+        <Dock view={view} actions={actions} />
+        <Ghost />
+      </div>
+    </AroundContext.Provider>
   )
 }
 
-function Status({ view }: StatusProps<View>) {
+function Ground({
+  view,
+  actions,
+  news,
+  motion,
+  desk,
+}: Pick<Props, 'view' | 'actions' | 'news' | 'motion'> & { desk: Desk }) {
+  const root = useRef<HTMLDivElement>(null)
+  const placeOf = ({ clientX, clientY }: MouseEvent): PlaceId | null =>
+    root.current && placeNear(root.current, clientX, clientY)
   return (
-    <p>
-      {view.year} {view.turn}
-    </p>
+    // biome-ignore lint/a11y: every place is a button of its own; this finds the one that was meant
+    <div
+      ref={root}
+      class="jc-map"
+      onClick={(event) => {
+        const at = placeOf(event)
+        if (at) desk.place(at)
+        else desk.cancel()
+      }}
+      onPointerDown={(event) => {
+        if (!(event.target as Element).closest('[data-grab]')) return
+        const at = placeOf(event)
+        if (at) grab(event, desk, () => takenFrom(desk, at))
+      }}
+    >
+      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-label={WORDS.en.map}>
+        <MapLayer />
+        <Attacks view={view} />
+        <Traces />
+        <Stacks view={view} news={news} motion={motion} />
+        <RoadUse view={view} />
+        <Spots view={view} actions={actions} />
+      </svg>
+    </div>
   )
+}
+
+/** A stack that is dragged: what is held of it, or all that can move. */
+function takenFrom(desk: Desk, at: PlaceId) {
+  const { view, actions } = desk.props
+  const may = pickable(actions)
+  const here = ownBlocks(view, at).map(({ block }) => block)
+  const held = desk.held.value.blocks.filter((id) => here.includes(id))
+  return held.length > 0 ? held : here.filter((id) => may.has(id))
+}
+
+function useEscape(desk: Desk): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && desk.cancel()) event.stopPropagation()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [desk])
 }
 
 export const face: GameFace<View, Action> = {

@@ -1,22 +1,49 @@
-import { PLACES } from '../data/map.ts'
-import type { PlaceId } from '../rules/board.ts'
+import type { BorderId, PlaceId } from '../rules/board.ts'
+import { DOTS, FRAME, HARBOURS, NAMES, ROADS, STACKS } from './geography.ts'
+import { type Ground, markSize, type Side, STACK_SIZE } from './measure.ts'
 
-/** Where things are on the map, in its own units. */
-export const MAP = { width: 3200, height: 1760 } as const
+/** Where things are on the map, in its own units; laid out by `bake.ts`. */
+export const MAP: { readonly width: number; readonly height: number } = FRAME
 
 export type Point = readonly [x: number, y: number]
 
-const mercator = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
-const TOP = mercator(51)
-const SCALE = MAP.width / ((50 * Math.PI) / 180)
-
-const spot = (lat: number, lon: number): Point => [((lon + 12) / 50) * MAP.width, (TOP - mercator(lat)) * SCALE]
-
 /** The mark of a city; for a sea, the middle of its open water. */
-export const DOT = Object.fromEntries(PLACES.map(([id, , , lat, lon]) => [id, spot(lat, lon)])) as Record<
-  PlaceId,
-  Point
->
+export const DOT: Readonly<Record<PlaceId, Point>> = DOTS
 
-/** Where the blocks of a place stand. */
-export const STACK: Readonly<Record<PlaceId, Point>> = DOT
+/** The middle of a place's blocks: one stack, a row, or the two sides of a battle side by side. */
+export const STACK: Readonly<Record<PlaceId, Point>> = STACKS
+
+export { SPREAD, STACK_SIZE } from './measure.ts'
+
+/** Names of cities: the point nearest to the mark, on which side of it, and what they are written on. */
+export const CITY_NAME: Readonly<
+  Partial<Record<PlaceId, readonly [x: number, y: number, side: Side, ground: Ground]>>
+> = NAMES
+
+const roads: Readonly<Partial<Record<BorderId, { readonly path: string; readonly mark: Point }>>> = ROADS
+const harbours: Readonly<Partial<Record<BorderId, Point>>> = HARBOURS
+
+/** How a road or strait runs, as the `d` of a path; null for borders at sea, which are not drawn as ways. */
+export const roadPath = (border: BorderId): string | null => roads[border]?.path ?? null
+
+/** Where a mark about a border may stand: on its road, or at the harbour, or between two seas. */
+export function roadMiddle(border: BorderId): Point {
+  const known = roads[border]?.mark ?? harbours[border]
+  if (known) return known
+  const [a, b] = border.split('--') as [PlaceId, PlaceId]
+  return [(DOT[a][0] + DOT[b][0]) / 2, (DOT[a][1] + DOT[b][1]) / 2]
+}
+
+/** The water of a sea at one of its ports. */
+export const harbour = (border: BorderId): Point | null => harbours[border] ?? null
+
+/** A line from a city's mark to its stack, where the stack had to stand off; null where it stands close by. */
+export function leader(city: PlaceId): string | null {
+  const [[x, y], [toX, toY]] = [DOT[city], STACK[city]]
+  const far = Math.hypot(toX - x, toY - y)
+  const off = Math.max(Math.abs(toX - x), Math.abs(toY - y)) - markSize(city) - STACK_SIZE / 2
+  if (off < 12) return null
+  const part = (length: number): string =>
+    `${(x + ((toX - x) * length) / far).toFixed(1)} ${(y + ((toY - y) * length) / far).toFixed(1)}`
+  return `M${part(markSize(city))}L${part(far - STACK_SIZE / 2)}`
+}

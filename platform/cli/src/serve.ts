@@ -1,25 +1,34 @@
 import { type Command, JSON_FLAG } from './command.ts'
+import { openBrowser } from './open.ts'
 import { bold, print, printJson } from './output.ts'
 
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'Runs the server: tables, people, sockets, storage.',
   words: [],
-  flags: { ...JSON_FLAG, port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+  flags: {
+    ...JSON_FLAG,
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    open: { type: 'boolean' },
+  },
   help: `
   --port N       the port (8200, or PORT); 0 takes any free one
   --host H       the address to listen on (127.0.0.1, or HOST); 0.0.0.0 for everybody
   --data DIR     where the embedded database lives (data, or IACTA_DATA)
+  --open         shows it in the browser, unless BROWSER is none or CI is set
   --json         prints {"address": …} when it listens
 
 By environment:
   PORT, HOST, IACTA_DATA     as above
   DATABASE_URL               postgres://…: the same server on PostgreSQL, as many processes as you like
+  IACTA_APP                  the folder of the built web app (platform/web/dist); without one, a plain page
   IACTA_ORIGIN               https://…, the address people use, behind a proxy
-  IACTA_TRUST_PROXY          1: believe X-Forwarded-For
+  IACTA_TRUST_PROXY          1: believe the last address in X-Forwarded-For
   IACTA_LOG                  debug, info, warn, error or silent (info)
   IACTA_LIVE_TABLES          tables kept in memory at once (500), besides those being watched
-  IACTA_ALLOWANCE            what a visitor may ask for in a second, on average (40)
+  IACTA_ALLOWANCE            what a person may ask for in a second, on average (40)
   IACTA_SMTP_URL, IACTA_MAIL_FROM                                     notices by mail
   IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push
   IACTA_WEBHOOKS             1: notices by webhook
@@ -34,6 +43,7 @@ Its log goes to standard error, a JSON object a line. It stops on SIGINT or SIGT
     const server = await serve(readConfig({ ...process.env, ...flags }), { logTo: process.stderr })
     if (given.has('json')) printJson({ address: server.address })
     else print(`Iacta is open at ${bold(server.address)}`)
+    if (given.has('open')) openBrowser(server.address)
     await new Promise<void>((stopped) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped())
     })

@@ -11,6 +11,9 @@ export interface Chance {
   pick(n: number): number
 }
 
+/** Randomness comes in words of 32 bits. */
+const WORD = 0x1_0000_0000
+
 /** Fast and repeatable, for simulation and search: sfc32. Never for real tables. */
 export function quickChance(seed: number): Chance {
   let a = seed | 0
@@ -26,7 +29,30 @@ export function quickChance(seed: number): Chance {
     return t >>> 0
   }
   for (let i = 0; i < 12; i++) next()
-  const pick = (n: number): number => Math.floor((next() / 0x1_0000_0000) * n)
+  const pick = (n: number): number => Math.floor((next() / WORD) * n)
+  return { pick, die: (sides) => pick(sides) + 1 }
+}
+
+/** From the machine's own source of randomness: nobody can foresee it, and nobody can check it afterwards. */
+export function cryptoChance(
+  fill: (words: Uint32Array<ArrayBuffer>) => void = (words) => crypto.getRandomValues(words),
+): Chance {
+  const words = new Uint32Array(32)
+  let used = words.length
+  const next = (): number => {
+    if (used === words.length) {
+      fill(words)
+      used = 0
+    }
+    return words[used++]
+  }
+  const pick = (n: number): number => {
+    // Words beyond the last whole multiple of n would favour the low numbers: others are drawn for them.
+    const fair = WORD - (WORD % n)
+    let word = next()
+    while (word >= fair) word = next()
+    return word % n
+  }
   return { pick, die: (sides) => pick(sides) + 1 }
 }
 

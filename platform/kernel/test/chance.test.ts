@@ -1,5 +1,6 @@
 import {
   commitmentTo,
+  cryptoChance,
   drawFrom,
   Fault,
   quickChance,
@@ -34,6 +35,33 @@ describe('quick chance', () => {
       }),
     )
     expect(new Set(rolls(quickChance(1), 200))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+})
+
+describe('chance from the machine', () => {
+  test('stays in range and favours nothing', () => {
+    const chance = cryptoChance()
+    for (const n of [1, 2, 3, 6, 40]) {
+      const counts = new Array<number>(n).fill(0)
+      const draws = 2000 * n
+      for (let i = 0; i < draws; i++) counts[chance.pick(n)]++
+      expect(Object.keys(counts)).toHaveLength(n)
+      // Seven standard deviations: never by chance, always by mistake.
+      for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(7 * Math.sqrt(2000))
+    }
+    expect(new Set(rolls(chance, 500))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+
+  test('draws again for what would favour the low numbers', () => {
+    // 2^32 leaves 1 when divided by 3 and by 5: of all words only the last is one too many.
+    const words = [0xffff_ffff, 0xffff_fffe, 0xffff_ffff, 0xffff_ffff, 4]
+    const chance = cryptoChance((into) => into.set(words))
+    expect(chance.pick(3)).toBe(0xffff_fffe % 3)
+    expect(chance.pick(5)).toBe(4)
+  })
+
+  test('is not the same twice', () => {
+    expect(rolls(cryptoChance(), 100)).not.toEqual(rolls(cryptoChance(), 100))
   })
 })
 

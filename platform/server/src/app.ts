@@ -1,23 +1,21 @@
 import { Fault } from '@iacta/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { ROUTES } from './api/index.ts'
-import { apiPage, openApi } from './api/openapi.ts'
 import { serveRoutes } from './api/route.ts'
 import type { Config } from './config.ts'
 import { readJson } from './json.ts'
-import { MAIL_PAGE, MAIL_SCRIPT } from './notices/page.ts'
 import { isOwnOrigin } from './origin.ts'
+import { servePages, serveStatusPage } from './pages.ts'
 import { badRequest, forbidden, Problem, unavailable } from './problem.ts'
 import { bearerOf, Service } from './service.ts'
 import { serveSockets } from './sockets.ts'
 import { StoreUnavailable } from './store/store.ts'
-
-export const VERSION = '0.2.0'
+import { readWebApp, serveWebApp } from './web-app.ts'
 
 /** No script of anybody's but our own, nothing from elsewhere, no frame around us. */
 const HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -61,7 +59,8 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
             serializers: { req: ({ method, url, ip }) => ({ method, url: url.split('?')[0], ip }) },
           },
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // One proxy, and what it has added; see `addressOf`.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     // What is being answered is answered; who waits for nothing is let go at once.
     forceCloseConnections: 'idle',
     // A request that trickles in does not hold its connection for ever.
@@ -70,10 +69,14 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).headers(HEADERS).status(404).send(NOTHING_HERE),
   })
+  const webApp = readWebApp(config.appFolder)
+  if (!webApp) app.log.info({ folder: config.appFolder }, 'there is no web app to serve')
   const service = await Service.open(config, app.log, around.now)
   guard(app, service)
-  pages(app, service)
+  servePages(app, service)
   serveRoutes(app, service, ROUTES)
+  if (webApp) serveWebApp(app, webApp)
+  else serveStatusPage(app)
   const sockets = serveSockets(app.server, service)
   service.metrics.gauge('sockets', 'Open sockets', () => sockets.count())
   let address: string
@@ -150,43 +153,4 @@ function asProblem(error: unknown): Problem {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'bad-request', message ?? 'That cannot be read.')
   return new Problem(500, 'fault', 'Something went wrong here. Look again before you try again.')
-}
-
-const CSS =
-  'body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#222;background:#f6f5f1}main{max-width:60rem;margin:auto;padding:2rem}h1,h2{font-family:Georgia,serif;letter-spacing:.04em}code,pre{font-family:ui-monospace,monospace;font-size:.9em}pre{overflow:auto;background:#fff;padding:1rem}summary{padding:.3rem 0;cursor:pointer}@media(prefers-color-scheme:dark){body{color:#ddd;background:#16181d}pre{background:#20242c}a{color:#9cf}}'
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}
-
-function pages(app: FastifyInstance, service: Service): void {
-  const html = (text: string) => ({ type: 'text/html; charset=utf-8', text })
-  const page = (
-    path: string,
-    make: () => { type: string; text: string } | Promise<{ type: string; text: string }>,
-  ): void => {
-    app.get(path, async (_, reply) => {
-      const { type, text } = await make()
-      return reply.type(type).send(text)
-    })
-  }
-  page('/', () =>
-    html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Iacta</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css"></head><body><main><h1>IACTA</h1><p>Wargames of the Roman world. The server is running; its games are played through <a href="/api/docs">the API</a>.</p></main></body></html>`,
-    ),
-  )
-  page('/plain.css', () => ({ type: 'text/css', text: CSS }))
-  page('/mail', () => html(MAIL_PAGE))
-  page('/mail.js', () => ({ type: 'text/javascript', text: MAIL_SCRIPT }))
-  // Made once: they are the same for everybody, and not cheap.
-  const docs = once(() => html(apiPage(ROUTES)))
-  const document = once(() => ({ type: 'application/json', text: JSON.stringify(openApi(ROUTES, VERSION)) }))
-  page('/api/docs', docs)
-  page('/api/openapi.json', document)
-  page('/metrics', () => ({ type: 'text/plain; version=0.0.4', text: service.metrics.text() }))
-  app.get('/healthz', async (_, reply) => {
-    const well = await service.store.isWell()
-    return reply.status(well ? 200 : 503).send({ ok: well, version: VERSION })
-  })
 }

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Fault } from '@iacta/kernel'
 import { z } from 'zod'
+
+/** The web app as the package beside this one builds it. */
+const BUILT_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Everything the server can be told, by environment; `iacta serve --help` lists it. */
 const Settings = z.object({
@@ -14,6 +18,8 @@ const Settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /** The folder of the built web app; if it is not there the server shows a plain page instead. */
+  IACTA_APP: z.string().min(1).default(BUILT_APP),
   /** The address people reach the server at, when it is not the one it listens on. */
   IACTA_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   IACTA_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -40,6 +46,7 @@ export interface Config {
   readonly port: number
   readonly dataFolder: string
   readonly databaseUrl: string | null
+  readonly appFolder: string
   /** Null: whatever address the server is asked at is its own. */
   readonly origin: string | null
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -70,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: s.PORT,
     dataFolder: resolve(s.IACTA_DATA),
     databaseUrl: s.DATABASE_URL ?? null,
+    appFolder: resolve(s.IACTA_APP),
     origin: s.IACTA_ORIGIN ? new URL(s.IACTA_ORIGIN).origin : null,
     logLevel: s.IACTA_LOG,
     liveTables: s.IACTA_LIVE_TABLES,

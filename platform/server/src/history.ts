@@ -5,7 +5,7 @@ import type { TableSummary } from './live.ts'
 import { keyOf } from './people.ts'
 import { notFound } from './problem.ts'
 import type { Store } from './store/store.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** With fewer rated games than this a rating says little, and does not stand on the ladder. */
 export const LADDER_GAMES = 5

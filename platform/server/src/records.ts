@@ -21,9 +21,10 @@ import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
 import type { LiveTable, TableSummary } from './live.ts'
 import type { Person } from './people.ts'
-import { conflict, forbidden, Problem } from './problem.ts'
-import type { Store } from './store/store.ts'
-import { gameOf, type NewTable, seatNamed, type Tables } from './tables.ts'
+import { conflict, Problem } from './problem.ts'
+import type { NewTable } from './tables/new-table.ts'
+import { gameOf, seatFor, seatNamed } from './tables/one-table.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** Longer than any game: a record beyond it is not one. */
 const MAX_ACTIONS = 10_000
@@ -34,14 +35,12 @@ const DIGEST = /^[0-9a-f]{64}$/
 /** Where one looks at a replay from: a seat, the spectators' bench, or everywhere at once. */
 type Where = { readonly seat: Seat } | 'everywhere'
 
-/** What is kept of tables and can be had again: records, replays, "what if", and another game of the same. */
+/** What is kept of tables and can be had again: records, replays, and "what if". */
 export class Records {
   readonly #tables: Tables
-  readonly #store: Store
 
-  constructor(tables: Tables, store: Store) {
+  constructor(tables: Tables) {
     this.#tables = tables
-    this.#store = store
   }
 
   /** A table as one record: a finished one for all who may see it, a running one for whoever sees all of it anyway. */
@@ -59,7 +58,7 @@ export class Records {
       const record = readWhole(json)
       const seats = everySeat(gameNamed(record.game).game.seats(record.options))
       const spec = ownTable(record, seats, { import: true, table: record.table })
-      return await this.#tables.takeOver(person, spec, record)
+      return await this.#tables.lobby.takeOver(person, spec, record)
     } catch (error) {
       if (error instanceof Fault) throw new Problem(400, 'bad-record', error.message.slice(0, MAX_PROBLEM))
       throw error
@@ -98,7 +97,7 @@ export class Records {
       return 'everywhere'
     }
     if (seatId !== null && live.row.status === 'over') return { seat: seatNamed(live, seatId) }
-    return { seat: this.#tables.seatFor(live, personId, seatId) }
+    return { seat: seatFor(live, personId, seatId) }
   }
 
   /** Whether the dice of a finished table are those of its secret. */
@@ -137,60 +136,7 @@ export class Records {
       concluded: false,
     }
     const spec = ownTable(beginning, { ...everySeat(seatIds), ...seats }, { fork: id, at })
-    return this.#tables.takeOver(person, spec, beginning)
-  }
-
-  /**
-   * The same game again with everybody one seat further. Whoever asks sits down, the others find their seats kept
-   * for them; asking for a rematch that is already there takes one's seat at it.
-   */
-  async rematch(person: Person, id: string): Promise<TableSummary> {
-    return await this.#tables.look(id, person.id, async (live) => {
-      if (live.seatsOf(person.id).length === 0) throw forbidden('You did not play at this table.')
-      if (live.row.status !== 'over') throw conflict('still-running', 'First this game must end.')
-      const origin = { rematch: id }
-      const there = await this.#store.db
-        .selectFrom('tables')
-        .innerJoin('seats', 'seats.table_id', 'tables.id')
-        .select(['tables.id', 'seats.seat', 'seats.kind'])
-        .where('seats.person_id', '=', person.id)
-        .where('tables.origin', '=', JSON.stringify(origin))
-        .where('tables.status', 'in', ['open', 'running'])
-        .execute()
-      for (const { id: other, seat, kind } of there)
-        if (kind === 'open')
-          await this.#tables.join(person, other, { seat: live.seatIds[seat], invite: null, contribution: null })
-      if (there.length > 0) return this.#tables.look(there[0].id, person.id, (other) => other.summary(person.id))
-      return this.#tables.create(person, {
-        game: live.row.game,
-        options: live.options,
-        visibility: live.row.visibility,
-        rated: live.row.rated === 1,
-        clock: live.clock,
-        onTimeout: live.row.on_timeout,
-        seats: await this.#oneSeatFurther(live, person),
-        origin,
-      })
-    })
-  }
-
-  async #oneSeatFurther(live: LiveTable, person: Person): Promise<NewTable['seats']> {
-    const people = live.seats.flatMap(({ person_id }) => person_id ?? [])
-    const here = await this.#store.db
-      .selectFrom('people')
-      .select('id')
-      .where('id', 'in', people)
-      .where('deleted_at', 'is', null)
-      .execute()
-    const isHere = new Set(here.map(({ id }) => id))
-    return Object.fromEntries(
-      live.seats.map(({ seat, kind, person_id }) => {
-        const next = live.seatIds[(seat + 1) % live.seatIds.length]
-        if (kind === 'bot') return [next, 'bot']
-        if (person_id === person.id) return [next, 'me']
-        return [next, person_id !== null && isHere.has(person_id) ? { keptFor: person_id } : 'open']
-      }),
-    )
+    return this.#tables.lobby.takeOver(person, spec, beginning)
   }
 }
 

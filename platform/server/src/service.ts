@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Fault } from '@iacta/kernel'
 import type { Config } from './config.ts'
 import { History } from './history.ts'
-import { Limits } from './limits.ts'
+import { Allowance, Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
 import { People, type Person, type Visitor } from './people.ts'
@@ -10,7 +10,7 @@ import { Presence } from './presence.ts'
 import { Problem } from './problem.ts'
 import { Records } from './records.ts'
 import { Store } from './store/store.ts'
-import { Tables } from './tables.ts'
+import { Tables } from './tables/tables.ts'
 import { type Message, type Room, Talk } from './talk.ts'
 
 export interface Log {
@@ -24,6 +24,8 @@ export const COOKIE = 'iacta'
 
 /** How many seconds' allowance a visitor may spend at once. */
 const BURST = 6
+/** How many new guests an address may bring, for each unit of the allowance: usually 60, then one every five seconds. */
+const NEW_GUESTS = { atOnce: 1.5, perSecond: 0.005 }
 
 /** Everything the server does, apart from HTTP and sockets. */
 export class Service {
@@ -37,11 +39,13 @@ export class Service {
   /** Who is here, so that nobody is sent what he sees. */
   readonly presence = new Presence()
   readonly notices: Notices
-  readonly limits: Limits
-  /** Signing in is costly by design, and what guessers do. */
+  readonly allowance: Allowance
+  /** Signing in is costly by design, and what guessers do; by address. */
   readonly signInLimits = new Limits(12, 0.1)
+  /** A class may come at once, then somebody now and then; by address. */
+  readonly newGuestLimits: Limits
   /** A few lines at once, then one every two seconds. */
-  readonly talkLimits = new Limits(12, 0.5)
+  readonly talkAllowance = new Allowance(12, 0.5)
   readonly metrics = new Metrics()
   readonly log: Log
   readonly now: () => number
@@ -54,7 +58,8 @@ export class Service {
     this.store = store
     this.log = log
     this.now = now
-    this.limits = new Limits(config.allowance * BURST, config.allowance)
+    this.allowance = new Allowance(config.allowance * BURST, config.allowance)
+    this.newGuestLimits = new Limits(config.allowance * NEW_GUESTS.atOnce, config.allowance * NEW_GUESTS.perSecond)
     this.people = new People(store)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })
@@ -69,7 +74,7 @@ export class Service {
       },
       now,
     )
-    this.records = new Records(this.tables, store)
+    this.records = new Records(this.tables)
     this.history = new History(this.tables, store, now)
     this.metrics.gauge('live_tables', 'Tables in memory', () => this.tables.liveCount)
     this.metrics.gauge('cpu_seconds', 'Processor time of the process', () => {
@@ -131,8 +136,8 @@ export class Service {
   }
 
   /** Says something at a table and lets those who may hear it know. */
-  async say(person: Person, tableId: string, room: Room, text: string): Promise<Message> {
-    this.talkLimits.spend(person.id, 1)
+  async say(person: Person, address: string, tableId: string, room: Room, text: string): Promise<Message> {
+    this.talkAllowance.spend({ person, address }, 1)
     await this.tables.mayTalk(tableId, person.id, room, 'write')
     const message = await this.talk.say(person.id, tableId, room, text, this.now())
     await this.tables.talked(tableId, room)

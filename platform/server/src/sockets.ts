@@ -4,13 +4,14 @@ import { Fault, type Seat, SPECTATOR } from '@iacta/kernel'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { readJson } from './json.ts'
+import type { Asker } from './limits.ts'
 import type { LiveTable } from './live.ts'
 import { addressOf, isOwnOrigin } from './origin.ts'
 import { REMEMBERED_FOR, type Visitor } from './people.ts'
 import { notSignedIn, Problem, unavailable } from './problem.ts'
 import { bearerOf, type Service } from './service.ts'
 import { StoreUnavailable } from './store/unavailable.ts'
-import { mayHear } from './tables.ts'
+import { mayHear, seatFor } from './tables/one-table.ts'
 import type { Room } from './talk.ts'
 
 const MAX_MESSAGE = 16 * 1024
@@ -92,13 +93,14 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
     service.visitorOf(request).then(
       (visitor) => {
         if (isClosing) return refuse('503 Service Unavailable')
+        const address = addressOf(request, service.config)
         try {
-          service.limits.spend(visitor?.person.id ?? addressOf(request, service.config), 1)
+          service.allowance.spend({ person: visitor?.person ?? null, address }, 1)
         } catch {
           return refuse('429 Too Many Requests')
         }
         sockets.handleUpgrade(request, stream, head, (socket) => {
-          const connection = new Connection(socket, stream, service, visitor, request, () => open.delete(connection))
+          const connection = new Connection(socket, stream, service, visitor, address, () => open.delete(connection))
           open.add(connection)
         })
       },
@@ -145,7 +147,7 @@ class Connection {
   readonly #service: Service
   readonly visitor: Visitor | null
   readonly #personId: string | null
-  readonly #request: IncomingMessage
+  readonly #asker: Asker
   readonly #watches = new Map<string, Watch>()
   #alive = true
   #corked = false
@@ -160,7 +162,7 @@ class Connection {
     stream: Duplex,
     service: Service,
     visitor: Visitor | null,
-    request: IncomingMessage,
+    address: string,
     gone: () => void,
   ) {
     this.#socket = socket
@@ -168,7 +170,7 @@ class Connection {
     this.#service = service
     this.visitor = visitor
     this.#personId = visitor?.person.id ?? null
-    this.#request = request
+    this.#asker = { person: visitor?.person ?? null, address }
     socket.on('message', (data, binary) => {
       const text = binary ? '' : data.toString()
       if (++this.#waiting === MAX_WAITING) socket.pause()
@@ -254,7 +256,7 @@ class Connection {
     let id: unknown = null
     let flooding = true
     try {
-      this.#service.limits.spend(this.#personId ?? addressOf(this.#request, this.#service.config), 0.2)
+      this.#service.allowance.spend(this.#asker, 0.2)
       flooding = false
       const json = readJson(text, 'The message')
       id = typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'number' ? json.id : null
@@ -281,14 +283,15 @@ class Connection {
         return ''
       case 'act': {
         const { table, seat, action, answering } = asked
-        return `,"sequence":${await tables.act(this.#person(), table, seat, action, answering, sequenceOf)}`
+        return `,"sequence":${await tables.play.act(this.#person(), table, seat, action, answering, sequenceOf)}`
       }
       case 'undo': {
         const { table, seat, answering } = asked
-        return `,"sequence":${await tables.undo(this.#person(), table, seat, answering, sequenceOf)}`
+        return `,"sequence":${await tables.play.undo(this.#person(), table, seat, answering, sequenceOf)}`
       }
       case 'say': {
-        const message = await this.#service.say(this.#person(), asked.table, asked.room, asked.text)
+        const { table, room, text } = asked
+        const message = await this.#service.say(this.#person(), this.#asker.address, table, room, text)
         return `,"message":${JSON.stringify(message)}`
       }
     }
@@ -305,7 +308,7 @@ class Connection {
     if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
       throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
     return tables.look(tableId, this.#personId, (live) => {
-      const seat = tables.seatFor(live, this.#personId, seatId)
+      const seat = seatFor(live, this.#personId, seatId)
       // It may have gone while the table was being looked up.
       if (this.#deaf) throw notSignedIn()
       this.#unwatch(tableId)

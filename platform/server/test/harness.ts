@@ -16,7 +16,9 @@ export class TestServer {
 
   static async start(env: Record<string, string> = {}, around: Surroundings = {}): Promise<TestServer> {
     const folder = mkdtempSync(join(tmpdir(), 'iacta-test-'))
-    const running = await serve(readConfig({ PORT: '0', IACTA_DATA: folder, IACTA_LOG: 'silent', ...env }), around)
+    // Without the web app, whether it is built or not.
+    const usual = { PORT: '0', IACTA_DATA: folder, IACTA_APP: join(folder, 'no-app'), IACTA_LOG: 'silent' }
+    const running = await serve(readConfig({ ...usual, ...env }), around)
     return new TestServer(running, folder)
   }
 
@@ -55,6 +57,8 @@ export class Client {
   cookie: string | null = null
   origin: string
   token: string | null = null
+  /** Where a proxy says this comes from. */
+  address: string | null = null
 
   constructor(url: string) {
     this.url = url
@@ -69,6 +73,7 @@ export class Client {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.cookie && !this.token ? { cookie: this.cookie } : {}),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(this.address ? { 'x-forwarded-for': this.address } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -128,6 +133,7 @@ export class Socket {
         headers: {
           ...(client.token ? { authorization: `Bearer ${client.token}` } : { origin: client.origin }),
           ...(client.cookie && !client.token ? { cookie: client.cookie } : {}),
+          ...(client.address ? { 'x-forwarded-for': client.address } : {}),
         },
       })
       const opened = new Socket(socket)

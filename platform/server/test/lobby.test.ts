@@ -35,16 +35,16 @@ describe('setting up', () => {
     const spec = {
       options: { scenario: 'free' },
       visibility: 'private',
-      rated: true,
       clock: { kind: 'bank', seconds: 600, increment: 10 },
-      onTimeout: 'bot',
       seats: { pompeius: 'me', caesar: 'open' },
     }
-    expect(await newTable(client, spec)).toMatchObject({
-      ...spec,
-      mine: ['pompeius'],
-      seats: [{ kind: 'open' }, { kind: 'person', bank: 600_000 }],
-    })
+    for (const rest of [{ rated: true }, { onTimeout: 'bot' }])
+      expect(await newTable(client, { ...spec, ...rest })).toMatchObject({
+        ...spec,
+        ...rest,
+        mine: ['pompeius'],
+        seats: [{ kind: 'open' }, { kind: 'person', bank: 600_000 }],
+      })
   })
 
   test('refuses what there is not, in one sentence', async () => {

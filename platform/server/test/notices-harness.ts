@@ -216,7 +216,7 @@ export class TestNotices {
     const { channel, secret } = await this.notices.channels.add(
       person,
       { kind: 'webhook', url },
-      { ip: '127.0.0.1', origin: this.notices.origin },
+      { address: '127.0.0.1', origin: this.notices.origin },
     )
     return { id: channel.id, secret: secret ?? '' }
   }

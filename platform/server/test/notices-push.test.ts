@@ -75,7 +75,7 @@ async function caesarIsAsked(tables = 1, language = 'en') {
   const [caesar, pompeius] = [await player(server), await player(server)]
   await caesar.client.ok(caesar.client.patch('/me', { language }))
   const subscription = { endpoint: box.url, keys: browser.keys }
-  await own.notices.channels.add(caesar.person, { kind: 'push', subscription }, { ip: '127.0.0.1', origin: '' })
+  await own.notices.channels.add(caesar.person, { kind: 'push', subscription }, { address: '127.0.0.1', origin: '' })
   const at: string[] = []
   for (let i = 0; i < tables; i++) {
     at.push(await tableOf(caesar, pompeius))

@@ -89,8 +89,9 @@ describe('Glicko-2', () => {
 
 describe('rated tables', () => {
   let server: TestServer
+  let now = Date.now()
   beforeAll(async () => {
-    server = await TestServer.start({ IACTA_ALLOWANCE: '100000' })
+    server = await TestServer.start({ IACTA_ALLOWANCE: '100000' }, { now: () => now })
   })
   afterAll(() => server.stop())
 
@@ -160,17 +161,54 @@ describe('rated tables', () => {
     }
   })
 
-  test('neither abandoned nor friendly games, nor those against the computer or oneself, are rated', async () => {
+  test('neither abandoned nor friendly games are rated', async () => {
     const [one, other] = [await account(), await account()]
     await agree(await table(one.client, other.client), 'abandon', one.client, other.client)
     await resign(other.client, await table(one.client, other.client, { rated: false }), 'pompeius')
-    for (const pompeius of ['bot', 'me']) {
-      const seats = { caesar: 'me', pompeius }
-      const { id } = await one.client.ok(one.client.post('/tables', { game: GAME, rated: true, seats }))
-      await resign(one.client, id, 'caesar')
-    }
     expect(await ratingOf(one.name)).toBeUndefined()
     expect(await ratingOf(other.name)).toBeUndefined()
+  })
+
+  test.each([
+    ['with the computer in a seat', { seats: { caesar: 'me', pompeius: 'bot' } }, /no seat is the computer’s/],
+    ['of two computers', { seats: { caesar: 'bot', pompeius: 'bot' } }, /no seat is the computer’s/],
+    ['of one person in two seats', { seats: { caesar: 'me', pompeius: 'me' } }, /nobody has two seats/],
+    ['where a bot takes over from who is late', { onTimeout: 'bot' }, /no bot takes over .* "claim"/],
+  ])('none is set up %s; a friendly one is', async (_, spec, sentence) => {
+    const { client } = await account()
+    const reply = await client.post('/tables', { game: GAME, rated: true, ...spec })
+    expect(reply.status).toBe(400)
+    expect(reply.body.error).toEqual({ code: 'bad-request', message: expect.stringMatching(sentence) })
+    await client.ok(client.post('/tables', { game: GAME, rated: false, ...spec }))
+  })
+
+  test('nobody sits down twice at one', async () => {
+    const { client } = await account()
+    for (const seats of [{ caesar: 'me' }, {}]) {
+      const { id } = await client.ok(client.post('/tables', { game: GAME, rated: true, seats }))
+      const replies = [
+        await client.post(`/tables/${id}/join`, { seat: 'pompeius' }),
+        await client.post(`/tables/${id}/join`, { seat: 'caesar' }),
+      ]
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength('caesar' in seats ? 0 : 1)
+      expect((await client.ok(client.get(`/tables/${id}`))).table.status).toBe('open')
+      expect(replies.map(({ body }) => body.error?.code)).toContain('rated')
+    }
+  })
+
+  test('whose time is out is claimed, and counts; no computer takes over', async () => {
+    const [one, other] = [await account(), await account()]
+    const id = await table(one.client, other.client, { clock: { kind: 'deadline', seconds: 60 } })
+    const { scene } = await one.client.ok(one.client.get(`/tables/${id}?seat=caesar`))
+    await one.client.ok(one.client.post(`/tables/${id}/actions`, { seat: 'caesar', action: scene.actions[0] }))
+    now += 61_000
+    await server.running.service.tables.sweep()
+    for (const { client } of [one, other])
+      for (const seat of ['caesar', 'pompeius'])
+        expect((await client.post(`/tables/${id}/bot`, { seat })).body.error.code).toBe('rated')
+    await one.client.ok(one.client.post(`/tables/${id}/claim`, { seat: 'pompeius' }))
+    expect(await ratingOf(one.name)).toEqual(inShort(rated(NEWCOMER, NEWCOMER, 1), 1))
+    expect(await ratingOf(other.name)).toEqual(inShort(rated(NEWCOMER, NEWCOMER, 0), 1))
   })
 
   test('the ladder lists those with five rated games, the best first, and nobody without a name', async () => {

@@ -506,10 +506,13 @@ describe('what if', () => {
 
 describe('a rematch', () => {
   const clock = { kind: 'deadline', seconds: 86_400 }
-  const spec = { visibility: 'private', rated: true, clock, onTimeout: 'bot', options: { scenario: 'free' } }
+  const spec = { visibility: 'private', clock, options: { scenario: 'free' } }
   const again = (client: Client, table: string) => client.ok(client.post(`/tables/${table}/rematch`, {}))
 
-  test('swaps the seats and keeps the other’s for him, who begins it by sitting down', async () => {
+  test.each([
+    { ...spec, rated: true, onTimeout: 'claim' },
+    { ...spec, rated: false, onTimeout: 'bot' },
+  ])('swaps the seats and keeps the other’s for him, who begins it by sitting down (rated: $rated)', async (spec) => {
     const { caesar, pompeius, table } = await twoPlayers(spec)
     expect((await caesar.post(`/tables/${table}/rematch`, {})).body.error.code).toBe('still-running')
     await finish(caesar, table)
@@ -531,6 +534,20 @@ describe('a rematch', () => {
     expect(one.id).toBe(other.id)
     const { table: begun } = await caesar.ok(caesar.get(`/tables/${one.id}`))
     expect(begun).toMatchObject({ status: 'running', mine: ['pompeius'] })
+  })
+
+  test('that one asks for again and again at the same moment is one, and so is the next', async () => {
+    const { caesar, pompeius, table } = await twoPlayers()
+    await finish(caesar, table)
+    const asked = (client: Client) => Promise.all(Array.from({ length: 4 }, () => again(client, table)))
+    const ids = async (client: Client) => new Set((await asked(client)).map(({ id }: { id: string }) => id))
+    const [first] = await ids(caesar)
+    expect(await ids(caesar)).toEqual(new Set([first]))
+    expect(await ids(pompeius)).toEqual(new Set([first]))
+    await finish(caesar, first, 'pompeius')
+    const next = await ids(pompeius)
+    expect(next.size).toBe(1)
+    expect(next).not.toContain(first)
   })
 
   test('is for those who played: a kept seat is nobody else’s, not even with an invitation', async () => {

@@ -121,9 +121,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       const env = { IACTA_DATA: where.dataFolder, DATABASE_URL: where.databaseUrl ?? '' }
       const started = await Promise.allSettled([1, 2, 3].map(() => ServerProcess.start(env)))
       for (const one of started) if (one.status === 'fulfilled') await one.value.kill()
-      expect(started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'started'))).toEqual(
-        Array(3).fill('started'),
-      )
+      const said = started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'started')).sort()
+      // The embedded database is for one of them.
+      const late = engine === 'sqlite' ? expect.stringContaining('another server is using') : 'started'
+      expect(said).toEqual([late, late, 'started'])
       const store = await open(where)
       expect(await applied(store.db, engine)).toEqual(MIGRATIONS.map(({ name }) => name))
     })
@@ -233,7 +234,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 
   test('reading sees one moment, whatever is written meanwhile', async () => {
     const where = await fresh()
-    const [reader, writer] = [await open(where), await open(where)]
+    const writer = await open(where)
+    const reader = await Store.openAsItIs(where)
+    opened.push(reader)
     await writer.append(event('t', 1, 'one'))
     await reader.reading(async (t) => {
       const before = await t.selectFrom('events').select('seq').execute()

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -165,23 +166,69 @@ describe.each([limitOnPages, ...(canMount() ? [smallDisk] : [])])('$kind', ({ st
 })
 
 describe('a database file that somebody else has locked', () => {
-  test('is waited for, then the action is refused and the start too; nothing is lost', async () => {
+  const lock = (data: string): (() => void) => {
+    const other = new Database(join(data, 'iacta.db'))
+    other.exec('begin immediate')
+    return () => {
+      other.exec('rollback')
+      other.close()
+    }
+  }
+
+  test('is waited for, then the action is refused; nothing is lost', async () => {
     const data = newFolder()
     const server = await ServerProcess.start({ IACTA_DATA: data })
     undo.push(() => server.kill())
     const soloist = await Soloist.sitDown(new Client(server.url))
     expect((await soloist.act()).status).toBe(200)
     const before = await soloist.look()
-    const other = new Database(join(data, 'iacta.db'))
-    other.exec('begin immediate')
-    const [refused, started] = await Promise.all([soloist.act(), ServerProcess.refused({ IACTA_DATA: data })])
+    const unlock = lock(data)
+    const refused = await soloist.act()
     expect(refused.status).toBe(503)
     expect(refused.body.error.code).toBe('unavailable')
-    expectOneSentence(started, 'database is locked')
-    other.exec('rollback')
-    other.close()
+    unlock()
     expect(await soloist.look()).toEqual(before)
     expect((await soloist.act()).status).toBe(200)
+  })
+
+  test('is waited for, then the start is refused', async () => {
+    const data = newFolder()
+    await (await TestServer.start({ IACTA_DATA: data })).running.close()
+    undo.push(lock(data))
+    expectOneSentence(await ServerProcess.refused({ IACTA_DATA: data }), 'database is locked')
+  })
+})
+
+describe('a data folder that a server uses', () => {
+  const refusal = (data: string): string => `another server is using ${data}; stop it first`
+
+  test('is refused to a second one, in this process or another, and the first plays on', async () => {
+    const data = newFolder()
+    const server = await ServerProcess.start({ IACTA_DATA: data })
+    undo.push(() => server.kill())
+    const soloist = await Soloist.sitDown(new Client(server.url))
+    const names = readdirSync(data)
+    expectOneSentence(await ServerProcess.refused({ IACTA_DATA: data }), refusal(data))
+    await expect(TestServer.start({ IACTA_DATA: data })).rejects.toThrow(refusal(data))
+    expect(readdirSync(data)).toEqual(names)
+    expect((await soloist.act()).status).toBe(200)
+    const own = await TestServer.start()
+    await expect(TestServer.start({ IACTA_DATA: own.folder })).rejects.toThrow(refusal(own.folder))
+    await own.stop()
+  })
+
+  test('is free at once when that one has stopped, was killed, or could not start', async () => {
+    const data = newFolder()
+    for (let i = 0; i < 3; i++) await (await ServerProcess.start({ IACTA_DATA: data })).kill()
+    expect((await (await ServerProcess.start({ IACTA_DATA: data })).terminate()).code).toBe(0)
+    for (let i = 0; i < 3; i++) await (await TestServer.start({ IACTA_DATA: data })).running.close()
+    await expect(TestServer.start({ IACTA_DATA: data, HOST: '203.0.113.1' })).rejects.toThrow('cannot listen')
+    const file = join(data, 'iacta.db')
+    const whole = readFileSync(file)
+    writeFileSync(file, 'Dear diary, today the Rubicon was quite cold.\n'.repeat(20))
+    await expect(TestServer.start({ IACTA_DATA: data })).rejects.toThrow(file)
+    writeFileSync(file, whole)
+    await (await TestServer.start({ IACTA_DATA: data })).running.close()
   })
 })
 

@@ -103,6 +103,22 @@ describe('between two processes', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
+  test('a rematch that is asked for by both, twice, is one', async () => {
+    for (let i = 0; i < 6; i++) {
+      const { caesar, pompeius, table } = await pair(here)
+      await caesar.ok(caesar.post(`/tables/${table}/resignation`, { seat: 'caesar' }))
+      const players = [caesar, meanwhile(caesar), pompeius, meanwhile(pompeius)]
+      const rematches = await Promise.all(
+        players.map((player) => player.ok(player.post(`/tables/${table}/rematch`, {}))),
+      )
+      expect(new Set(rematches.map(({ id }) => id)).size).toBe(1)
+      const { tables } = await caesar.ok(caesar.get('/tables?mine=1'))
+      expect(tables).toHaveLength(2)
+      expect((await scene(caesar, rematches[0].id, 'pompeius')).actions.length).toBeGreaterThan(0)
+      expect((await scene(meanwhile(pompeius), rematches[0].id, 'caesar')).actions.length).toBeGreaterThan(0)
+    }
+  })
+
   test('one seat is given once', async () => {
     const maker = await here.guest()
     const { id } = await maker.ok(maker.post('/tables', { game: 'julius-caesar', seats: { caesar: 'me' } }))

@@ -1,8 +1,8 @@
-import '@fontsource/cinzel/latin-500.css'
-import '@fontsource-variable/source-sans-3/wght.css'
+import './styles/fonts.css'
 import './styles/app.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { keepApp } from './local/install.ts'
 import { startRouter } from './router.ts'
 import { applySettings } from './settings.ts'
 
@@ -10,3 +10,4 @@ applySettings()
 startRouter()
 const root = document.getElementById('app')
 if (root) render(<App />, root)
+keepApp()

@@ -30,6 +30,8 @@ export const language = kept<Language>('language', LANGUAGES, ofTheBrowser ?? 'e
 export const theme = kept('theme', ['system', 'light', 'dark'], 'system')
 export const motionChoice = kept('motion', ['system', 'full', 'none'], 'system')
 export const sounds = kept('sounds', ['off', 'on'], 'off')
+/** Whether a curtain falls between the hands of people who play on one screen. */
+export const curtain = kept('curtain', ['on', 'off'], 'on')
 /** The board, or the same table as text. */
 export const presentation = kept('presentation', ['board', 'text'], 'board')
 

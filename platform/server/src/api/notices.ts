@@ -49,8 +49,8 @@ export const NOTICE_ROUTES: readonly Route[] = [
     cost: 20,
     body: NewChannel,
     answer: z.object({ channel: ChannelShape, secret: z.string().nullable() }),
-    handle: ({ signedIn, service, body, request }) =>
-      service.notices.channels.add(signedIn().person, body, { ip: request.ip, origin: service.notices.origin }),
+    handle: ({ signedIn, address, service, body }) =>
+      service.notices.channels.add(signedIn().person, body, { address, origin: service.notices.origin }),
   }),
   route({
     method: 'DELETE',

@@ -136,7 +136,7 @@ const recordRoutes: readonly Route[] = [
     params: TablePath,
     body: Nothing,
     answer: TableShape,
-    handle: ({ signedIn, params, service }) => service.records.rematch(signedIn().person, params.id),
+    handle: ({ signedIn, params, service }) => service.tables.lobby.rematch(signedIn().person, params.id),
   }),
 ]
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { addressOf } from '../origin.ts'
 import type { Visitor } from '../people.ts'
 import { badRequest, notSignedIn } from '../problem.ts'
 import type { Service } from '../service.ts'
@@ -12,6 +13,8 @@ export interface Asked<P, Q, B> {
   readonly query: Q
   readonly body: B
   readonly visitor: Visitor | null
+  /** Where the visitor comes from, as far as limits go. */
+  readonly address: string
   /** The visitor, or a refusal to go on without one. */
   signedIn(): Visitor
   readonly service: Service
@@ -61,12 +64,14 @@ export function serveRoutes(app: FastifyInstance, service: Service, routes: read
       url: `/api${one.path}`,
       async handler(request, reply) {
         const visitor = await service.visitorOf(request)
-        service.limits.spend(visitor?.person.id ?? request.ip, one.cost ?? 1)
+        const address = addressOf(request.raw, service.config)
+        service.allowance.spend({ person: visitor?.person ?? null, address }, one.cost ?? 1)
         const answer = await one.handle({
           params: read(one.params, request.params, 'The address'),
           query: read(one.query, request.query, 'The query'),
           body: read(one.body, request.body, 'The body'),
           visitor,
+          address,
           signedIn() {
             if (!visitor) throw notSignedIn()
             return visitor

@@ -3,7 +3,7 @@ import { GAMES } from '@iacta/registry'
 import { z } from 'zod'
 import { Clock } from '../clock.ts'
 import { COOKIE } from '../service.ts'
-import { sceneOf } from '../tables.ts'
+import { sceneOf } from '../tables/one-table.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import { GameShape, HappeningShape, PlayedShape, RefusalShape, SeenShape, TableShape } from './shapes.ts'
@@ -69,8 +69,9 @@ const peopleRoutes: readonly Route[] = [
     cost: 10,
     body: Nothing,
     answer: z.object({ person: PersonShape }),
-    async handle({ visitor, service, request, reply }) {
+    async handle({ visitor, address, service, request, reply }) {
       if (visitor) return { person: visitor.person }
+      service.newGuestLimits.spend(address, 1)
       const { person, cookie } = await service.people.newGuest(labelOf(request.headers['user-agent']), service.now())
       reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
       return { person }
@@ -98,8 +99,8 @@ const peopleRoutes: readonly Route[] = [
     cost: 10,
     body: z.object({ name: z.string().max(60), password: z.string().max(200) }),
     answer: z.object({ person: PersonShape }),
-    async handle({ service, body, request, reply }) {
-      service.signInLimits.spend(request.ip, 1)
+    async handle({ address, service, body, request, reply }) {
+      service.signInLimits.spend(address, 1)
       const { person, cookie } = await service.people.signIn(
         body.name,
         body.password,
@@ -144,10 +145,10 @@ const peopleRoutes: readonly Route[] = [
       password: z.object({ old: z.string().max(200), new: Password }).optional(),
     }),
     answer: z.object({ person: PersonShape }),
-    async handle({ signedIn, service, body, request }) {
+    async handle({ signedIn, address, service, body }) {
       const visitor = signedIn()
       if (body.password) {
-        service.signInLimits.spend(request.ip, 1)
+        service.signInLimits.spend(address, 1)
         await service.people.changePassword(visitor, body.password.old, body.password.new)
       }
       if (body.language !== undefined) await service.people.setLanguage(visitor, body.language)
@@ -166,7 +167,7 @@ const peopleRoutes: readonly Route[] = [
     answer: Nothing,
     async handle({ signedIn, service, reply }) {
       const visitor = signedIn()
-      await service.people.remove(visitor, service.now(), () => service.tables.leaveAll(visitor.person))
+      await service.people.remove(visitor, service.now(), () => service.tables.lobby.leaveAll(visitor.person))
       await service.tables.renamed(visitor.person.id)
       reply.header('set-cookie', cookieHeader('', service.isSecure()))
       return {}
@@ -255,13 +256,13 @@ const tableRoutes: readonly Route[] = [
       game: z.string().max(40),
       options: Anything.default({}),
       visibility: z.enum(['public', 'private']).default('public'),
-      rated: z.boolean().default(false),
+      rated: z.boolean().default(false).describe('Of people, each in one seat, without a bot for who is late'),
       clock: Clock.default({ kind: 'none' }),
       onTimeout: z.enum(['claim', 'bot']).default('claim'),
       seats: z.record(SeatId, SeatChoice).default({}),
     }),
     answer: TableShape,
-    handle: ({ signedIn, service, body }) => service.tables.create(signedIn().person, body),
+    handle: ({ signedIn, service, body }) => service.tables.lobby.create(signedIn().person, body),
   }),
   route({
     method: 'GET',
@@ -288,7 +289,7 @@ const tableRoutes: readonly Route[] = [
     }),
     answer: TableShape,
     handle: ({ signedIn, service, params, body }) =>
-      service.tables.join(signedIn().person, params.id, {
+      service.tables.lobby.join(signedIn().person, params.id, {
         seat: body.seat ?? null,
         invite: body.invite ?? null,
         contribution: body.contribution ?? null,
@@ -302,7 +303,7 @@ const tableRoutes: readonly Route[] = [
     params: TablePath,
     body: Nothing,
     answer: TableShape,
-    handle: ({ signedIn, service, params }) => service.tables.leave(signedIn().person, params.id),
+    handle: ({ signedIn, service, params }) => service.tables.lobby.leave(signedIn().person, params.id),
   }),
   route({
     method: 'POST',
@@ -312,7 +313,8 @@ const tableRoutes: readonly Route[] = [
     params: TablePath,
     body: z.object({ seat: SeatId }),
     answer: z.object({ invite: z.string(), until: z.number() }),
-    handle: ({ signedIn, service, params, body }) => service.tables.invite(signedIn().person, params.id, body.seat),
+    handle: ({ signedIn, service, params, body }) =>
+      service.tables.lobby.invite(signedIn().person, params.id, body.seat),
   }),
   route({
     method: 'POST',
@@ -323,7 +325,7 @@ const tableRoutes: readonly Route[] = [
     body: z.object({ seat: SeatId, answering: Answering, action: Anything }),
     answer: PlayedShape,
     handle: ({ signedIn, service, params, body }) =>
-      service.tables.act(signedIn().person, params.id, body.seat, body.action, body.answering, (live, seat) =>
+      service.tables.play.act(signedIn().person, params.id, body.seat, body.action, body.answering, (live, seat) =>
         sceneOf(live, seat, signedIn().person.id),
       ),
   }),
@@ -336,7 +338,7 @@ const tableRoutes: readonly Route[] = [
     body: z.object({ seat: SeatId, answering: Answering }),
     answer: PlayedShape,
     handle: ({ signedIn, service, params, body }) =>
-      service.tables.undo(signedIn().person, params.id, body.seat, body.answering, (live, seat) =>
+      service.tables.play.undo(signedIn().person, params.id, body.seat, body.answering, (live, seat) =>
         sceneOf(live, seat, signedIn().person.id),
       ),
   }),
@@ -349,7 +351,7 @@ const tableRoutes: readonly Route[] = [
     body: z.object({ seat: SeatId, action: Anything }),
     answer: z.object({ refusal: RefusalShape.nullable() }),
     handle: async ({ signedIn, service, params, body }) => ({
-      refusal: await service.tables.why(signedIn().person, params.id, body.seat, body.action),
+      refusal: await service.tables.play.why(signedIn().person, params.id, body.seat, body.action),
     }),
   }),
   route({
@@ -371,7 +373,8 @@ const tableRoutes: readonly Route[] = [
     params: TablePath,
     body: z.object({ seat: SeatId }),
     answer: TableShape,
-    handle: ({ signedIn, service, params, body }) => service.tables.resign(signedIn().person, params.id, body.seat),
+    handle: ({ signedIn, service, params, body }) =>
+      service.tables.agreements.resign(signedIn().person, params.id, body.seat),
   }),
   route({
     method: 'POST',
@@ -382,7 +385,7 @@ const tableRoutes: readonly Route[] = [
     body: z.object({ seat: SeatId, what: z.enum(['draw', 'abandon']), on: z.boolean().default(true) }),
     answer: TableShape,
     handle: ({ signedIn, service, params, body }) =>
-      service.tables.offer(signedIn().person, params.id, body.seat, body.what, body.on),
+      service.tables.agreements.offer(signedIn().person, params.id, body.seat, body.what, body.on),
   }),
   route({
     method: 'POST',
@@ -392,7 +395,8 @@ const tableRoutes: readonly Route[] = [
     params: TablePath,
     body: z.object({ seat: SeatId }),
     answer: TableShape,
-    handle: ({ signedIn, service, params, body }) => service.tables.claim(signedIn().person, params.id, body.seat),
+    handle: ({ signedIn, service, params, body }) =>
+      service.tables.agreements.claim(signedIn().person, params.id, body.seat),
   }),
   route({
     method: 'POST',
@@ -403,7 +407,7 @@ const tableRoutes: readonly Route[] = [
     body: z.object({ seat: SeatId }),
     answer: Nothing,
     async handle({ signedIn, service, params, body }) {
-      await service.tables.handOver(signedIn().person, params.id, body.seat)
+      await service.tables.agreements.handOver(signedIn().person, params.id, body.seat)
       return {}
     },
   }),
@@ -443,7 +447,8 @@ const talkRoutes: readonly Route[] = [
     params: TablePath,
     body: z.object({ room: Room.default('players'), text: z.string().min(1).max(1000) }),
     answer: MessageShape,
-    handle: ({ signedIn, params, body, service }) => service.say(signedIn().person, params.id, body.room, body.text),
+    handle: ({ signedIn, address, params, body, service }) =>
+      service.say(signedIn().person, address, params.id, body.room, body.text),
   }),
   route({
     method: 'POST',

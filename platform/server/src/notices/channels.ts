@@ -70,12 +70,12 @@ export class Channels {
   async add(
     person: Person,
     wanted: NewChannel,
-    from: { ip: string; origin: string },
+    from: { address: string; origin: string },
   ): Promise<{ channel: ChannelSummary; secret: string | null }> {
     if (!this.#senders.kinds.includes(wanted.kind))
       throw conflict('not-offered', `This server does not offer notices by ${wanted.kind}.`)
     this.#additions.spend(person.id, 1)
-    this.#additions.spend(from.ip, 1)
+    this.#additions.spend(from.address, 1)
     const { db } = this.#store
     await db.deleteFrom('channels').where('confirm_until', '<=', this.#now()).execute()
     switch (wanted.kind) {

@@ -9,6 +9,7 @@ import type { Room } from '../talk.ts'
 import { writeBackup } from './backup.ts'
 import { embeddedDialect, postgresDialect } from './driver.ts'
 import { databaseFile, flush } from './embedded.ts'
+import { takeFolder } from './lock.ts'
 import { applied, type Engine, MIGRATIONS, migrate } from './migrations.ts'
 import type { EventsTable, Schema } from './schema.ts'
 import { StoreUnavailable } from './unavailable.ts'
@@ -66,6 +67,8 @@ export class Store {
   #queue: Waiting[] = []
   #writing: Promise<void> | null = null
   #closed = false
+  /** Lets another process have the folder of the embedded database. */
+  #letGo = (): void => undefined
 
   private constructor(parts: {
     db: Kysely<Schema>
@@ -81,13 +84,26 @@ export class Store {
     this.#sqlite = parts.sqlite
   }
 
-  /** Opens the database, brings its schema forward (with a backup first), and checks that it answers. */
+  /**
+   * Opens the database for a server, brings its schema forward (with a backup first), and checks that it answers. The
+   * embedded database is for one server at a time.
+   */
   static async open(where: Where): Promise<Store> {
-    if (!where.databaseUrl) makeFolder(where.dataFolder)
-    return Store.#ready(where, async (store) => {
-      if (store.engine === 'sqlite') store.#checkFile()
-      await store.#bringForward(where.dataFolder)
-    })
+    const { databaseUrl, dataFolder } = where
+    if (databaseUrl) return Store.#ready(where, (store) => store.#bringForward(dataFolder))
+    makeFolder(dataFolder)
+    const letGo = takeFolder(dataFolder, LOCK_PATIENCE)
+    try {
+      const opened = await Store.#ready(where, async (store) => {
+        store.#checkFile()
+        await store.#bringForward(dataFolder)
+      })
+      opened.#letGo = letGo
+      return opened
+    } catch (error) {
+      letGo()
+      throw error
+    }
   }
 
   /** Opens a database as it is, whatever its schema: for backups, and to restore into. */
@@ -321,6 +337,7 @@ export class Store {
     await this.#writing
     this.#gatherLog()
     await this.db.destroy()
+    this.#letGo()
   }
 }
 

@@ -7,6 +7,9 @@ export interface LogLine {
   readonly params: Params
 }
 
+/** What a line of the log begins: a year holds turns, a turn holds battles. */
+export type Chapter = 'year' | 'turn' | 'battle'
+
 /** What a board is given. It knows no rules: what may be done is in `actions`, everything else is asked with `why`. */
 export interface BoardProps<View = unknown, Action = unknown> {
   readonly view: View
@@ -54,6 +57,11 @@ export interface GameFace<View = unknown, Action = unknown> {
   inWords(view: View, language: Language): readonly WordsSection[]
   /** Legal actions arranged for a list: by kind, and by block or place. */
   groups(actions: readonly Action[], view: View, language: Language): readonly ActionGroup<Action>[]
+  /**
+   * Which lines of the log begin a chapter, and how deep it stands; null for all others. The line's own words are the
+   * heading. A long log folds by chapters, and the replay has marks at them; without this it has neither.
+   */
+  chapter?(line: LogLine): Chapter | null
 }
 
 /** A step of a guided first game: real positions, real rules, done by doing. */
@@ -62,20 +70,25 @@ export interface LessonStep {
   readonly body: Readonly<Record<Language, string>>
   /** The position it begins from, as `fromPosition` reads it; the one before goes on if there is none. */
   readonly position?: unknown
-  /** What is drawn while it lasts, so that everybody learns from the same dice. */
+  /**
+   * What is drawn while it lasts, answers included, so that everybody learns from the same dice. What it does not
+   * say, or what cannot be drawn where it is asked for, is left to chance.
+   */
   readonly draws?: readonly number[]
   /** Which of the legal actions are asked for; others are answered with the hint. */
   wants(action: never): boolean
   readonly hint: Readonly<Record<Language, string>>
-  /** Actions the other side takes when this one is done. */
+  /** Actions taken when this one is done: by the other side, or for whoever learns. */
   readonly answers?: readonly { readonly seat: string; readonly action: unknown }[]
-  /** How many wanted actions finish the step; one if not said. */
+  /** How many wanted actions finish the step; one if not said. None for a step that is only read. */
   readonly count?: number
   readonly clause?: string
 }
 
 export interface Lesson {
+  /** Who learns. */
   readonly seat: string
+  /** For the set-up, where the first step has no position of its own. */
   readonly options: unknown
   readonly steps: readonly LessonStep[]
 }

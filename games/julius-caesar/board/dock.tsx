@@ -1,0 +1,46 @@
+import { useAround } from './around.ts'
+import type { Props } from './desk.ts'
+import { Hand, Played } from './hand.tsx'
+import { LevyPool, Pools } from './pools.tsx'
+import { frame } from './reading.ts'
+import { Tray } from './tray.tsx'
+
+/** Below the map: the stack that is open, the pool while levying, or the cards. */
+export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
+  const { desk, words } = useAround()
+  const at = desk.open.value
+  const panel = desk.panel.value
+  const levying = view.seat !== null && frame(view, 'levies')?.side === view.seat && actions.length > 0
+  const tabs = [
+    ['hand', levying ? words.pool : words.hand],
+    ['played', words.played],
+    ['pools', words.pools],
+  ] as const
+  return (
+    <div class={`jc-dock is-${at ? 'tray' : panel}`}>
+      {at && <Tray view={view} actions={actions} at={at} />}
+      <div class="jc-cards" hidden={at !== null}>
+        {levying ? <LevyPool view={view} actions={actions} /> : <Hand view={view} actions={actions} />}
+        <Played view={view} />
+      </div>
+      {panel === 'pools' && !at && <Pools view={view} />}
+      {!at && (
+        <nav class="jc-tabs">
+          {tabs.map(([name, title]) => (
+            <button
+              key={name}
+              type="button"
+              class="button"
+              aria-pressed={panel === name}
+              onClick={() => {
+                desk.panel.value = panel === name ? 'hand' : name
+              }}
+            >
+              {title}
+            </button>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

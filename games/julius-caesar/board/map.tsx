@@ -1,0 +1,202 @@
+import './map.css'
+import type { VNode } from 'preact'
+import { memo } from 'preact/compat'
+import { ROAD_LIMIT } from '../data/constants.ts'
+import { MAJOR_ROADS, MINOR_ROADS, PLACES, STRAITS } from '../data/map.ts'
+import type { BorderId, PlaceId } from '../rules/board.ts'
+import { places } from '../text/places.ts'
+import { LAND, LAND_NAMES, RIVERS, SEA_LINES, SEA_NAMES, SHELVES } from './geography.ts'
+import { CITY_NAME, DOT, harbour, leader, MAP, type Point, roadMiddle, roadPath } from './layout.ts'
+import { kindOf, markSize, nameSize, SEA_PITCH, type SeaName, worthOf } from './measure.ts'
+
+/** The map itself. It is drawn once: nothing on it depends on the state of play, nor on what part is looked at. */
+export const MapLayer = memo(function MapLayer() {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG is not focusable
+    <g class="map" aria-hidden="true">
+      <Ground />
+      <Roads />
+      <g class="map-cities">
+        {CITIES.map((city) => (
+          <City key={city} city={city} />
+        ))}
+      </g>
+      <Names />
+    </g>
+  )
+})
+
+const CITIES: readonly PlaceId[] = PLACES.flatMap(([id, kind]) => (kind === 'sea' ? [] : [id]))
+
+const SEAS: readonly PlaceId[] = PLACES.flatMap(([id, kind]) => (kind === 'sea' ? [id] : []))
+
+const outTo = ([x, y]: Point, [toX, toY]: Point, length: number): string => {
+  const far = Math.hypot(toX - x, toY - y)
+  return `${(x + ((toX - x) * length) / far).toFixed(1)} ${(y + ((toY - y) * length) / far).toFixed(1)}`
+}
+
+/** Sea and land, rivers, and the lines where seas meet. */
+export const Ground = memo(function Ground() {
+  return (
+    <g>
+      <rect class="map-sea" x="-400" y="-400" width={MAP.width + 800} height={MAP.height + 800} />
+      <path class="map-shelf-3" d={SHELVES[2]} />
+      <path class="map-shelf-2" d={SHELVES[1]} />
+      <path class="map-shelf-1" d={SHELVES[0]} />
+      <path class="map-sea-line" d={SEA_LINES.join('')} />
+      <path class="map-land" d={LAND} />
+      <path class="map-river" d={RIVERS} />
+      {LAND_NAMES.map((name) => (
+        <WideName key={name.lines[0]} kind="land" name={name} />
+      ))}
+    </g>
+  )
+})
+
+const pathsOf = (roads: readonly (readonly [PlaceId, PlaceId])[]): string =>
+  roads.map((ends) => roadPath(borderOf(ends)) ?? '').join('')
+const borderOf = ([a, b]: readonly [PlaceId, PlaceId]): BorderId => (a < b ? `${a}--${b}` : `${b}--${a}`)
+
+const MAJOR = pathsOf(MAJOR_ROADS)
+const MINOR = pathsOf(MINOR_ROADS)
+const STRAIT = pathsOf(STRAITS)
+
+/** Major roads are double lines, minor roads thin ones, straits rows of dots with the number that may cross. */
+export const Roads = memo(function Roads() {
+  return (
+    <g class="map-roads">
+      <path class="map-minor-edge" d={MINOR} />
+      <path class="map-minor" d={MINOR} />
+      <path class="map-major-edge" d={MAJOR} />
+      <path class="map-major" d={MAJOR} />
+      <path class="map-strait" d={STRAIT} />
+      {STRAITS.map((ends) => {
+        const border = borderOf(ends)
+        const [x, y] = roadMiddle(border)
+        return (
+          <g key={border} class="map-limit" transform={`translate(${x} ${y})`}>
+            <path d="M-15-12H15V0C15 9 8 14 0 17C-8 14-15 9-15 0Z" />
+            <text y="7">{ROAD_LIMIT.move.strait}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+/** Inland a square, at a port a circle, at a major port a ring with an anchor; a wreath and a number where it counts. */
+export const City = memo(function City({ city }: { readonly city: PlaceId }) {
+  const kind = kindOf(city)
+  const value = worthOf(city)
+  const size = markSize(city)
+  const line = leader(city)
+  const [x, y] = DOT[city]
+  return (
+    <>
+      {line && <path class="map-leader" d={line} />}
+      {SEAS.flatMap((sea) => {
+        const water = harbour(borderOf([city, sea]))
+        return water ? [<path key={sea} class="map-harbour" d={`M${x} ${y}L${outTo([x, y], water, size + 11)}`} />] : []
+      })}
+      <g class={`map-city map-${kind}${value > 0 ? ' is-valued' : ''}`} transform={`translate(${x} ${y})`}>
+        {value > 0 && <path class="map-wreath" d={WREATH[value - 1]} />}
+        {kind === 'city' ? (
+          <rect class="map-mark" x="-9" y="-9" width="18" height="18" rx="2.5" />
+        ) : (
+          <circle class="map-mark" r={value > 0 ? size - 8 : kind === 'major-port' ? size - 1.5 : 9.5} />
+        )}
+        {kind === 'port' && value === 0 && <circle class="map-eye" r="3.4" />}
+        {kind === 'major-port' && <Anchor value={value} size={size} />}
+        {value > 0 && (
+          <text class="map-value" y={value > 1 ? 8.5 : 7.5}>
+            {value}
+          </text>
+        )}
+      </g>
+    </>
+  )
+})
+
+const ANCHOR = 'M0-5.2V8M-4.6-2.6H4.6M-8 2.2C-7.4 6.6-4 8.6 0 8.6S7.4 6.6 8 2.2'
+
+function Anchor({ value, size }: { readonly value: number; readonly size: number }): VNode {
+  if (value === 0)
+    return (
+      <g class="map-anchor" transform="translate(0 .6)">
+        <path d={ANCHOR} />
+        <circle cy="-7.4" r="2.2" />
+      </g>
+    )
+  return (
+    <g class="map-anchor is-pendant" transform={`translate(0 ${size * 0.92}) scale(.72)`}>
+      <circle class="map-pendant" r="13" />
+      <path d={ANCHOR} />
+      <circle cy="-7.4" r="2.2" />
+    </g>
+  )
+}
+
+/** Two laurel branches, open above: leaves about a circle, each along it and leaning out. */
+function wreath(radius: number, long: number, wide: number): string {
+  let path = ''
+  for (const side of [1, -1])
+    for (const angle of [0.3, 0.78, 1.26, 1.74, 2.22, 2.66]) {
+      const at = (forward: number, aside: number): string => {
+        const lean = 0.3
+        const along = forward * Math.cos(lean) - aside * Math.sin(lean)
+        const out = radius + forward * Math.sin(lean) + aside * Math.cos(lean)
+        const turn = angle + along / radius
+        return `${(Math.sin(turn) * out * side).toFixed(1)} ${(Math.cos(turn) * out).toFixed(1)}`
+      }
+      path += `M${at(-long / 2, 0)}Q${at(0, wide)} ${at(long / 2, 0)}Q${at(0, -wide)} ${at(-long / 2, 0)}Z`
+    }
+  return path
+}
+const WREATH = [wreath(19, 11.5, 5), wreath(23, 13.5, 6)] as const
+
+const BASELINE = { below: '.76em', above: '-.2em', left: '.27em', right: '.27em' } as const
+const ANCHORED = { below: 'middle', above: 'middle', left: 'end', right: 'start' } as const
+
+function WideName({ kind, name }: { readonly kind: 'sea' | 'land'; readonly name: SeaName }): VNode {
+  const { lines, at, turn, size } = name
+  return (
+    <g
+      class={`map-${kind}-name`}
+      transform={`translate(${at[0]} ${at[1]})${turn ? ` rotate(${turn})` : ''}`}
+      style={{ fontSize: `${size}px` }}
+    >
+      {lines.map((line, row) => (
+        <text key={line} y={((row - (lines.length - 1) / 2) * SEA_PITCH.line + 0.36) * size}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+export const Names = memo(function Names() {
+  return (
+    <g class="map-names">
+      {(Object.entries(SEA_NAMES) as [PlaceId, SeaName][]).map(([sea, name]) => (
+        <WideName key={sea} kind="sea" name={name} />
+      ))}
+      {CITIES.map((city) => {
+        const [x, y, side, ground] = CITY_NAME[city] ?? [0, 0, 'below', 'land']
+        const rank = worthOf(city) > 0 ? 1 : kindOf(city) === 'major-port' ? 2 : 3
+        return (
+          <text
+            key={city}
+            class={`map-name map-rank-${rank} on-${ground}`}
+            x={x}
+            y={y}
+            dy={BASELINE[side]}
+            text-anchor={ANCHORED[side]}
+            style={{ '--size': `${nameSize(city)}px` }}
+          >
+            {places[city]}
+          </text>
+        )
+      })}
+    </g>
+  )
+})

@@ -1,0 +1,82 @@
+import type { Box, Point } from '@iacta/board'
+import { PLACES, type PlaceKind } from '../data/map.ts'
+import type { PlaceId } from '../rules/board.ts'
+import { places } from '../text/places.ts'
+
+/** How large things are drawn on the map, in its own units; the places of things are found with the same sizes. */
+
+interface City {
+  readonly kind: PlaceKind
+  readonly value: number
+}
+
+const CITY = Object.fromEntries(PLACES.map(([id, kind, value]) => [id, { kind, value }])) as Record<PlaceId, City>
+
+export const kindOf = (place: PlaceId): PlaceKind => CITY[place].kind
+export const worthOf = (place: PlaceId): number => CITY[place].value
+
+/** A block, or blocks close together. */
+export const STACK_SIZE = 80
+
+/** A row of blocks, or the two sides of a battle side by side: kept free where it can be. */
+export const SPREAD = { width: 166, height: STACK_SIZE } as const
+
+/** A mark on a road, such as how many have used it. */
+export const ROAD_MARK = { width: 40, height: 26 } as const
+
+/** From the middle of a city's mark to its edge. */
+export function markSize(place: PlaceId): number {
+  const { kind, value } = CITY[place]
+  if (value > 0) return value > 1 ? 26 : 22
+  return kind === 'major-port' ? 16 : 11
+}
+
+/** Names by importance. */
+export function nameSize(place: PlaceId): number {
+  const { kind, value } = CITY[place]
+  if (value > 0) return value > 1 ? 42 : 36
+  return kind === 'major-port' ? 31 : 28
+}
+
+/** Letters of the text face are this wide on average, in ems; rather more than less. */
+const LETTER = 0.54
+
+/** On which side of its mark a city's name is written. */
+export type Side = 'below' | 'above' | 'right' | 'left'
+
+/** What a name is mostly written on. */
+export type Ground = 'land' | 'sea' | 'coast'
+
+/** The room of a name whose point nearest to the mark is `at`. */
+export function nameBox(place: PlaceId, at: Point, side: Side): Box {
+  const size = nameSize(place)
+  const width = places[place].length * LETTER * size + 8
+  const x = side === 'right' ? at[0] - 2 : side === 'left' ? at[0] - width + 2 : at[0] - width / 2
+  const y = side === 'below' ? at[1] - 1 : side === 'above' ? at[1] - size + 1 : at[1] - size / 2
+  return { x, y, width, height: size }
+}
+
+/** Capitals of the seas' names, with the space between them, and from line to line, in ems. */
+export const SEA_PITCH = { letter: 0.98, line: 1.25 } as const
+
+export interface SeaName {
+  readonly lines: readonly string[]
+  readonly at: Point
+  /** Degrees. */
+  readonly turn: number
+  readonly size: number
+}
+
+/** The room of a sea's name, letter by letter, since it may slope. */
+export function seaNameBoxes({ lines, at: [x, y], turn, size }: SeaName): Box[] {
+  const pitch = size * SEA_PITCH.letter
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  return lines.flatMap((line, row) =>
+    [...line].map((_, i) => {
+      const across = (i - (line.length - 1) / 2) * pitch
+      const down = (row - (lines.length - 1) / 2) * size * SEA_PITCH.line
+      const middle: Point = [x + cos * across - sin * down, y + sin * across + cos * down]
+      return { x: middle[0] - pitch / 2, y: middle[1] - size / 2, width: pitch, height: size }
+    }),
+  )
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@iacta/kernel'
+import {
+  type BlockId,
+  block,
+  FIREPOWER,
+  FULL_STEPS,
+  LETTER_ATTACKING,
+  LETTER_DEFENDING,
+  LETTERS,
+  STRENGTH_PER_STEP,
+} from '../rules/board.ts'
+import type { Shown } from '../rules/codec.ts'
+import type { KnownBlock, View } from '../rules/view.ts'
+import { blocks as englishBlocks } from '../text/blocks.en.ts'
+import { blocks as italianBlocks } from '../text/blocks.it.ts'
+import { headings } from '../text/board.ts'
+import { colourOf, hasTurned } from '../text/common.ts'
+import * as english from '../text/en/words.ts'
+import * as italian from '../text/it/words.ts'
+
+/** The names a table in words is made of. */
+export const NAMES = {
+  en: { blocks: englishBlocks, sides: english.sides, gods: english.gods },
+  it: { blocks: italianBlocks, sides: italian.sides, gods: italian.gods },
+} as const
+
+export const fullStrength = (id: BlockId): number => FULL_STEPS[block(id)] * STRENGTH_PER_STEP[block(id)]
+
+/** `C4`; the Ballista's letter is that of its role, or both where it has none yet. */
+export function rating(id: BlockId, attacks: boolean | null): string {
+  const b = block(id)
+  const [defending, attacking] = [LETTERS[LETTER_DEFENDING[b]], LETTERS[LETTER_ATTACKING[b]]]
+  const letter =
+    attacks === null && defending !== attacking ? `${defending}/${attacking}` : attacks ? attacking : defending
+  return `${letter}${FIREPOWER[b]}`
+}
+
+/**
+ * `Legio X (C4, 3 of 3, moved)`; of a block that has changed side, the colour too. In battle, where it attacks or
+ * defends, nobody asks whether it has moved.
+ */
+export function sayBlock(
+  { block: id, side, strength, moved }: Pick<KnownBlock, 'block' | 'side' | 'strength' | 'moved'>,
+  language: Language,
+  attacks: boolean | null = null,
+  ...marks: readonly string[]
+): string {
+  const h = headings[language]
+  const said = [
+    rating(id, attacks),
+    h.strength(strength, fullStrength(id)),
+    ...(hasTurned(side, colourOf(id)) ? [h.colours[colourOf(id)]] : []),
+    ...(moved && attacks === null ? [h.moved(1)] : []),
+    ...marks,
+  ]
+  return `${NAMES[language].blocks[id]} (${said.join(', ')})`
+}
+
+/** The step of play of this name that is under way, as the seat sees it. */
+export const stepNamed = (view: View, name: string): Shown | undefined =>
+  view.steps.findLast((frame) => frame.step === name)
+
+export const contestAt = (view: View, at: string): Shown | undefined =>
+  view.contests.find((contest) => contest.place === at)
+
+/** Things under their keys, both in the order in which they come. */
+export function grouped<Key, T>(things: readonly T[], keyOf: (thing: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    const group = groups.get(key)
+    if (group) group.push(thing)
+    else groups.set(key, [thing])
+  }
+  return groups
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import { LiveTable, type TableRow, type TableSummary } from '../live.ts'
+import type { Schema, TableStatus } from '../store/schema.ts'
+
+export interface Wanted {
+  readonly game?: string | undefined
+  readonly status?: TableStatus | undefined
+  /** Only the tables of this person; null for the public ones. */
+  readonly mine: string | null
+  /** Only those that nothing has happened at since. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+/** Tables of a kind, the last to change first, as a person may see them. */
+export async function listTables(
+  db: Kysely<Schema>,
+  { game, status, mine, before, limit }: Wanted,
+  personId: string | null,
+): Promise<TableSummary[]> {
+  let query = db.selectFrom('tables').selectAll().orderBy('updated_at', 'desc').limit(limit)
+  if (game !== undefined) query = query.where('game', '=', game)
+  if (before !== undefined) query = query.where('updated_at', '<', before)
+  query = status === undefined ? query.where('status', '!=', 'cancelled') : query.where('status', '=', status)
+  query =
+    mine === null
+      ? query.where('visibility', '=', 'public')
+      : query.where((where) =>
+          where.or([
+            where('created_by', '=', mine),
+            where('id', 'in', where.selectFrom('seats').select('table_id').where('person_id', '=', mine)),
+          ]),
+        )
+  return summaries(db, await query.execute(), personId)
+}
+
+/** What a person may see of these tables, in their order. */
+export async function summaries(
+  db: Kysely<Schema>,
+  rows: readonly TableRow[],
+  personId: string | null,
+): Promise<TableSummary[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute()
+  const people = [...new Set(seats.flatMap(({ person_id }) => (person_id === null ? [] : [person_id])))]
+  const named =
+    people.length === 0 ? [] : await db.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute()
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const at = (id: string) => seats.filter(({ table_id }) => table_id === id)
+  return rows.map((row) => new LiveTable(row, at(row.id), names).summary(personId))
+}

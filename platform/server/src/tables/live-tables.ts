@@ -1,0 +1,271 @@
+import type { Seat } from '@iacta/kernel'
+import { LiveTable } from '../live.ts'
+import { notFound } from '../problem.ts'
+import type { Store } from '../store/store.ts'
+import type { Room } from '../talk.ts'
+import { mustBePlayed } from './one-table.ts'
+import { seatsOf } from './rows.ts'
+
+/** Told to those who watch a table. */
+export interface Change {
+  readonly table: LiveTable
+  /** The seat whose provisional doing this was; null for what everybody may see. */
+  readonly only: Seat | null
+  /** Nothing but talk, in this room. */
+  readonly talk?: Room
+}
+
+export type Watcher = (change: Change) => void
+
+export interface TablesEvents {
+  /** Somebody is asked who was not before. */
+  asked(table: LiveTable, personId: string): void
+  over(table: LiveTable): void
+  fault(error: unknown, tableId: string): void
+}
+
+/** A table in memory, and when it was last used. */
+interface Kept {
+  readonly live: LiveTable
+  readonly usedAt: number
+}
+
+/** A table that nobody watched or used for so long, in milliseconds, is dropped. */
+const IDLE = 60_000
+
+/**
+ * The tables in memory: a bounded cache of what follows from the store. Whoever does anything at a table does it
+ * within `exclusive`, so that one thing happens after the other; what was done is told to those who watch.
+ */
+export class LiveTables {
+  readonly store: Store
+  readonly events: TablesEvents
+  readonly now: () => number
+  readonly #limit: number
+  /** In order of use. */
+  readonly #live = new Map<string, Kept>()
+  readonly #busy = new Map<string, Promise<unknown>>()
+  readonly #watchers = new Map<string, Set<Watcher>>()
+  #isClosing = false
+
+  constructor(store: Store, limit: number, events: TablesEvents, now: () => number) {
+    this.store = store
+    this.events = events
+    this.now = now
+    this.#limit = limit
+  }
+
+  get count(): number {
+    return this.#live.size
+  }
+
+  /** Nothing new is begun any more. */
+  get isClosing(): boolean {
+    return this.#isClosing
+  }
+
+  // One thing at a time
+
+  /** Runs one thing after the other for each table. */
+  exclusive<T>(id: string, run: () => Promise<T>): Promise<T> {
+    const before = this.#busy.get(id) ?? Promise.resolve()
+    const after = before.then(run, run)
+    const settled = after.then(
+      () => undefined,
+      () => undefined,
+    )
+    this.#busy.set(id, settled)
+    void settled.then(() => {
+      if (this.#busy.get(id) === settled) this.#busy.delete(id)
+    })
+    return after
+  }
+
+  /** Looks at a table, once whatever is being done at it is done. */
+  look<T>(id: string, personId: string | null, see: (live: LiveTable) => T | Promise<T>): Promise<T> {
+    return this.exclusive(id, async () => see(await this.openTo(id, personId)))
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    while (this.#busy.size > 0) await Promise.all(this.#busy.values())
+  }
+
+  // In and out of memory
+
+  /** The table from memory, or built again from the store. */
+  async open(id: string): Promise<LiveTable> {
+    const known = this.find(id)
+    if (known) {
+      this.#use(known)
+      return known
+    }
+    const live = await this.#load(id)
+    this.#use(live)
+    for (const old of this.#live.keys()) {
+      if (this.#live.size <= this.#limit) break
+      if (old !== id && !this.#isHeld(old)) this.drop(old)
+    }
+    // Whoever watched it before it was dropped may have missed something.
+    this.tell({ table: live, only: null })
+    return live
+  }
+
+  /** The table, for somebody who may look at it; for others there is none. */
+  async openTo(id: string, personId: string | null): Promise<LiveTable> {
+    const live = await this.open(id)
+    if (!live.isOpenTo(personId)) throw notFound('table')
+    return live
+  }
+
+  /** The same while the game is being played. */
+  async beingPlayed(id: string, personId: string): Promise<LiveTable> {
+    const live = await this.openTo(id, personId)
+    mustBePlayed(live)
+    return live
+  }
+
+  /** The table if it is in memory. */
+  find(id: string): LiveTable | undefined {
+    return this.#live.get(id)?.live
+  }
+
+  /** What is in memory is not what is in the store, or may not be: next time it is built again. */
+  drop(id: string): void {
+    this.#live.delete(id)
+  }
+
+  #use(live: LiveTable): void {
+    this.#live.delete(live.id)
+    this.#live.set(live.id, { live, usedAt: this.now() })
+  }
+
+  /** Drops what nobody watches and nobody has used for a while. */
+  dropIdle(): void {
+    const idleSince = this.now() - IDLE
+    for (const [id, { usedAt }] of this.#live) {
+      if (usedAt > idleSince) break
+      if (!this.#isHeld(id)) this.drop(id)
+    }
+  }
+
+  #isHeld(id: string): boolean {
+    return this.#watchers.has(id) || this.#busy.has(id)
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const { row, seats, names, events } = await this.#read(id, 0)
+    const live = new LiveTable(row, seats, names)
+    if (row.started_at !== null) live.begin()
+    for (const event of events) live.apply(event)
+    return live
+  }
+
+  /** Brings a table up to what the store knows, and tells those who watch it what other processes did. */
+  async refresh(live: LiveTable): Promise<void> {
+    const { row, seats, names, events } = await this.#read(live.id, live.seq)
+    live.row = row
+    live.seats = seats
+    live.names = names
+    if (row.started_at !== null && !live.game) live.begin()
+    for (const event of events) live.apply(event)
+    if (events.length > 0) this.tell({ table: live, only: null })
+  }
+
+  /** A table's rows and its events after a given one, as they were at one moment. */
+  #read(id: string, after: number) {
+    return this.store.reading(async (t) => {
+      const row = await t.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) throw notFound('table')
+      const seats = await seatsOf(t, id)
+      const people = seats.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]))
+      const named =
+        people.length === 0
+          ? []
+          : await t
+              .selectFrom('people')
+              .select(['id', 'name'])
+              .where('id', 'in', people)
+              .where('deleted_at', 'is', null)
+              .execute()
+      const names = new Map(named.map(({ id: person, name }) => [person, name]))
+      const events = await t
+        .selectFrom('events')
+        .selectAll()
+        .where('table_id', '=', id)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute()
+      return { row, seats, names, events }
+    })
+  }
+
+  // News from other processes
+
+  /** Something happened at a table, in another process or in this one. */
+  heard(id: string, seq: number): void {
+    const isOld = (live: LiveTable | undefined): boolean => live !== undefined && seq >= 0 && seq <= live.seq
+    // A table that is just being read may have been read before this happened.
+    const isKnown = this.#live.has(id) || this.#isHeld(id)
+    if (!isKnown || isOld(this.find(id))) return
+    void this.exclusive(id, async () => {
+      const live = this.find(id)
+      if (isOld(live)) return
+      if (live) {
+        await this.refresh(live)
+        this.tell({ table: live, only: null })
+      } else if (this.#watchers.has(id)) await this.open(id)
+    }).catch((error) => {
+      this.drop(id)
+      this.events.fault(error, id)
+    })
+  }
+
+  /** Somebody said something at a table, in another process or in this one. */
+  heardTalk(id: string, room: Room): void {
+    const live = this.find(id)
+    if (live) this.tell({ table: live, only: null, talk: room })
+  }
+
+  /** News may have been missed: what is in memory, or just being read, can no longer be trusted. */
+  forgetAll(): void {
+    this.#live.clear()
+    for (const id of new Set([...this.#watchers.keys(), ...this.#busy.keys()]))
+      void this.exclusive(id, async () => {
+        this.drop(id)
+        if (this.#watchers.has(id)) await this.open(id)
+      }).catch(() => undefined)
+  }
+
+  // Watching
+
+  watch(id: string, watcher: Watcher): () => void {
+    const watchers = this.#watchers.get(id) ?? new Set()
+    watchers.add(watcher)
+    this.#watchers.set(id, watchers)
+    return () => {
+      watchers.delete(watcher)
+      if (watchers.size > 0 || this.#watchers.get(id) !== watchers) return
+      this.#watchers.delete(id)
+      // Who looks away for a moment, to load the page again say, finds it as it was.
+      const live = this.find(id)
+      if (live) this.#use(live)
+    }
+  }
+
+  tell(change: Change): void {
+    for (const watcher of this.#watchers.get(change.table.id) ?? [])
+      try {
+        watcher(change)
+      } catch (error) {
+        // What is done is done, whoever cannot be told of it.
+        this.events.fault(error, change.table.id)
+      }
+  }
+
+  /** Something of a table has changed besides its events: those who watch it are told, here and elsewhere. */
+  async changed(live: LiveTable): Promise<void> {
+    this.tell({ table: live, only: null })
+    await this.store.announce(live.id)
+  }
+}

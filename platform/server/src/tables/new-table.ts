@@ -1,0 +1,91 @@
+import { commitmentTo, readOptions } from '@iacta/kernel'
+import { newSecret, nodeDigest } from '@iacta/kernel/node'
+import { gameNamed } from '@iacta/registry'
+import { type Clock, restedClock } from '../clock.ts'
+import type { Offers, SeatRow, TableRow } from '../live.ts'
+import type { Person } from '../people.ts'
+import { badRequest } from '../problem.ts'
+import { newId, newToken } from '../secrets.ts'
+
+export interface NewTable {
+  readonly game: string
+  readonly options: unknown
+  readonly visibility: 'public' | 'private'
+  readonly rated: boolean
+  readonly clock: Clock
+  readonly onTimeout: 'claim' | 'bot'
+  /** Who sits where: the creator (in several seats: hot-seat), the computer, or nobody yet; perhaps kept for somebody. */
+  readonly seats: Readonly<Record<string, 'me' | 'bot' | 'open' | { readonly keptFor: string }>>
+  readonly origin?: Readonly<Record<string, unknown>>
+}
+
+/** What is rated is a game of people against each other, to its end: whoever is losing cannot leave it to the computer. */
+function mustBeRatable({ seats, onTimeout }: NewTable): void {
+  const held = Object.values(seats)
+  if (held.includes('bot'))
+    throw badRequest('At a rated table no seat is the computer’s: leave it open, or do not rate.')
+  if (held.filter((who) => who === 'me').length > 1)
+    throw badRequest('At a rated table nobody has two seats: leave one open, or do not rate.')
+  if (onTimeout === 'bot')
+    throw badRequest('At a rated table no bot takes over when time runs out: let onTimeout be "claim", or do not rate.')
+}
+
+/** A table as it is kept. */
+export interface TableRows {
+  readonly row: TableRow
+  readonly seats: SeatRow[]
+}
+
+/** A table that nobody has seen yet, as it will be kept. */
+export function rowsOf(person: Person, spec: NewTable, now: number): TableRows {
+  const pack = gameNamed(spec.game)
+  const options = readOptions(pack.game.options, spec.options)
+  const ids = pack.game.seats(options)
+  for (const id of Object.keys(spec.seats))
+    if (!ids.includes(id)) throw badRequest(`There is no seat "${id}"; the seats are: ${ids.join(', ')}.`)
+  if (spec.rated) mustBeRatable(spec)
+  const secret = newSecret()
+  const id = newId()
+  const row: TableRow = {
+    id,
+    game: pack.game.id,
+    edition: pack.game.edition,
+    options: JSON.stringify(options),
+    status: 'open',
+    visibility: spec.visibility,
+    rated: spec.rated ? 1 : 0,
+    clock: JSON.stringify(spec.clock),
+    on_timeout: spec.onTimeout,
+    created_by: person.id,
+    created_at: now,
+    updated_at: now,
+    started_at: null,
+    ended_at: null,
+    secret,
+    commitment: commitmentTo(secret, nodeDigest),
+    asked: 0,
+    asked_openly: 0,
+    outcome: null,
+    concluded: 0,
+    actions: 0,
+    origin: spec.origin ? JSON.stringify(spec.origin) : null,
+    offers: JSON.stringify({ draw: 0, abandon: 0 } satisfies Offers),
+  }
+  const seats = ids.map((seatId, seat): SeatRow => {
+    const who = spec.seats[seatId] ?? 'open'
+    const clock = restedClock(spec.clock)
+    return {
+      table_id: id,
+      seat,
+      kind: who === 'me' ? 'person' : who === 'bot' ? 'bot' : 'open',
+      person_id: who === 'me' ? person.id : typeof who === 'object' ? who.keptFor : null,
+      contribution: who === 'me' || who === 'bot' ? newToken() : '',
+      invite_hash: null,
+      invite_until: null,
+      bank: clock.bank,
+      clock_from: null,
+      deadline: null,
+    }
+  })
+  return { row, seats }
+}

@@ -1,0 +1,40 @@
+import { type Seat, SPECTATOR } from '@iacta/kernel'
+import type { LiveTable, Scene, TableSummary } from '../live.ts'
+import { badRequest, conflict, forbidden } from '../problem.ts'
+import type { Room } from '../talk.ts'
+
+/** What is asked of one table again and again, and refused in the same words each time. */
+
+export function seatNamed(live: LiveTable, seatId: string): Seat {
+  const seat = live.seatIds.indexOf(seatId)
+  if (seat < 0) throw badRequest(`There is no seat "${seatId}"; the seats are: ${live.seatIds.join(', ')}.`)
+  return seat
+}
+
+/** The seat a person may look from: one of his own, or the spectators'. */
+export function seatFor(live: LiveTable, personId: string | null, seatId: string | null): Seat {
+  if (seatId === null) return SPECTATOR
+  const seat = seatNamed(live, seatId)
+  if (personId === null || !live.holds(personId, seat)) throw forbidden('That is not your seat.')
+  return seat
+}
+
+export function gameOf(live: LiveTable): NonNullable<LiveTable['game']> {
+  if (!live.game) throw conflict('not-running', 'This game has not begun.')
+  return live.game
+}
+
+export function mustBePlayed(live: LiveTable): void {
+  if (live.row.status !== 'running') throw conflict('not-running', 'This table is not being played.')
+}
+
+/** The table and the game as a seat's holder sees them. */
+export function sceneOf(live: LiveTable, seat: Seat, personId: string): { table: TableSummary; scene: Scene } {
+  const scene = live.scene(seat)
+  if (!scene) throw conflict('not-running', 'This game has not begun.')
+  return { table: live.summary(personId), scene }
+}
+
+/** Everybody hears the players; those who play do not hear the spectators before the game is over. */
+export const mayHear = (live: LiveTable, personId: string | null, room: Room): boolean =>
+  room === 'players' || live.row.status === 'over' || personId === null || live.seatsOf(personId).length === 0

@@ -1,0 +1,108 @@
+import { type Seat, seatsIn } from '@iacta/kernel'
+import type { Kysely } from 'kysely'
+import { type SeatClock, tick } from '../clock.ts'
+import type { LiveTable, SeatRow } from '../live.ts'
+import { rate } from '../ratings.ts'
+import type { Schema } from '../store/schema.ts'
+import type { AlsoWrite, Progress } from '../store/store.ts'
+import { gameOf } from './one-table.ts'
+
+/** What follows from the game for the table's row. What is still provisional shows nowhere, not even by its time. */
+export function progressOf(live: LiveTable, now: number, sealed: boolean): Progress {
+  const game = gameOf(live)
+  return { asked: game.asked(), askedOpenly: game.askedOpenly(), updatedAt: sealed ? now : live.row.updated_at }
+}
+
+/**
+ * What an event changes beyond that: clocks, and the end of the game. Nothing, for most. `by` is the seat whose
+ * action was sealed, null if it is provisional.
+ */
+export function alsoWrite(live: LiveTable, { askedOpenly }: Progress, now: number, by: Seat | null): AlsoWrite | null {
+  const game = gameOf(live)
+  const outcome = game.outcome()
+  const clocks = live.clock.kind === 'none' || by === null ? [] : clocksToSet(live, askedOpenly, by)
+  if (!outcome && clocks.length === 0) return null
+  return async (t) => {
+    for (const set of clocks) await writeClock(t, live, set, now, by)
+    if (!outcome) return
+    const end = {
+      status: 'over',
+      ended_at: now,
+      outcome: JSON.stringify(outcome),
+      concluded: game.isConcluded() ? 1 : 0,
+      actions: game.sealedCount(),
+    } as const
+    await t.updateTable('tables').set(end).where('id', '=', live.id).execute()
+    live.row = { ...live.row, ...end }
+    if (live.row.rated === 1) await rate(t, live, outcome, now)
+  }
+}
+
+// Clocks
+
+export const clockOf = (row: SeatRow): SeatClock => ({ bank: row.bank, from: row.clock_from, deadline: row.deadline })
+
+export async function setClock(t: Kysely<Schema>, row: SeatRow, { bank, from, deadline }: SeatClock): Promise<void> {
+  const set = { bank, clock_from: from, deadline }
+  await t.updateTable('seats').set(set).where('table_id', '=', row.table_id).where('seat', '=', row.seat).execute()
+  Object.assign(row, set)
+}
+
+interface ClockToSet {
+  readonly row: SeatRow
+  readonly stop: boolean
+  readonly start: boolean
+}
+
+/**
+ * Clocks that an action sealed by a seat stops or starts. They follow what everybody may know: an answer given
+ * unseen stops no clock that others see, and taking it back gains no time.
+ */
+function clocksToSet(live: LiveTable, askedOpenly: number, by: Seat): ClockToSet[] {
+  const together = seatsIn(live.row.asked_openly).length > 1
+  return live.seats
+    .filter(({ kind }) => kind === 'person')
+    .map((row) => {
+      const runs = row.clock_from !== null
+      const asked = (askedOpenly & (1 << row.seat)) !== 0
+      // A deadline is for one decision; a bank for a whole turn, or for one of the answers given together.
+      const decided = together || (row.seat === by && live.clock.kind === 'deadline')
+      const stop = runs && (!asked || decided)
+      return { row, stop, start: asked && (!runs || stop) }
+    })
+    .filter(({ stop, start }) => stop || start)
+}
+
+async function writeClock(
+  t: Kysely<Schema>,
+  live: LiveTable,
+  { row, stop, start }: ClockToSet,
+  now: number,
+  by: Seat | null,
+): Promise<void> {
+  let clock = clockOf(row)
+  if (stop) {
+    // Who answered unseen did so when he did, not when the last answer sealed them all.
+    const answered = row.seat === by ? now : await lastDoneAt(t, live.id, row.seat)
+    const at = answered !== null && answered > (row.clock_from ?? 0) ? answered : now
+    clock = tick(live.clock, clock, false, at, null)
+  }
+  if (start) clock = tick(live.clock, clock, true, now, row.person_id ? await vacationOf(t, row.person_id) : null)
+  await setClock(t, row, clock)
+}
+
+async function lastDoneAt(t: Kysely<Schema>, tableId: string, seat: Seat): Promise<number | null> {
+  const row = await t
+    .selectFrom('events')
+    .select('at')
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+async function vacationOf(t: Kysely<Schema>, personId: string): Promise<number | null> {
+  const row = await t.selectFrom('people').select('vacation_until').where('id', '=', personId).executeTakeFirst()
+  return row?.vacation_until ?? null
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { LiveTable, SeatRow } from '../live.ts'
+import type { Person } from '../people.ts'
+import { conflict, forbidden } from '../problem.ts'
+import type { Schema } from '../store/schema.ts'
+import type { NewTable } from './new-table.ts'
+
+const originOf = (id: string): { readonly rematch: string } => ({ rematch: id })
+
+/** The same table again, for who played at it: everybody one seat further, kept for those who are still here. */
+export async function rematchOf(db: Kysely<Schema>, live: LiveTable, person: Person): Promise<NewTable> {
+  if (live.seatsOf(person.id).length === 0) throw forbidden('You did not play at this table.')
+  if (live.row.status !== 'over') throw conflict('still-running', 'First this game must end.')
+  return {
+    game: live.row.game,
+    options: live.options,
+    visibility: live.row.visibility,
+    rated: live.row.rated === 1,
+    clock: live.clock,
+    onTimeout: live.row.on_timeout,
+    seats: await oneSeatFurther(db, live, person),
+    origin: originOf(live.id),
+  }
+}
+
+async function oneSeatFurther(db: Kysely<Schema>, live: LiveTable, person: Person): Promise<NewTable['seats']> {
+  const people = live.seats.flatMap(({ person_id }) => person_id ?? [])
+  const here = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', people)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const isHere = new Set(here.map(({ id }) => id))
+  return Object.fromEntries(
+    live.seats.map(({ seat, kind, person_id }) => {
+      const next = live.seatIds[(seat + 1) % live.seatIds.length]
+      if (kind === 'bot') return [next, 'bot']
+      if (person_id === person.id) return [next, 'me']
+      return [next, person_id !== null && isHere.has(person_id) ? { keptFor: person_id } : 'open']
+    }),
+  )
+}
+
+/** A person's seats, taken or kept, at the rematch of a table if there is one. */
+export const seatsAtRematch = (
+  db: Kysely<Schema>,
+  id: string,
+  person: Person,
+): Promise<Pick<SeatRow, 'table_id' | 'seat' | 'kind'>[]> =>
+  db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select(['seats.table_id', 'seats.seat', 'seats.kind'])
+    .where('seats.person_id', '=', person.id)
+    .where('tables.origin', '=', JSON.stringify(originOf(id)))
+    .where('tables.status', 'in', ['open', 'running'])
+    .execute()

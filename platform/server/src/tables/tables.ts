@@ -1,0 +1,158 @@
+import type { Prompt } from '@iacta/kernel'
+import { rest } from '../clock.ts'
+import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
+import { forbidden } from '../problem.ts'
+import type { Store } from '../store/store.ts'
+import type { Room } from '../talk.ts'
+import { Agreements } from './agreements.ts'
+import { listTables, summaries, type Wanted } from './listing.ts'
+import { LiveTables, type TablesEvents, type Watcher } from './live-tables.ts'
+import { Lobby } from './lobby.ts'
+import { gameOf, mayHear, seatFor } from './one-table.ts'
+import { Play } from './play.ts'
+import { clockOf, setClock } from './progress.ts'
+import { tablesOf } from './rows.ts'
+
+/** All tables: set up in the lobby, played, ended by agreement; looked at and watched here. */
+export class Tables {
+  readonly lobby: Lobby
+  readonly play: Play
+  readonly agreements: Agreements
+  readonly #live: LiveTables
+
+  /** `limit` tables that nobody watches are kept in memory. */
+  constructor(store: Store, limit: number, events: TablesEvents, now: () => number = Date.now) {
+    this.#live = new LiveTables(store, limit, events, now)
+    this.play = new Play(this.#live)
+    this.lobby = new Lobby(this.#live, this.play)
+    this.agreements = new Agreements(this.#live, this.play)
+  }
+
+  get liveCount(): number {
+    return this.#live.count
+  }
+
+  // Looking
+
+  /** Looks at a table, once whatever is being done at it is done. */
+  look<T>(id: string, personId: string | null, see: (live: LiveTable) => T | Promise<T>): Promise<T> {
+    return this.#live.look(id, personId, see)
+  }
+
+  /** Calls back whenever something changes at a table, until it is told to stop. */
+  watch(id: string, watcher: Watcher): () => void {
+    return this.#live.watch(id, watcher)
+  }
+
+  list(wanted: Wanted, personId: string | null): Promise<TableSummary[]> {
+    return listTables(this.#live.store.db, wanted, personId)
+  }
+
+  /** What a person may see of these tables, in their order. */
+  summaries(rows: readonly TableRow[], personId: string | null): Promise<TableSummary[]> {
+    return summaries(this.#live.store.db, rows, personId)
+  }
+
+  scene(
+    id: string,
+    personId: string | null,
+    seatId: string | null,
+  ): Promise<{ table: TableSummary; scene: Scene | null }> {
+    return this.look(id, personId, (live) => {
+      const seat = seatFor(live, personId, seatId)
+      return { table: live.summary(personId), scene: live.scene(seat) }
+    })
+  }
+
+  log(
+    id: string,
+    personId: string | null,
+    seatId: string | null,
+    since: number,
+  ): Promise<{ happenings: Prompt[]; next: number }> {
+    return this.look(id, personId, (live) => {
+      const heard = gameOf(live).heard(seatFor(live, personId, seatId))
+      return {
+        happenings: heard.slice(since).map(({ key, params }) => ({ key, params })),
+        next: heard.length,
+      }
+    })
+  }
+
+  // Talk
+
+  /** Players talk among themselves while they play; spectators apart from them, so that nobody is helped. */
+  mayTalk(id: string, personId: string | null, room: Room, how: 'read' | 'write'): Promise<void> {
+    return this.look(id, personId, (live) => {
+      if (room === 'players' && how === 'write' && (personId === null || live.seatsOf(personId).length === 0))
+        throw forbidden('Only those who play here may talk here.')
+      if (!mayHear(live, personId, room)) throw forbidden('While you play you do not hear the spectators.')
+    })
+  }
+
+  /** Lets those who watch know that there is something new to read. */
+  async talked(id: string, room: Room): Promise<void> {
+    this.heardTalk(id, room)
+    await this.#live.store.announce(id, room)
+  }
+
+  // People who change
+
+  /** A person's running clocks rest until the vacation is over. */
+  async onVacation(personId: string, until: number): Promise<void> {
+    const { store, now } = this.#live
+    for (const id of await tablesOf(store.db, personId, 'running'))
+      await this.#live.exclusive(id, async () => {
+        const live = await this.#live.open(id)
+        await this.#live.refresh(live)
+        for (const seat of live.seatsOf(personId)) {
+          const row = live.seats[seat]
+          await setClock(store.db, row, rest(clockOf(row), now(), until))
+        }
+        await this.#live.changed(live)
+      })
+  }
+
+  /** A person has another name, or none any more: whoever looks at his tables sees it. */
+  async renamed(personId: string): Promise<void> {
+    const { store } = this.#live
+    for (const id of await tablesOf(store.db, personId)) {
+      await this.#live.exclusive(id, async () => {
+        const live = this.#live.find(id)
+        if (!live) return
+        await this.#live.refresh(live)
+        this.#live.tell({ table: live, only: null })
+      })
+      await store.announce(id)
+    }
+  }
+
+  // From outside this process, and the passing of time
+
+  /** Something happened at a table. */
+  heard(id: string, seq: number): void {
+    this.#live.heard(id, seq)
+  }
+
+  /** Somebody said something at a table. */
+  heardTalk(id: string, room: Room): void {
+    this.#live.heardTalk(id, room)
+  }
+
+  /** News may have been missed. */
+  forgetAll(): void {
+    this.#live.forgetAll()
+  }
+
+  /** What nobody else sees to: idle tables, time that ran out where a bot takes over, computer seats left waiting. */
+  async sweep(): Promise<void> {
+    this.#live.dropIdle()
+    await this.agreements.relieveTheLate()
+    await this.play.wakeBots()
+  }
+
+  /** Finishes what is being done; nothing new is begun. */
+  close(): Promise<void> {
+    return this.#live.close()
+  }
+}

@@ -1,0 +1,245 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import type { BrowserGame } from '../board/index.ts'
+import { t } from '../text/index.ts'
+import { say } from '../trouble.words.ts'
+import { announce } from './frame.tsx'
+import { w } from './frame.words.ts'
+
+/** What went wrong, said aloud where it happened. */
+export function ErrorLine({
+  trouble,
+  again,
+}: {
+  readonly trouble: unknown
+  readonly again?: (() => void) | undefined
+}) {
+  return (
+    <div role="alert" class="error-place">
+      {trouble ? (
+        <p class="error">
+          {say(trouble)}
+          {again ? (
+            <button type="button" class="text-button" onClick={again}>
+              {w.value.retry}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export const Waiting = () => <p class="waiting">{t.value.loading}</p>
+
+interface ButtonProps extends Omit<JSX.IntrinsicElements['button'], 'class' | 'type'> {
+  readonly kind?: 'main' | 'plain' | 'danger'
+  /** It is being done: not again until it is. */
+  readonly busy?: boolean
+  readonly type?: 'button' | 'submit'
+  readonly class?: string
+}
+
+export function Button({ kind = 'plain', busy = false, type = 'button', class: more, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      class={`button ${kind} ${more ?? ''}`.trim()}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    />
+  )
+}
+
+export interface Choice<T extends string> {
+  readonly value: T
+  readonly label: string
+  readonly about?: string
+  readonly icon?: ComponentChildren
+  readonly disabled?: boolean
+}
+
+interface ChoicesProps<T extends string> {
+  readonly legend: string
+  readonly value: T
+  readonly choices: readonly Choice<T>[]
+  onChoose(value: NoInfer<T>): void
+  /** Short words side by side, or each with what it means. */
+  readonly look?: 'segments' | 'cards'
+  readonly quiet?: boolean
+  readonly children?: ComponentChildren
+}
+
+/** One of several. */
+export function Choices<T extends string>(props: ChoicesProps<T>) {
+  const { legend, value, choices, onChoose, look = 'segments', quiet = false, children } = props
+  const name = useId()
+  return (
+    <fieldset class={`choices ${look}`}>
+      <legend class={quiet ? 'unseen' : undefined}>{legend}</legend>
+      <div class="choices-list">
+        {choices.map((choice) => (
+          <label key={choice.value} class="choice">
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.icon}
+            <span class="choice-words">
+              <span class="choice-label">{choice.label}</span>
+              {choice.about ? <span class="choice-about">{choice.about}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+interface FieldProps extends Omit<JSX.IntrinsicElements['input'], 'class' | 'id' | 'onInput'> {
+  readonly label: string
+  readonly hint?: string
+  readonly wrong?: string | null
+  onText(text: string): void
+}
+
+/** A line to write on, with its name above and what it needs below. */
+export function Field({ label, hint, wrong, onText, ...rest }: FieldProps) {
+  const id = useId()
+  const under = wrong ?? hint
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      <input
+        {...rest}
+        id={id}
+        aria-describedby={under ? `${id}-under` : undefined}
+        aria-invalid={wrong ? true : undefined}
+        onInput={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      {under ? (
+        <span id={`${id}-under`} class={wrong ? 'under wrong' : 'under'}>
+          {under}
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+/** Something to be taken along: a link, a token. */
+export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      // Where the clipboard is not to be had, without encryption say, the old way is.
+      if (!document.execCommand('copy')) return
+    }
+    setCopied(true)
+    announce(w.value.copied)
+  }
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      <span class="copy-line">
+        <input id={id} ref={field} readOnly value={text} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <Button kind="main" onClick={copy}>
+          {copied ? w.value.copied : w.value.copy}
+        </Button>
+      </span>
+    </p>
+  )
+}
+
+/** A picture of a game's board, in a box that is there before the picture is. */
+export function Picture({ game }: { readonly game: BrowserGame }) {
+  const [Drawn, setDrawn] = useState<(() => JSX.Element) | null>(null)
+  useEffect(() => {
+    let over = false
+    setDrawn(null)
+    // Without it the box stays what it is: the sea.
+    game.face().then(
+      ({ Picture }) => over || setDrawn(() => Picture as () => JSX.Element),
+      () => undefined,
+    )
+    return () => {
+      over = true
+    }
+  }, [game])
+  return (
+    <div class="picture" aria-hidden="true">
+      {Drawn ? <Drawn /> : null}
+    </div>
+  )
+}
+
+interface AskFirstProps {
+  readonly question: string
+  readonly yes: string
+  readonly label: ComponentChildren
+  /** What it is called where the label is a drawing. */
+  readonly name?: string
+  readonly class?: string
+  readonly busy?: boolean
+  onYes(): void
+}
+
+/** A button for what cannot be taken back: it asks first. */
+export function AskFirst({ question, yes, label, name, class: more, busy = false, onYes }: AskFirstProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  return (
+    <>
+      <Button class={more ?? ''} busy={busy} aria-label={name} title={name} onClick={() => dialog.current?.showModal()}>
+        {label}
+      </Button>
+      <dialog ref={dialog} class="dialog" aria-labelledby={id}>
+        <p id={id}>{question}</p>
+        <div class="dialog-end">
+          <Button onClick={() => dialog.current?.close()}>{t.value.cancel}</Button>
+          <Button
+            kind="danger"
+            onClick={() => {
+              dialog.current?.close()
+              onYes()
+            }}
+          >
+            {yes}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+interface FormProps {
+  /** With a title it stands apart, on a card. */
+  readonly title?: string
+  onSubmit(): void
+  readonly children: ComponentChildren
+}
+
+export function Form({ title, onSubmit, children }: FormProps) {
+  return (
+    <form
+      class={title ? 'card form' : 'form'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {title ? <h2>{title}</h2> : null}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,317 @@
+import {
+  type Chance,
+  cryptoChance,
+  Fault,
+  type GameRecord,
+  type Happening,
+  includes,
+  inShort,
+  type Outcome,
+  type Prompt,
+  readOptions,
+  recordedChance,
+  replay,
+  type Seat,
+  SPECTATOR,
+  seatsIn,
+  Table,
+} from '@iacta/kernel'
+import type { GameEngine, LogLine } from '../board/index.ts'
+import { type Moment, type Scene, Trouble } from '../table/link.ts'
+import type { By, KeptTable, TableEvent } from './store.ts'
+
+/** What a new table is made of. */
+export interface Beginning {
+  readonly id: string
+  readonly options: unknown
+  readonly seats: Readonly<Record<string, By>>
+  readonly origin: Readonly<Record<string, unknown>> | null
+  /** What was played before it came here. */
+  readonly record: GameRecord | null
+}
+
+/** A scene without its log: `happenings` are the lines from some line on, `heard` is how many there are with them. */
+export interface SceneUpdate extends Omit<Scene, 'log'> {
+  readonly heard: number
+  readonly happenings: readonly LogLine[]
+}
+
+/** As on the server, a look from everywhere has more: what each seat saw, what was done, and the truth. */
+export interface LocalMoment extends Moment {
+  readonly seat: string | null
+  readonly views?: Readonly<Record<string, unknown>>
+  readonly prompts?: Readonly<Record<string, Prompt>>
+  readonly by?: string | null
+  readonly action?: unknown
+  readonly draws?: readonly number[]
+  readonly truth?: unknown
+}
+
+/** A table of this browser in memory: the kernel's, and what of it is not yet kept. */
+export class LiveTable {
+  readonly engine: GameEngine
+  /** As it will be kept; `events` counts what is still to be kept as well. */
+  kept: KeptTable
+  /** Done, but not yet kept. */
+  unkept: TableEvent[] = []
+  /** Why it is not kept. */
+  trouble: Trouble | null = null
+  readonly #game: Table<unknown, unknown, unknown, unknown>
+  readonly #seatIds: readonly string[]
+  #chance: Chance
+
+  private constructor(
+    engine: GameEngine,
+    kept: KeptTable,
+    begin: { setup: readonly number[] | null; record: GameRecord | null },
+  ) {
+    const { game } = engine
+    if (kept.edition !== game.edition)
+      throw new Trouble(
+        'other-edition',
+        `This was played with edition ${kept.edition} of ${game.id}; this is ${game.edition}.`,
+      )
+    this.engine = engine
+    this.kept = kept
+    const { record } = begin
+    const isOver = record !== null && record.outcome !== null
+    this.#chance = begin.setup ? recordedChance(begin.setup) : cryptoChance()
+    // A finished record stays what it was, seal and all; what is played after another is drawn here.
+    this.#game = new Table(game, kept.options, isOver ? record.table : kept.id, {
+      of: () => this.#chance,
+      commitment: isOver ? record.commitment : null,
+      contributions: isOver ? record.contributions : [],
+      secret: () => (isOver ? record.secret : null),
+    })
+    this.#seatIds = this.#game.seats
+    if (record) this.#takeOver(record)
+    this.#chance = cryptoChance()
+  }
+
+  /** A new table, with its first event still to be kept. */
+  static begin(engine: GameEngine, { id, options, seats, origin, record }: Beginning): LiveTable {
+    const { game } = engine
+    const read = readOptions(game.options, options)
+    const at = Date.now()
+    const kept: KeptTable = {
+      id,
+      game: game.id,
+      edition: game.edition,
+      options: read,
+      seats: game.seats(read).map((seat) => ({ seat, by: seats[seat] ?? 'me', asked: false })),
+      createdAt: at,
+      updatedAt: at,
+      endedAt: null,
+      outcome: null,
+      concluded: false,
+      origin,
+      events: 0,
+    }
+    const live = new LiveTable(engine, kept, { setup: record?.setup ?? null, record })
+    live.#did({ kind: 'begin', setup: live.#game.record().setup, record })
+    return live
+  }
+
+  /** A table as it was kept. */
+  static load(engine: GameEngine, table: KeptTable, events: readonly TableEvent[]): LiveTable {
+    const [begin, ...rest] = events
+    if (begin?.kind !== 'begin' || events.length !== table.events)
+      throw new Trouble(
+        'bad-record',
+        `What was kept of this table is not whole: ${events.length} of ${table.events} events.`,
+      )
+    const live = new LiveTable(engine, table, begin)
+    live.follow(table, rest)
+    return live
+  }
+
+  /** Does what another tab did. */
+  follow(table: KeptTable, events: readonly TableEvent[]): void {
+    for (const event of events) {
+      if (event.kind === 'act') {
+        this.#chance = recordedChance(event.draws)
+        const { refusal } = this.#game.act(this.#seat(event.seat), this.engine.game.readAction(event.action))
+        if (refusal)
+          throw new Trouble('bad-record', `What was kept of this table breaks the rules: ${inShort(refusal)}.`)
+      } else if (event.kind === 'undo') this.#game.undo(this.#seat(event.seat))
+      else if (event.kind === 'end') this.#game.conclude(event.outcome)
+    }
+    this.#chance = cryptoChance()
+    this.kept = table
+  }
+
+  #takeOver(record: GameRecord): void {
+    for (const [i, { seat, action, draws }] of record.actions.entries()) {
+      this.#chance = recordedChance(draws ?? [])
+      const { refusal } = this.#game.act(this.#seat(seat), this.engine.game.readAction(action))
+      if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
+    }
+    if (this.#game.sealedCount() < record.actions.length)
+      throw new Fault('this record ends with actions that could still be taken back')
+    if (record.concluded && record.outcome) this.#game.conclude(record.outcome)
+  }
+
+  // What is done
+
+  act(seatId: string | null, json: unknown, answering: number): void {
+    const seat = this.#own(seatId)
+    this.#act(seat, this.engine.game.readAction(json), answering)
+  }
+
+  undo(seatId: string | null, answering: number): void {
+    const seat = this.#own(seatId)
+    if (answering !== this.#game.sequence(seat)) throw stale()
+    if (!this.#game.canUndo(seat)) throw new Trouble('nothing-to-undo', 'There is nothing to take back.')
+    this.#game.undo(seat)
+    this.#did({ kind: 'undo', seat: this.#seatIds[seat] })
+  }
+
+  resign(seatId: string | null): void {
+    const seat = this.#own(seatId)
+    if (this.#game.outcome()) throw new Trouble('not-running', 'The game is over.')
+    const outcome: Outcome = {
+      winners: this.#seatIds.map((_, i) => i).filter((i) => i !== seat),
+      way: 'resigned',
+      params: { seat: this.#seatIds[seat] },
+    }
+    this.#game.conclude(outcome)
+    this.#did({ kind: 'end', outcome })
+  }
+
+  /** Whether the computer has something to decide. */
+  botIsDue(): boolean {
+    return this.#nextBot() !== undefined
+  }
+
+  /** One decision of the computer's, from what its seat knows; answers whether the others can see it. */
+  botActs(): boolean {
+    const seat = this.#nextBot()
+    if (seat === undefined) return true
+    return this.#act(seat, this.engine.decide(this.#game.knowledge(seat), cryptoChance()))
+  }
+
+  #nextBot(): Seat | undefined {
+    return seatsIn(this.#game.asked()).find((seat) => this.kept.seats[seat].by === 'bot')
+  }
+
+  #act(seat: Seat, action: unknown, answering = this.#game.sequence(seat)): boolean {
+    const answer = this.#game.act(seat, action, answering)
+    if (answer.refusal) {
+      if (answer.refusal.reason === 'stale') throw stale()
+      throw new Trouble('refused', `That may not be done: ${inShort(answer.refusal)}.`, answer.refusal)
+    }
+    this.#did({ kind: 'act', seat: this.#seatIds[seat], action, draws: answer.draws })
+    return answer.sealed
+  }
+
+  /** Writes down what was done, and what became of the table. */
+  #did(event: TableEvent): void {
+    this.unkept.push(event)
+    const game = this.#game
+    const outcome = game.outcome()
+    const at = Date.now()
+    this.kept = {
+      ...this.kept,
+      updatedAt: at,
+      endedAt: outcome ? (this.kept.endedAt ?? at) : null,
+      outcome,
+      concluded: game.isConcluded(),
+      // Whether a bot has answered unseen is nobody's business.
+      seats: this.kept.seats.map(({ seat, by }, i) => ({
+        seat,
+        by,
+        asked: includes(by === 'me' ? game.asked() : game.askedOpenly(), i),
+      })),
+      events: this.kept.events + 1,
+    }
+  }
+
+  // What may be looked at
+
+  /** What a seat of ours, or a spectator, sees now; the log from a line on. */
+  scene(seatId: string | null, since: number): SceneUpdate {
+    const seat = seatId === null ? SPECTATOR : this.#own(seatId)
+    const game = this.#game
+    const lines = game.heardSince(seat, since)
+    return {
+      seat: seatId,
+      sequence: seat === SPECTATOR ? game.sealedCount() : game.sequence(seat),
+      view: game.view(seat),
+      prompt: game.prompt(seat),
+      actions: seat === SPECTATOR || game.outcome() ? [] : game.actions(seat),
+      canUndo: game.canUndo(seat),
+      settled: game.settledLines(seat),
+      heard: since + lines.length,
+      happenings: lines.map(line),
+    }
+  }
+
+  why(seatId: string | null, json: unknown) {
+    return this.#game.refusal(this.#own(seatId), this.engine.game.readAction(json))
+  }
+
+  record(): GameRecord {
+    return this.#game.record()
+  }
+
+  /** The table after so many sealed actions: from our own seats and as a spectator, when it is over from everywhere. */
+  moment(at: number, seatId: string | null): LocalMoment {
+    const { game } = this.engine
+    const record = this.#game.record()
+    const outcome = this.#game.outcome()
+    const isOpen = outcome !== null || this.kept.seats.every(({ by }) => by === 'me')
+    if (seatId === 'all' && !isOpen)
+      throw new Trouble(
+        'still-running',
+        'While the game runs this would show what is hidden; ask again when it is over.',
+      )
+    const everywhere = seatId === 'all'
+    const seat = seatId === null || everywhere ? SPECTATOR : outcome ? this.#seat(seatId) : this.#own(seatId)
+    const hears = ({ to }: Happening): boolean => everywhere || includes(to, seat)
+    let heard = 0
+    for (const { at: reached, state, happenings, seat: by, action } of replay(game, record)) {
+      const told = happenings.filter(hears)
+      heard += told.length
+      if (reached !== at) continue
+      const bySeat = <T>(see: (seat: Seat) => T): Record<string, T> =>
+        Object.fromEntries(this.#seatIds.map((id, i) => [id, see(i)]))
+      return {
+        at,
+        total: record.actions.length,
+        heard,
+        seat: seatId,
+        view: game.view(state, seat),
+        prompt: game.prompt(state, seat),
+        outcome: at === record.actions.length ? outcome : null,
+        happenings: told.map(line),
+        ...(everywhere
+          ? {
+              views: bySeat((i) => game.view(state, i)),
+              prompts: bySeat((i) => game.prompt(state, i)),
+              by: by === null ? null : this.#seatIds[by],
+              action,
+              draws: at === 0 ? record.setup : (record.actions[at - 1].draws ?? []),
+              truth: game.encode(state),
+            }
+          : {}),
+      }
+    }
+    throw new Trouble('bad-request', `This table has ${record.actions.length} actions; there is no moment ${at}.`)
+  }
+
+  #seat(id: string): Seat {
+    const seat = this.#seatIds.indexOf(id)
+    if (seat < 0) throw new Trouble('not-found', `There is no seat "${id}" at this table.`)
+    return seat
+  }
+
+  #own(id: string | null): Seat {
+    const seat = id === null ? -1 : this.#seat(id)
+    if (seat < 0 || this.kept.seats[seat].by !== 'me') throw new Trouble('forbidden', 'This seat is not yours.')
+    return seat
+  }
+}
+
+const line = ({ key, params }: Happening): LogLine => ({ key, params })
+
+const stale = (): Trouble => new Trouble('stale', 'The game has gone on since.')

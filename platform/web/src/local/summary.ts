@@ -1,0 +1,35 @@
+import type { TableSummary } from '../table/link.ts'
+import type { KeptTable } from './store.ts'
+
+/** A table in the shape that tables on the server have. */
+export const summaryOf = (table: Omit<KeptTable, 'events' | 'edition'>): TableSummary => ({
+  id: table.id,
+  game: table.game,
+  options: table.options,
+  status: table.outcome ? 'over' : 'running',
+  visibility: 'private',
+  rated: false,
+  clock: { kind: 'none' },
+  onTimeout: 'claim',
+  commitment: '',
+  createdAt: table.createdAt,
+  updatedAt: table.updatedAt,
+  startedAt: table.createdAt,
+  endedAt: table.endedAt,
+  outcome: table.outcome,
+  concluded: table.concluded,
+  origin: table.origin,
+  offers: { draw: 0, abandon: 0 },
+  mine: table.seats.filter(({ by }) => by === 'me').map(({ seat }) => seat),
+  kept: [],
+  seats: table.seats.map(({ seat, by, asked }) => ({
+    seat,
+    kind: by === 'me' ? 'person' : 'bot',
+    kept: false,
+    name: null,
+    asked,
+    bank: null,
+    clockFrom: null,
+    deadline: null,
+  })),
+})

@@ -1,0 +1,157 @@
+import type { Refusal } from '@iacta/kernel'
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import { type Line, type Scene, type TableLink, type TableSummary, Trouble } from '../table/link.ts'
+import type { Update } from './authority.ts'
+import type { LocalMoment } from './live.ts'
+import type { Correspondence } from './post.ts'
+
+/** Between two things the computer does that can be seen, in milliseconds, so that people can follow. */
+export const PACE = 350
+
+/** After so many milliseconds the rules are asked for again that could not be fetched. */
+const AGAIN = 3000
+
+export interface Opening {
+  /** Which seat to look from; one's only seat if not said, or as a spectator where one has several. */
+  readonly seat?: string | null
+  readonly pace?: number
+}
+
+/**
+ * A table of this browser, as its page knows it. Seats of the computer's answer by themselves. Where one person, or
+ * several before one screen, have more than one seat, `summary.seats[].asked` says whose turn it is, and nothing
+ * of a seat is here before the page looks from it.
+ */
+export class LocalTable implements TableLink {
+  readonly id: string
+  readonly where = 'here'
+  readonly #summary = signal<TableSummary | null>(null)
+  readonly #scene = signal<Scene | null>(null)
+  readonly #line = signal<Line>('opening')
+  readonly #trouble = signal<Trouble | null>(null)
+  readonly summary: ReadonlySignal<TableSummary | null> = this.#summary
+  readonly scene: ReadonlySignal<Scene | null> = this.#scene
+  readonly line: ReadonlySignal<Line> = this.#line
+  /** Why what is done here is not kept (code `storage`; play goes on), or why there is nothing here (`line` is gone). */
+  readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble
+  readonly #house: () => Correspondence
+  readonly #pace: number
+  #seat: string | null
+  /** Nobody has said which seat to look from. */
+  #anySeat: boolean
+  #stop: () => void = () => undefined
+  #pause: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(id: string, house: () => Correspondence, { seat, pace = PACE }: Opening = {}) {
+    this.id = id
+    this.#house = house
+    this.#pace = pace
+    this.#seat = seat ?? null
+    this.#anySeat = seat === undefined
+    void this.#watch()
+  }
+
+  async #watch(): Promise<void> {
+    const before = this.#stop
+    const { watched, stop } = this.#house().watch(this.id, this.#seat, (news) => {
+      if (news instanceof Trouble) this.#lose(news)
+      else this.#take(news)
+    })
+    this.#stop = stop
+    before()
+    try {
+      await watched
+    } catch (error) {
+      if (this.#stop === stop) this.#lose(error)
+    }
+  }
+
+  #take(update: Update): void {
+    if (this.#closed) return
+    const { summary, scene, events, botIsDue, trouble } = update
+    const [only, ...others] = summary.mine
+    if (this.#anySeat && only !== undefined && others.length === 0) {
+      this.#summary.value = summary
+      this.lookFrom(only)
+      return
+    }
+    batch(() => {
+      const { heard, happenings, ...rest } = scene
+      const log = (this.#scene.value?.log ?? []).slice(0, heard - happenings.length)
+      this.#summary.value = summary
+      this.#scene.value = { ...rest, log: [...log, ...happenings] }
+      this.#trouble.value = trouble && new Trouble(trouble.code, trouble.message)
+      this.#line.value = 'open'
+    })
+    clearTimeout(this.#pause)
+    if (botIsDue) this.#pause = setTimeout(() => void this.#letBotAct(events), this.#pace)
+  }
+
+  async #letBotAct(events: number): Promise<void> {
+    try {
+      await this.#house().call('bot', this.id, events)
+    } catch (error) {
+      if (!this.#closed) this.#trouble.value = asTrouble(error)
+    }
+  }
+
+  #lose(error: unknown): void {
+    if (this.#closed) return
+    const trouble = asTrouble(error)
+    const mayComeBack = trouble.code === 'offline'
+    clearTimeout(this.#pause)
+    batch(() => {
+      this.#trouble.value = trouble
+      this.#line.value = mayComeBack ? 'lost' : 'gone'
+    })
+    if (mayComeBack) this.#pause = setTimeout(() => void this.#watch(), AGAIN)
+  }
+
+  async act(actions: readonly unknown[]): Promise<void> {
+    for (const action of actions) {
+      const { seat, sequence } = this.#now()
+      await this.#house().call('act', this.id, seat, action, sequence)
+    }
+  }
+
+  async undo(): Promise<void> {
+    const { seat, sequence } = this.#now()
+    await this.#house().call('undo', this.id, seat, sequence)
+  }
+
+  /** Gives the game up: with the seat one looks from, or with another of one's own. */
+  resign(seat: string | null = this.#seat): Promise<void> {
+    return this.#house().call('resign', this.id, seat)
+  }
+
+  why(action: unknown): Promise<Refusal | null> {
+    return this.#house().call('why', this.id, this.#now().seat, action)
+  }
+
+  moment(at: number, seat: string | null = this.#seat): Promise<LocalMoment> {
+    return this.#house().call('moment', this.id, at, seat)
+  }
+
+  lookFrom(seat: string | null): void {
+    this.#anySeat = false
+    if (this.#closed || (seat === this.#seat && this.#scene.value)) return
+    this.#seat = seat
+    this.#scene.value = null
+    void this.#watch()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#pause)
+    this.#stop()
+  }
+
+  #now(): Scene {
+    if (!this.#scene.value) throw new Trouble('not-running', 'The table is not there yet.')
+    return this.#scene.value
+  }
+}
+
+const asTrouble = (error: unknown): Trouble =>
+  error instanceof Trouble ? error : new Trouble('fault', String((error as Error)?.message ?? error))

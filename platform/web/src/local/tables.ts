@@ -1,0 +1,53 @@
+import type { GameRecord } from '@iacta/kernel'
+import { api, beSomebody } from '../api.ts'
+import { type TableSummary, Trouble } from '../table/link.ts'
+import type { NewLocal } from './authority.ts'
+import { Correspondence, type Port } from './post.ts'
+import type { By } from './store.ts'
+import { LocalTable, type Opening } from './table.ts'
+
+/** Tables in this browser: against the computer, or hand to hand, without a server. */
+
+let house: Correspondence | null = null
+
+/** The worker in which they live, started when it is first needed. */
+function theHouse(): Correspondence {
+  if (house) return house
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' })
+  const started = new Correspondence(worker as unknown as Port)
+  worker.onerror = () => {
+    worker.terminate()
+    if (house === started) house = null
+    started.breakOff(new Trouble('offline', 'The rules are not in this browser yet, and the server cannot be reached.'))
+  }
+  house = started
+  return started
+}
+
+/** Seats that are not named are one's own. */
+export const createLocal = (table: NewLocal): Promise<string> => theHouse().call('create', table)
+
+export const listLocal = (): Promise<TableSummary[]> => theHouse().call('list')
+
+/** Close it when its page goes; until then bots play on. */
+export const openLocal = (id: string, seat?: string | null, how: Omit<Opening, 'seat'> = {}): LocalTable =>
+  new LocalTable(id, theHouse, { ...how, ...(seat === undefined ? {} : { seat }) })
+
+export const deleteLocal = (id: string): Promise<void> => theHouse().call('remove', id)
+
+/** The whole of a table, hidden things too: for a file, not for a screen while the game runs. */
+export const exportLocal = (id: string): Promise<GameRecord> => theHouse().call('export', id)
+
+/** Seats that are not named are one's own. */
+export const importLocal = (record: unknown, seats: Readonly<Record<string, By>> = {}): Promise<string> =>
+  theHouse().call('import', record, seats)
+
+/** Takes a copy of a table to the server, as a guest if need be; answers the new table's id. */
+export async function sendToServer(id: string): Promise<string> {
+  const record = await exportLocal(id)
+  await beSomebody()
+  const table = await api<TableSummary>('POST', '/records', record)
+  return table.id
+}
+
+export const isLocal = (id: string): boolean => id.startsWith('here-')

@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks'
+import { api, person } from '../api.ts'
+import { Button, CopyField, ErrorLine, Field, Form, Waiting } from '../frame/parts.tsx'
+import { useFetched, useTask } from '../frame/task.ts'
+import { language } from '../settings.ts'
+import { Trouble } from '../table/link.ts'
+import { w } from './account.words.ts'
+
+type Kind = 'push' | 'mail' | 'webhook'
+
+interface Offered {
+  readonly kinds: readonly Kind[]
+  readonly vapidPublicKey: string | null
+}
+
+interface Channel {
+  readonly id: string
+  readonly kind: Kind
+  readonly where: string
+  readonly confirmed: boolean
+  readonly failures: number
+}
+
+interface Added {
+  readonly channel: Channel
+  readonly secret: string | null
+}
+
+/** "Your move", wherever one is: what the server offers, and what one has chosen. */
+export function Notices() {
+  const offered = useFetched(() => api<Offered>('GET', '/notices/settings'), [])
+  const channels = useFetched(() => api<{ channels: Channel[] }>('GET', '/channels'), [person.value?.id])
+  const [added, setAdded] = useState<Added | null>(null)
+  const add = async (wanted: object): Promise<void> => {
+    // What is sent is in the language of this page.
+    await api('PATCH', '/me', { language: language.value })
+    setAdded(await api<Added>('POST', '/channels', wanted))
+    channels.again()
+  }
+  if (!offered.value)
+    return offered.trouble ? <ErrorLine trouble={offered.trouble} again={offered.again} /> : <Waiting />
+  const { kinds, vapidPublicKey } = offered.value
+  if (kinds.length === 0) return <p class="quiet">{w.value.noticesNone}</p>
+  return (
+    <div class="form">
+      <p>{w.value.noticesAbout}</p>
+      <Channels channels={channels.value?.channels ?? []} again={channels.again} />
+      {added?.channel.kind === 'mail' && !added.channel.confirmed ? (
+        <p class="good">{w.value.mailSent(added.channel.where)}</p>
+      ) : null}
+      {added?.secret ? <CopyField label={w.value.webhookSecret} text={added.secret} /> : null}
+      {kinds.includes('push') && vapidPublicKey ? <Push vapid={vapidPublicKey} add={add} /> : null}
+      {kinds.includes('mail') ? (
+        <Where
+          label={w.value.mail}
+          type="email"
+          autoComplete="email"
+          button={w.value.mailAdd}
+          add={(address) => add({ kind: 'mail', address })}
+        />
+      ) : null}
+      {kinds.includes('webhook') ? (
+        <Where
+          label={w.value.webhook}
+          type="url"
+          hint={w.value.webhookHint}
+          button={w.value.webhookAdd}
+          add={(url) => add({ kind: 'webhook', url })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Channels({ channels, again }: { readonly channels: readonly Channel[]; again(): void }) {
+  const remove = useTask(async (id: string) => {
+    await api('DELETE', `/channels/${id}`)
+    again()
+  })
+  if (channels.length === 0) return null
+  return (
+    <>
+      <ul class="lines">
+        {channels.map(({ id, kind, where, confirmed, failures }) => (
+          <li key={id}>
+            <span>
+              <span class="line-first">{where}</span>
+              <span class="line-second">
+                {[
+                  w.value.channel[kind],
+                  ...(confirmed ? [] : [w.value.unconfirmed]),
+                  ...(failures > 0 ? [w.value.failing(failures)] : []),
+                ].join(' · ')}
+              </span>
+            </span>
+            <Button busy={remove.busy} onClick={() => remove.run(id)}>
+              {w.value.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ErrorLine trouble={remove.trouble} />
+    </>
+  )
+}
+
+interface Adding {
+  add(wanted: object): Promise<void>
+}
+
+function Push({ vapid, add }: Adding & { readonly vapid: string }) {
+  const [refused, setRefused] = useState(false)
+  const subscribe = useTask(async () => {
+    setRefused(false)
+    // Notices come through what keeps the app in this browser; without it there are none.
+    const keeper = await navigator.serviceWorker?.getRegistration()
+    if (!keeper || !('PushManager' in window)) throw new Trouble('not-offered', 'This browser has no push.')
+    if ((await Notification.requestPermission()) !== 'granted') return setRefused(true)
+    const subscription = await keeper.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapid })
+    const { endpoint, keys } = subscription.toJSON()
+    await add({ kind: 'push', subscription: { endpoint, keys } })
+  })
+  return (
+    <div>
+      <Button busy={subscribe.busy} onClick={subscribe.run}>
+        {w.value.push}
+      </Button>
+      {refused ? <p class="error">{w.value.pushRefused}</p> : null}
+      <ErrorLine trouble={subscribe.trouble} />
+    </div>
+  )
+}
+
+interface WhereProps {
+  readonly label: string
+  readonly type: 'email' | 'url'
+  readonly autoComplete?: string
+  readonly hint?: string
+  readonly button: string
+  add(where: string): Promise<void>
+}
+
+function Where({ button, add, ...field }: WhereProps) {
+  const [where, setWhere] = useState('')
+  const send = useTask(async () => {
+    await add(where)
+    setWhere('')
+  })
+  return (
+    <Form onSubmit={send.run}>
+      <div class="field-line">
+        <Field {...field} required value={where} onText={setWhere} />
+        <Button type="submit" busy={send.busy}>
+          {button}
+        </Button>
+      </div>
+      <ErrorLine trouble={send.trouble} />
+    </Form>
+  )
+}

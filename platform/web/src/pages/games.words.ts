@@ -1,0 +1,6 @@
+import { words } from '../text/index.ts'
+
+export const w = words({
+  en: { rules: 'Rules', learn: 'Learn by playing', ladder: 'Ladders' },
+  it: { rules: 'Regole', learn: 'Impara giocando', ladder: 'Classifiche' },
+})

@@ -1,0 +1,193 @@
+import '../styles/forms.css'
+import { gameNamed } from '@iacta/registry/browser'
+import { useState } from 'preact/hooks'
+import { api, person } from '../api.ts'
+import { Frame } from '../frame/frame.tsx'
+import { titleOf, wordsOf } from '../frame/game-words.ts'
+import { listed, number, percent } from '../frame/intl.ts'
+import { Choices, ErrorLine, Waiting } from '../frame/parts.tsx'
+import { useFetched } from '../frame/task.ts'
+import { w } from './ladder.words.ts'
+
+interface Figures {
+  readonly tables: number
+  readonly abandoned: number
+  readonly averageActions: number | null
+  readonly drawn: number
+  readonly won: Readonly<Record<string, number>>
+  readonly ways: readonly { readonly way: string; readonly winners: readonly string[]; readonly tables: number }[]
+}
+
+interface Standing {
+  readonly name: string
+  readonly rating: number
+  readonly deviation: number
+  readonly games: number
+}
+
+/** Who is best, and how games of a kind end. */
+export function LadderPage({ names: { game } }: { readonly names: { readonly game: string } }) {
+  const title = w.value.title(titleOf(game))
+  return (
+    <Frame title={title}>
+      <h1>{title}</h1>
+      {gameNamed(game) ? (
+        <div class="side-by-side">
+          <Ladder game={game} />
+          <Statistics game={game} />
+        </div>
+      ) : (
+        <p class="quiet">{w.value.unknownGame}</p>
+      )}
+    </Frame>
+  )
+}
+
+function Ladder({ game }: { readonly game: string }) {
+  const { value, trouble, again } = useFetched(
+    () => api<{ people: Standing[] }>('GET', `/games/${encodeURIComponent(game)}/ratings`),
+    [game],
+  )
+  return (
+    <section aria-labelledby="ladder">
+      <h2 id="ladder">{w.value.ladder}</h2>
+      <p class="under">{w.value.ladderAbout}</p>
+      {!value ? (
+        trouble ? (
+          <ErrorLine trouble={trouble} again={again} />
+        ) : (
+          <Waiting />
+        )
+      ) : value.people.length === 0 ? (
+        <p class="quiet">
+          {w.value.nobody} <a href={`/new?game=${game}&with=anybody`}>{w.value.first}</a>
+        </p>
+      ) : (
+        <div class="scroll">
+          <table class="figures">
+            <thead>
+              <tr>
+                <th scope="col">{w.value.place}</th>
+                <th scope="col">{w.value.name}</th>
+                <th scope="col">{w.value.rating}</th>
+                <th scope="col">{w.value.games}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.people.map(({ name, rating, deviation, games }, i) => (
+                <tr key={name} class={name === person.value?.name ? 'me' : undefined}>
+                  <td>{number(i + 1)}</td>
+                  <th scope="row">
+                    <a href={`/people/${encodeURIComponent(name)}`}>{name}</a>
+                  </th>
+                  <td>
+                    {number(rating)}
+                    <span class="quiet"> ± {number(deviation)}</span>
+                  </td>
+                  <td>{number(games)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Statistics({ game }: { readonly game: string }) {
+  const [which, setWhich] = useState<'amongPeople' | 'all'>('all')
+  const { value, trouble, again } = useFetched(
+    () => api<{ all: Figures; amongPeople: Figures }>('GET', `/games/${encodeURIComponent(game)}/statistics`),
+    [game],
+  )
+  return (
+    <section aria-labelledby="statistics">
+      <h2 id="statistics">{w.value.statistics}</h2>
+      <Choices
+        legend={w.value.statistics}
+        quiet
+        value={which}
+        choices={[
+          { value: 'all', label: w.value.all },
+          { value: 'amongPeople', label: w.value.among },
+        ]}
+        onChoose={setWhich}
+      />
+      {value ? (
+        <Counted game={game} figures={value[which]} />
+      ) : trouble ? (
+        <ErrorLine trouble={trouble} again={again} />
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  )
+}
+
+function Counted({ game, figures }: { readonly game: string; readonly figures: Figures }) {
+  const text = wordsOf(game)
+  if (figures.tables === 0) return <p class="quiet">{w.value.none}</p>
+  const facts = [
+    w.value.finished(figures.tables),
+    ...(figures.averageActions === null ? [] : [w.value.average(number(figures.averageActions))]),
+    ...(figures.abandoned > 0 ? [w.value.abandoned(figures.abandoned)] : []),
+  ]
+  const bars = [
+    ...Object.entries(figures.won).map(([seat, won]) => [text?.seat(seat) ?? seat, won] as const),
+    ...(figures.drawn > 0 ? [[w.value.drawn, figures.drawn] as const] : []),
+  ]
+  return (
+    <>
+      <p class="under">{facts.join(' · ')}</p>
+      <h3>{w.value.wins}</h3>
+      <ul class="bars">
+        {bars.map(([name, won]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <meter value={won} max={figures.tables} aria-label={name} />
+            <span>
+              {number(won)} <span class="quiet">({percent(won, figures.tables)})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div class="scroll">
+        <table class="figures">
+          <thead>
+            <tr>
+              <th scope="col">{w.value.winner}</th>
+              <th scope="col">{w.value.way}</th>
+              <th scope="col">{w.value.tables}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {waysOf(figures).map(({ way, winners, tables }) => (
+              <tr key={`${way} ${winners}`}>
+                <th scope="row">
+                  {winners.length === 0 ? w.value.nobodyWon : listed(winners.map((seat) => text?.seat(seat) ?? seat))}
+                </th>
+                <td class="words">{w.value.ways[way]}</td>
+                <td>{number(tables)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+const BESIDE_THE_RULES = ['resigned', 'time', 'agreed-draw'] as const
+type How = (typeof BESIDE_THE_RULES)[number] | 'rules'
+
+/** The ways a game has of its own are told together: their words need the points and years of one table. */
+function waysOf({ ways }: Figures): { way: How; winners: readonly string[]; tables: number }[] {
+  const counted = new Map<string, { way: How; winners: readonly string[]; tables: number }>()
+  for (const { way, winners, tables } of ways) {
+    const how = BESIDE_THE_RULES.find((other) => other === way) ?? 'rules'
+    const key = `${how} ${winners}`
+    counted.set(key, { way: how, winners, tables: tables + (counted.get(key)?.tables ?? 0) })
+  }
+  return [...counted.values()].sort((a, b) => b.tables - a.tables)
+}

@@ -1,0 +1,35 @@
+import { words } from '../text/index.ts'
+
+export const w = words({
+  en: {
+    title: 'Settings',
+    lead: 'They hold for this browser.',
+    language: 'Language',
+    theme: 'Colours',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'As the system', full: 'On', none: 'Off' },
+    sounds: 'Sounds',
+    sound: { off: 'Off', on: 'On' },
+    presentation: 'Show a table as',
+    presentations: { board: 'A board', text: 'Text' },
+    presentationAbout: 'As text, a whole game can be played with lists and buttons, by keyboard and screen reader.',
+    account: 'Account, notices and vacation',
+  },
+  it: {
+    title: 'Impostazioni',
+    lead: 'Valgono per questo browser.',
+    language: 'Lingua',
+    theme: 'Colori',
+    themes: { system: 'Come il sistema', light: 'Chiari', dark: 'Scuri' },
+    motion: 'Animazioni',
+    motions: { system: 'Come il sistema', full: 'Sì', none: 'No' },
+    sounds: 'Suoni',
+    sound: { off: 'No', on: 'Sì' },
+    presentation: 'Mostra il tavolo come',
+    presentations: { board: 'Mappa', text: 'Testo' },
+    presentationAbout:
+      'Come testo, si può giocare un’intera partita con elenchi e pulsanti, da tastiera e con un lettore di schermo.',
+    account: 'Account, avvisi e vacanze',
+  },
+})

@@ -1,0 +1,2 @@
+export { clauseNumber } from './book.ts'
+export { RulesPanel, type RulesPanelProps } from './panel.tsx'

@@ -1,0 +1,295 @@
+import type { GameText } from '@iacta/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { go } from '../router.ts'
+import { say } from '../trouble.words.ts'
+import './agreements.css'
+import { t } from './agreements.words.ts'
+import { serverNow } from './clocks.ts'
+import { Choice, Sure } from './confirm.tsx'
+import * as deeds from './deeds.ts'
+import type { TableSummary } from './link.ts'
+import type { TableSession } from './session.ts'
+
+interface Given {
+  readonly session: TableSession
+  readonly summary: TableSummary
+  readonly text: GameText
+  /** Does something, once at a time, and shows what went wrong or what came of it. */
+  attempt(run: () => Promise<string | undefined>): void
+}
+
+/** What can be done at a table beyond playing: end it by agreement, leave it, keep it, go on from it. */
+export function Agreements({ session }: { readonly session: TableSession }) {
+  const summary = session.link.summary.value
+  const text = session.text.value
+  const { isBusy, told, trouble, attempt } = useAttempts()
+  if (!summary || !text) return null
+  const given: Given = { session, summary, text, attempt }
+  return (
+    <section class="agreements" aria-label={t.value.menu}>
+      <div class="agreements-list">
+        {session.link.where === 'server' ? <AtServer {...given} /> : <Here {...given} />}
+      </div>
+      <div role="status" class="agreements-told">
+        {isBusy && <p>{t.value.working}</p>}
+        {told && <p>{told}</p>}
+        {trouble !== null && <p class="bad">{say(trouble)}</p>}
+      </div>
+    </section>
+  )
+}
+
+function useAttempts() {
+  const [state, setState] = useState<{ isBusy: boolean; told: string; trouble: unknown }>({
+    isBusy: false,
+    told: '',
+    trouble: null,
+  })
+  const attempt: Given['attempt'] = (run) => {
+    if (state.isBusy) return
+    setState({ isBusy: true, told: '', trouble: null })
+    run().then(
+      (told = '') => setState({ isBusy: false, told, trouble: null }),
+      (trouble: unknown) => setState({ isBusy: false, told: '', trouble }),
+    )
+  }
+  return { ...state, attempt }
+}
+
+const nothingMore = (run: () => Promise<unknown>) => async () => {
+  await run()
+  return undefined
+}
+
+const goTo = (run: () => Promise<string>) => async () => {
+  go(`/table/${await run()}`)
+  return undefined
+}
+
+function AtServer(given: Given) {
+  const { summary, session, attempt } = given
+  const { id } = summary
+  const isSeated = summary.mine.length > 0
+  const isOver = summary.status === 'over'
+  return (
+    <>
+      {summary.status === 'running' && isSeated && <WhilePlaying {...given} />}
+      {isOver && isSeated && (
+        <button type="button" class="button main" onClick={() => attempt(goTo(() => deeds.rematch(id)))}>
+          {t.value.rematch}
+        </button>
+      )}
+      {deeds.knowsAll(summary) && summary.startedAt !== null && (
+        <>
+          <WhatIf {...given} />
+          <button
+            type="button"
+            class="button"
+            onClick={() => attempt(nothingMore(() => deeds.saveRecord(session.link)))}
+          >
+            {t.value.export}
+          </button>
+        </>
+      )}
+      {isOver ? (
+        <button type="button" class="button" onClick={() => attempt(async () => verdict(await deeds.verify(id)))}>
+          {t.value.verify}
+        </button>
+      ) : (
+        <p class="agreements-note">{t.value.sealNote}</p>
+      )}
+    </>
+  )
+}
+
+function verdict({ ok, draws = 0, actions = 0, at = null }: deeds.Verdict): string {
+  if (ok) return t.value.verified(draws, actions)
+  return t.value.notVerified(at === null ? t.value.inRecord : at === 0 ? t.value.inSetUp : t.value.inAction(at))
+}
+
+function WhilePlaying(given: Given) {
+  const { summary, session, text, attempt } = given
+  const { id, mine } = summary
+  const looking = session.link.scene.value?.seat
+  const seat = looking && mine.includes(looking) ? looking : mine[0]
+  const side = text.seat(seat)
+  const isAlone = deeds.otherPeople(summary).length === 0
+  return (
+    <>
+      <Claims {...given} />
+      {isAlone ? (
+        <Sure
+          says={t.value.abandon}
+          asks={t.value.abandonSure}
+          onYes={() => attempt(nothingMore(() => deeds.offer(summary, 'abandon', true)))}
+        />
+      ) : (
+        <>
+          <OfferLine what="draw" {...given} />
+          <OfferLine what="abandon" {...given} />
+        </>
+      )}
+      {!summary.rated && (
+        <Sure
+          says={t.value.handOver}
+          asks={t.value.handOverSure(side)}
+          onYes={() => attempt(nothingMore(() => deeds.handOver(id, seat)))}
+        />
+      )}
+      <Sure
+        says={t.value.resign}
+        asks={t.value.resignSure(side)}
+        isGrave
+        onYes={() => attempt(nothingMore(() => deeds.resign(id, seat)))}
+      />
+    </>
+  )
+}
+
+function OfferLine({ what, summary, attempt }: Given & { readonly what: deeds.Offer }) {
+  const { others, me } = deeds.offering(summary, what)
+  const offer = (on: boolean) => () => attempt(nothingMore(() => deeds.offer(summary, what, on)))
+  if (me)
+    return (
+      <p class="agreements-offered">
+        {what === 'draw' ? t.value.drawOffered : t.value.abandonProposed}
+        <button type="button" class="button" onClick={offer(false)}>
+          {t.value.withdraw}
+        </button>
+      </p>
+    )
+  const isAnswer = others.length > 0
+  return (
+    <button type="button" class={isAnswer ? 'button main' : 'button'} onClick={offer(true)}>
+      {what === 'draw'
+        ? isAnswer
+          ? t.value.acceptDraw
+          : t.value.offerDraw
+        : isAnswer
+          ? t.value.acceptAbandon
+          : t.value.proposeAbandon}
+    </button>
+  )
+}
+
+/** When somebody's time is out, which may be any moment now. */
+function Claims({ summary, text, attempt }: Given) {
+  const [, look] = useState(0)
+  const now = serverNow()
+  const next = Math.min(
+    ...deeds
+      .otherPeople(summary)
+      .map(({ deadline }) => deadline ?? Number.POSITIVE_INFINITY)
+      .filter((time) => time >= now),
+  )
+  useEffect(() => {
+    // Longer waits than a timer can have are not worth one.
+    if (next - now > 86_400_000) return
+    const timer = setTimeout(() => look((n) => n + 1), next - now + 500)
+    return () => clearTimeout(timer)
+  }, [next])
+  return (
+    <>
+      {deeds.late(summary, now).map(({ seat }) => (
+        <div key={seat} class="agreements-late">
+          <Sure
+            says={t.value.claim(text.seat(seat))}
+            asks={t.value.claimSure(text.seat(seat))}
+            onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
+          />
+          <button
+            type="button"
+            class="button"
+            onClick={() => attempt(nothingMore(() => deeds.handOver(summary.id, seat)))}
+          >
+            {t.value.relieve(text.seat(seat))}
+          </button>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function WhatIf({ session, summary, text, attempt }: Given) {
+  const { past, link } = session
+  const at = past.at.value ?? past.total.value
+  const isEnd = summary.status === 'over' && at >= past.total.value
+  if (isEnd) return null
+  const seats = summary.seats.map(({ seat }) => seat)
+  const own = summary.mine.length === 1 ? summary.mine : seats
+  const fork = (bots: readonly string[]): void => attempt(goTo(() => deeds.whatIf(link, at, bots)))
+  return (
+    <Choice
+      says={t.value.whatIf}
+      asks={t.value.whatIfHow(at)}
+      choices={[
+        { says: t.value.bothSides, onChosen: () => fork([]) },
+        ...own.map((mine) => ({
+          says: t.value.againstComputer(text.seat(mine)),
+          onChosen: () => fork(seats.filter((seat) => seat !== mine)),
+        })),
+      ]}
+    />
+  )
+}
+
+function Here(given: Given) {
+  const { session, attempt } = given
+  const { link } = session
+  return (
+    <>
+      <WhatIf {...given} />
+      <button type="button" class="button" onClick={() => attempt(nothingMore(() => deeds.saveRecord(link)))}>
+        {t.value.export}
+      </button>
+      <Sure says={t.value.send} asks={t.value.sendHow} onYes={() => attempt(goTo(() => deeds.toServer(link.id)))} />
+      <Sure
+        says={t.value.delete}
+        asks={t.value.deleteSure}
+        isGrave
+        onYes={() =>
+          attempt(async () => {
+            await deeds.remove(link.id)
+            go('/')
+            return undefined
+          })
+        }
+      />
+    </>
+  )
+}
+
+/** What others propose, to be answered or left for later. */
+export function Offers({ session, text }: { readonly session: TableSession; readonly text: GameText }) {
+  const summary = session.link.summary.value
+  const { isBusy, trouble, attempt } = useAttempts()
+  const [later, setLater] = useState<readonly string[]>([])
+  if (summary?.status !== 'running' || summary.mine.length === 0) return null
+  return (
+    <>
+      {(['draw', 'abandon'] as const).map((what) => {
+        const { others, me } = deeds.offering(summary, what)
+        const key = `${what} ${others.join(' ')}`
+        if (others.length === 0 || me || later.includes(key)) return null
+        const who = others.map((seat) => text.seat(seat)).join(', ')
+        return (
+          <div key={what} class="offers">
+            <p>{what === 'draw' ? t.value.offersDraw(who) : t.value.offersAbandon(who)}</p>
+            <button
+              type="button"
+              class="button main"
+              aria-disabled={isBusy}
+              onClick={() => attempt(nothingMore(() => deeds.offer(summary, what, true)))}
+            >
+              {t.value.accept}
+            </button>
+            <button type="button" class="button" onClick={() => setLater([...later, key])}>
+              {t.value.notNow}
+            </button>
+            {trouble !== null && <p class="bad">{say(trouble)}</p>}
+          </div>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { signal } from '@preact/signals'
+import type { Clock, SeatSummary } from './link.ts'
+
+/** The server's time, as far as we know it: ours plus something between these two. */
+interface Offset {
+  readonly least: number
+  readonly most: number
+}
+
+const ANY: Offset = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
+
+/** What the header of an answer says of the server's time: it was that second, some time while we waited. */
+export const fromDate = (date: number, asked: number, answered: number): Offset => ({
+  least: date - answered,
+  most: date + 999 - asked,
+})
+
+/** Both at once where they agree; the newer where they do not, because somebody has set a clock. */
+export function narrow(known: Offset, heard: Offset): Offset {
+  const least = Math.max(known.least, heard.least)
+  const most = Math.min(known.most, heard.most)
+  return least <= most ? { least, most } : heard
+}
+
+export function offsetOf({ least, most }: Offset): number {
+  if (least === Number.NEGATIVE_INFINITY) return Math.min(0, most)
+  if (most === Number.POSITIVE_INFINITY) return Math.max(0, least)
+  return Math.round((least + most) / 2)
+}
+
+let known = ANY
+const offset = signal(0)
+
+function learn(heard: Offset): void {
+  known = narrow(known, heard)
+  offset.value = offsetOf(known)
+}
+
+let asking: Promise<void> | null = null
+
+/** Asks the server for its time, once a visit. Without an answer its clock and ours are taken to agree. */
+export function askServerTime(): Promise<void> {
+  asking ??= (async () => {
+    const asked = Date.now()
+    const answer = await fetch('/api/me', { cache: 'no-store' })
+    const date = Date.parse(answer.headers.get('date') ?? '')
+    if (!Number.isNaN(date)) learn(fromDate(date, asked, Date.now()))
+  })().catch(() => {
+    asking = null
+  })
+  return asking
+}
+
+/** Something happened on the server at that time, and we know of it: its clock stands no earlier. */
+export function serverSaid(at: number): void {
+  learn({ least: at - Date.now(), most: Number.POSITIVE_INFINITY })
+}
+
+/** What the server's clock shows. */
+export const serverNow = (): number => Date.now() + offset.value
+
+/** A seat's clock as it is shown. */
+export interface ClockFace {
+  readonly left: number
+  /** It rests while nobody waits for the seat, and on vacation. */
+  readonly isRunning: boolean
+  readonly state: 'fine' | 'low' | 'out'
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** What a seat's clock shows at a time of the server; null without a clock, or while a deadline is not running. */
+export function clockFace(clock: Clock, seat: SeatSummary, now: number): ClockFace | null {
+  if (clock.kind === 'none' || seat.kind !== 'person') return null
+  const isRunning = seat.deadline !== null && (seat.clockFrom === null || seat.clockFrom <= now)
+  const left = seat.deadline === null ? seat.bank : seat.deadline - Math.max(now, seat.clockFrom ?? now)
+  if (left === null) return null
+  const low = Math.max(MINUTE / 2, Math.min(HOUR, clock.seconds * 100))
+  return { left: Math.max(0, left), isRunning, state: left <= 0 ? 'out' : left <= low ? 'low' : 'fine' }
+}
+
+/** When what the clock shows next changes: every second at the end, seldom while days are left. */
+export const nextTick = (left: number): number => (left > 25 * HOUR ? MINUTE : (left % 1000) + 5)

@@ -1,0 +1,174 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { api, person } from '../api.ts'
+import { type TableLink, Trouble } from './link.ts'
+import { RemoteTable } from './remote.ts'
+import { theSocket } from './socket.ts'
+
+export const ROOMS = ['players', 'spectators'] as const
+export type Room = (typeof ROOMS)[number]
+
+export interface Message {
+  readonly id: number
+  readonly room: Room
+  /** Null for guests. */
+  readonly name: string | null
+  readonly personId: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface Muted {
+  readonly id: string
+  readonly name: string
+}
+
+/** As much as is kept of what was read and who was muted. */
+const REMEMBERED = 200
+
+function remembered<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
+function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // It is forgotten with the page.
+  }
+}
+
+/** The last message read, by table and room. */
+const READ = 'iacta.read'
+const MUTED = 'iacta.muted'
+
+/** Whom this browser has muted: the server does not tell. */
+export const muted = signal<readonly Muted[]>(remembered(MUTED, []))
+
+/** What is said in one room of a table. */
+export class RoomTalk {
+  readonly messages = signal<readonly Message[]>([])
+  /** It cannot be heard: players do not hear spectators while they play. */
+  readonly isClosed = signal(false)
+  readonly trouble = signal<Trouble | null>(null)
+  readonly #readTo: Signal<number>
+  readonly #key: string
+  readonly #path: string
+  #isLoading = false
+  #again = false
+
+  constructor(table: string, room: Room) {
+    this.#key = `${table} ${room}`
+    this.#path = `/tables/${table}/messages?room=${room}`
+    this.#readTo = signal(remembered<Record<string, number>>(READ, {})[this.#key] ?? 0)
+  }
+
+  /** How many messages of others nobody has seen here yet. */
+  readonly unread = computed(
+    () =>
+      this.messages.value.filter(({ id, personId }) => id > this.#readTo.value && personId !== person.value?.id).length,
+  )
+
+  async load(): Promise<void> {
+    if (this.#isLoading) {
+      this.#again = true
+      return
+    }
+    this.#isLoading = true
+    try {
+      const { messages } = await api<{ messages: readonly Message[] }>('GET', this.#path)
+      this.messages.value = messages
+      this.isClosed.value = false
+      this.trouble.value = null
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      if (error.code === 'forbidden') this.isClosed.value = true
+      else this.trouble.value = error
+    } finally {
+      this.#isLoading = false
+      if (this.#again) {
+        this.#again = false
+        void this.load()
+      }
+    }
+  }
+
+  add(message: Message): void {
+    if (!this.messages.value.some(({ id }) => id === message.id))
+      this.messages.value = [...this.messages.value, message]
+  }
+
+  /** Everything here has been seen. */
+  markRead(): void {
+    const last = this.messages.value.at(-1)?.id ?? 0
+    if (last <= this.#readTo.value) return
+    this.#readTo.value = last
+    const { [this.#key]: _, ...others } = remembered<Record<string, number>>(READ, {})
+    remember(READ, Object.fromEntries([...Object.entries(others), [this.#key, last]].slice(-REMEMBERED)))
+  }
+}
+
+/** The talk at a table: it is heard as long as the table is open, whether or not it is in sight. */
+export class Conversation {
+  readonly rooms: Readonly<Record<Room, RoomTalk>>
+  readonly #link: RemoteTable
+
+  constructor(link: RemoteTable) {
+    this.#link = link
+    this.rooms = { players: new RoomTalk(link.id, 'players'), spectators: new RoomTalk(link.id, 'spectators') }
+    const isKnown = computed(() => link.summary.value !== null)
+    const hearsAll = computed(() => {
+      const summary = link.summary.value
+      return summary !== null && (summary.mine.length === 0 || summary.status === 'over')
+    })
+    effect(() => {
+      void link.talk.players.value
+      if (isKnown.value) void this.rooms.players.load()
+    })
+    effect(() => {
+      void link.talk.spectators.value
+      if (hearsAll.value) void this.rooms.spectators.load()
+      else this.rooms.spectators.isClosed.value = true
+    })
+  }
+
+  readonly unread = computed(() => ROOMS.reduce((sum, room) => sum + this.rooms[room].unread.value, 0))
+
+  async say(room: Room, text: string): Promise<void> {
+    const { message } = await theSocket().ask({ do: 'say', table: this.#link.id, room, text })
+    this.rooms[room].add(message as Message)
+  }
+
+  async report(message: Message, reason: string): Promise<void> {
+    await api('POST', `/tables/${this.#link.id}/reports`, { message: message.id, reason })
+  }
+
+  /** No longer hears somebody, or hears him again. */
+  async mute(who: Muted, on: boolean): Promise<void> {
+    await api('PUT', `/mutes/${who.id}`, { on })
+    const others = muted.value.filter(({ id }) => id !== who.id)
+    muted.value = on ? [...others, who].slice(-REMEMBERED) : others
+    remember(MUTED, muted.value)
+    for (const room of ROOMS) if (!this.rooms[room].isClosed.value) void this.rooms[room].load()
+  }
+}
+
+const conversations = new WeakMap<RemoteTable, Conversation>()
+
+export function conversationAt(link: RemoteTable): Conversation {
+  let conversation = conversations.get(link)
+  if (!conversation) {
+    conversation = new Conversation(link)
+    conversations.set(link, conversation)
+  }
+  return conversation
+}
+
+const NONE = signal(0)
+
+/** How many messages nobody has read: for the mark on the panel's tab. Tables in this browser have no talk. */
+export const unreadAt = (link: TableLink): ReadonlySignal<number> =>
+  link instanceof RemoteTable ? conversationAt(link).unread : NONE

@@ -1,0 +1,107 @@
+import type { GameRecord } from '@iacta/kernel'
+import { api, beSomebody } from '../api.ts'
+import { download } from './clipboard.ts'
+import { serverNow } from './clocks.ts'
+import type { SeatSummary, TableLink, TableSummary } from './link.ts'
+
+/** What can be done with a table beyond playing at it; everything rejects with a `Trouble`. */
+
+export type Offer = 'draw' | 'abandon'
+
+const at = (id: string, what: string): string => `/tables/${encodeURIComponent(id)}/${what}`
+
+export const resign = (id: string, seat: string): Promise<unknown> => api('POST', at(id, 'resignation'), { seat })
+
+/** For every seat that is ours: whoever holds several agrees with himself. */
+export async function offer({ id, mine }: TableSummary, what: Offer, on: boolean): Promise<void> {
+  for (const seat of mine) {
+    const { status } = await api<TableSummary>('POST', at(id, 'offers'), { seat, what, on })
+    if (status !== 'running') return
+  }
+}
+
+export const claim = (id: string, seat: string): Promise<unknown> => api('POST', at(id, 'claim'), { seat })
+
+export const handOver = (id: string, seat: string): Promise<unknown> => api('POST', at(id, 'bot'), { seat })
+
+/** The id of the next game. */
+export const rematch = async (id: string): Promise<string> =>
+  (await api<TableSummary>('POST', at(id, 'rematch'), {})).id
+
+/** A table that goes on from a moment of this one, with the computer in those seats; answers its id. */
+export async function whatIf(link: TableLink, moment: number, bots: readonly string[]): Promise<string> {
+  const seats = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))
+  if (link.where === 'server') {
+    await beSomebody()
+    return (await api<TableSummary>('POST', at(link.id, 'fork'), { at: moment, seats })).id
+  }
+  const { exportLocal, importLocal } = await import('../local/tables.ts')
+  const record = await exportLocal(link.id)
+  // The dice from here on are new ones, and no one seal covers them all.
+  const beginning: GameRecord = {
+    ...record,
+    commitment: null,
+    contributions: [],
+    secret: null,
+    actions: record.actions.slice(0, moment),
+    outcome: null,
+    concluded: false,
+  }
+  return importLocal(beginning, seats)
+}
+
+export async function saveRecord(link: TableLink): Promise<void> {
+  const record =
+    link.where === 'server'
+      ? await api<GameRecord>('GET', at(link.id, 'record'))
+      : await (await import('../local/tables.ts')).exportLocal(link.id)
+  const { createdAt = 0 } = link.summary.value ?? {}
+  const day = new Date(createdAt).toISOString().slice(0, 10)
+  download(`${record.game}-${day}-${link.id.replace(/^here-/, '').slice(0, 6)}.json`, JSON.stringify(record))
+}
+
+export interface Verdict {
+  readonly ok: boolean
+  readonly actions?: number
+  readonly draws?: number
+  readonly at?: number | null
+}
+
+export const verify = (id: string): Promise<Verdict> => api('GET', at(id, 'verify'))
+
+export async function toServer(id: string): Promise<string> {
+  const { sendToServer } = await import('../local/tables.ts')
+  return sendToServer(id)
+}
+
+export async function remove(id: string): Promise<void> {
+  const { deleteLocal } = await import('../local/tables.ts')
+  await deleteLocal(id)
+}
+
+// What is possible
+
+/** Whether all of it is known anyway, so that nothing hidden comes out. */
+export const knowsAll = ({ status, mine, seats }: TableSummary): boolean =>
+  status === 'over' || mine.length === seats.length
+
+export const otherPeople = ({ mine, seats }: TableSummary): readonly SeatSummary[] =>
+  seats.filter(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
+
+/** Whose time is out. */
+export const late = (summary: TableSummary, now = serverNow()): readonly SeatSummary[] =>
+  summary.status === 'running'
+    ? otherPeople(summary).filter(({ asked, deadline }) => asked && deadline !== null && deadline < now)
+    : []
+
+/** Who offers it, of others and of ourselves. */
+export function offering(
+  summary: TableSummary,
+  what: Offer,
+): { readonly others: readonly string[]; readonly me: boolean } {
+  const who = summary.seats.filter((_, place) => (summary.offers[what] & (1 << place)) !== 0).map(({ seat }) => seat)
+  return {
+    others: who.filter((seat) => !summary.mine.includes(seat)),
+    me: summary.mine.length > 0 && summary.mine.every((seat) => who.includes(seat)),
+  }
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'preact/hooks'
+import { Replay, useReplayKeys } from './replay.tsx'
+import type { TableSession } from './session.ts'
+
+/** The bar beneath a game that is looked back at, with its chapters as marks. */
+export function LookingBack({ session }: { readonly session: TableSession }) {
+  const { past, link } = session
+  const text = session.text.value
+  const face = session.face.value
+  const log = link.scene.value?.log
+  const total = past.total.value
+  const isOver = link.summary.value?.status === 'over'
+  const marks = useMemo(
+    () =>
+      (log ?? []).flatMap((line, i) => {
+        const chapter = face?.chapter?.(line) ?? null
+        return chapter === null || chapter === 'battle' || !text
+          ? []
+          : [{ at: past.momentNear(i), label: text.happening({ ...line, to: 0 }), isGreat: chapter === 'year' }]
+      }),
+    [log, face, text, total, past.at.value],
+  )
+  useReplayKeys(past)
+  if (!text) return null
+  const seats = link.summary.value?.seats ?? []
+  return (
+    <Replay
+      at={past.at.value}
+      total={total}
+      playing={past.isPlaying.value}
+      onAt={(at) => past.show(at)}
+      onPlay={(playing) => (playing ? past.play() : past.pause())}
+      speed={past.speed.value}
+      onSpeed={(speed) => {
+        past.speed.value = speed
+      }}
+      marks={marks}
+      table={link.where === 'server' ? link.id : null}
+      eyes={isOver ? seats.map(({ seat }) => ({ seat, name: text.seat(seat) })) : []}
+      eyesNow={past.eyes.value}
+      onEyes={(seat) => past.seeAs(seat)}
+    />
+  )
+}

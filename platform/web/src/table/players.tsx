@@ -1,0 +1,230 @@
+import type { GameText } from '@iacta/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { api, beSomebody } from '../api.ts'
+import { say } from '../trouble.words.ts'
+import { copyText } from './clipboard.ts'
+import { askServerTime, type ClockFace, clockFace, nextTick, serverNow, serverSaid } from './clocks.ts'
+import { Icon } from './icons.tsx'
+import type { Clock, SeatSummary, TableSummary, Trouble } from './link.ts'
+import './players.css'
+import { t } from './players.words.ts'
+
+interface PlayersProps {
+  readonly summary: TableSummary
+  readonly text: GameText
+  /** My seats. */
+  readonly mine: readonly string[]
+  /** The seat that is looked from; null for a spectator. */
+  readonly looking: string | null
+  /** Looks from a seat: after sitting down, or one of several. */
+  onLook?(seat: string): void
+  /** Seats that can be looked from; my own if not said. */
+  readonly lookable?: readonly string[]
+  /** Where the table is; nobody can be invited to one in this browser. */
+  readonly where?: 'server' | 'here'
+}
+
+/** Who sits where, whose move it is, and how much time is left. */
+export function Players(props: PlayersProps) {
+  const { summary, mine, where = 'server' } = props
+  const [told, setTold] = useState<Told | null>(null)
+  useEffect(() => {
+    if (where !== 'server' || summary.clock.kind === 'none') return
+    serverSaid(summary.updatedAt)
+    void askServerTime()
+  }, [where, summary])
+  const isOpen = summary.status === 'open'
+  const attempt: Attempt = async (run) => {
+    setTold(null)
+    try {
+      setTold((await run()) ?? null)
+    } catch (error) {
+      setTold({ words: say(error), isBad: true })
+    }
+  }
+  return (
+    <section class="players" aria-label={t.value.players}>
+      <ul class="players-seats">
+        {summary.seats.map((seat, place) => (
+          <Seat key={seat.seat} seat={seat} place={place} attempt={attempt} {...props} />
+        ))}
+      </ul>
+      {isOpen && <p class="players-waiting">{t.value.waiting}</p>}
+      {where === 'server' && <TableLinks summary={summary} isSeated={mine.length > 0} attempt={attempt} />}
+      <div role="status" class={told?.isBad ? 'players-told bad' : 'players-told'}>
+        {told && <p>{told.words}</p>}
+      </div>
+      {told?.link && <input class="players-link" readOnly value={told.link} aria-label={told.words} />}
+    </section>
+  )
+}
+
+interface Told {
+  readonly words: string
+  readonly isBad?: boolean
+  /** To be copied by hand. */
+  readonly link?: string
+}
+
+type Attempt = (run: () => Promise<Told | undefined>) => Promise<void>
+
+interface SeatProps extends PlayersProps {
+  readonly seat: SeatSummary
+  readonly place: number
+  readonly attempt: Attempt
+}
+
+function Seat(props: SeatProps) {
+  const { summary, text, seat, place, mine, looking, onLook, lookable = mine, where = 'server' } = props
+  const name = text.seat(seat.seat)
+  const isLooking = looking === seat.seat
+  const hasWon = summary.outcome?.winners.includes(place) ?? false
+  return (
+    <li class={`players-seat ${seat.asked ? 'asked' : ''}`}>
+      <span class="players-mark" aria-hidden="true">
+        {seat.asked ? '▶' : hasWon ? '★' : ''}
+      </span>
+      <div class="players-who">
+        <strong class="players-side">{name}</strong>
+        <span class="players-name">{nameOf(seat, summary, mine)}</span>
+        <span class="players-state">
+          {seat.asked && <b>{seat.kind === 'bot' ? t.value.thinking : t.value.toMove}</b>}
+          {hasWon && <b>{t.value.won}</b>}
+          {isLooking && lookable.length > 1 && <span>{t.value.looking}</span>}
+        </span>
+      </div>
+      {summary.status !== 'over' && <ClockOf clock={summary.clock} seat={seat} />}
+      {onLook && lookable.length > 1 && lookable.includes(seat.seat) && !isLooking && (
+        <button type="button" class="players-look" aria-label={t.value.look(name)} onClick={() => onLook(seat.seat)}>
+          <Icon of="eye" />
+        </button>
+      )}
+      {where === 'server' && seat.kind === 'open' && summary.status === 'open' && <OpenSeat {...props} />}
+    </li>
+  )
+}
+
+function nameOf(seat: SeatSummary, summary: TableSummary, mine: readonly string[]): string {
+  if (seat.kind === 'bot') return t.value.computer
+  if (seat.kind === 'open')
+    return summary.kept.includes(seat.seat) ? t.value.keptForYou : seat.kept ? t.value.kept : t.value.open
+  if (mine.includes(seat.seat)) return seat.name === null ? t.value.you : `${seat.name} (${t.value.isYou})`
+  return seat.name ?? t.value.guest
+}
+
+/** Somebody without a seat may take it; somebody with one may invite to it. */
+function OpenSeat({ summary, seat, mine, onLook, attempt }: SeatProps) {
+  const isForMe = summary.kept.includes(seat.seat)
+  const mayInvite = !seat.kept
+  const sit = (): Promise<void> =>
+    attempt(async () => {
+      await beSomebody()
+      await api('POST', `/tables/${summary.id}/join`, { seat: seat.seat })
+      onLook?.(seat.seat)
+      return undefined
+    })
+  const invite = (): Promise<void> =>
+    attempt(async () => {
+      const asked = api<{ invite: string }>('POST', `/tables/${summary.id}/invitations`, { seat: seat.seat })
+      const invite = await asked.then(
+        (answer) => answer.invite,
+        (error: Trouble) => (error.code === 'forbidden' ? null : Promise.reject(error)),
+      )
+      if (invite === null) return { words: t.value.notInviting, isBad: true }
+      const url = new URL(`/invite/${summary.id}?seat=${encodeURIComponent(seat.seat)}#${invite}`, location.href)
+      return (await copyText(url.href)) ? { words: t.value.invited } : { words: t.value.inviteYourself, link: url.href }
+    })
+  return (
+    <div class="players-open">
+      {(mine.length === 0 || isForMe) && (isForMe || !seat.kept) && (
+        <button type="button" class="button main" onClick={() => void sit()}>
+          {isForMe ? t.value.takeSeat : t.value.sit}
+        </button>
+      )}
+      {mine.length > 0 && mayInvite && (
+        <button type="button" class="button" onClick={() => void invite()}>
+          <Icon of="link" /> {t.value.invite}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface TableLinksProps {
+  readonly summary: TableSummary
+  readonly isSeated: boolean
+  readonly attempt: Attempt
+}
+
+function TableLinks({ summary, isSeated, attempt }: TableLinksProps) {
+  const share = (): Promise<void> =>
+    attempt(async () => {
+      const { href } = new URL(`/table/${summary.id}`, location.href)
+      return (await copyText(href)) ? { words: t.value.shared } : { words: t.value.share, link: href }
+    })
+  const leave = (): Promise<void> =>
+    attempt(async () => {
+      await api('POST', `/tables/${summary.id}/leave`, {})
+      return undefined
+    })
+  return (
+    <div class="players-links">
+      {summary.visibility === 'public' && (
+        <button type="button" class="button" onClick={() => void share()}>
+          <Icon of="link" /> {t.value.share}
+        </button>
+      )}
+      {isSeated && summary.status === 'open' && (
+        <button type="button" class="button" onClick={() => void leave()}>
+          {t.value.leave}
+        </button>
+      )}
+    </div>
+  )
+}
+
+// Clocks
+
+function ClockOf({ clock, seat }: { readonly clock: Clock; readonly seat: SeatSummary }) {
+  const face = useClock(clock, seat)
+  if (!face) return null
+  const kind = clock.kind === 'deadline' ? t.value.perMove : t.value.left
+  const warning = face.state === 'fine' ? null : t.value[face.state]
+  return (
+    <div class={`players-clock ${face.state} ${face.isRunning ? 'running' : ''}`} role="timer">
+      <time aria-hidden="true">{sayTime(face.left)}</time>
+      {warning && <small aria-hidden="true">{warning}</small>}
+      <span class="unseen">
+        {kind(sayTime(face.left))}
+        {warning ? `, ${warning}` : face.isRunning ? '' : `, ${t.value.resting}`}
+      </span>
+    </div>
+  )
+}
+
+/** What the clock shows, and again whenever that changes. */
+function useClock(clock: Clock, seat: SeatSummary): ClockFace | null {
+  const [, tick] = useState(0)
+  const face = clockFace(clock, seat, serverNow())
+  const wait = face?.isRunning && face.left > 0 ? nextTick(face.left) : null
+  useEffect(() => {
+    if (wait === null) return
+    const next = setTimeout(() => tick((n) => n + 1), wait)
+    return () => clearTimeout(next)
+  })
+  return face
+}
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** 3 days 4 hours; 5:02:09; 1:30. */
+function sayTime(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  if (days > 0) return hours === 0 ? t.value.days(days) : `${t.value.days(days)} ${t.value.hours(hours)}`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

@@ -1,0 +1,71 @@
+import type { GameText } from '@iacta/kernel'
+import { sayOutcome } from '@iacta/kernel'
+import { language } from '../settings.ts'
+import { Icon } from './icons.tsx'
+import type { Scene, TableSummary } from './link.ts'
+import type { TableSession } from './session.ts'
+import { t } from './table.words.ts'
+
+/** Whose turn it is, what is asked and what ends it; take back, and a hint for who is stuck. */
+export function PromptBar({ session }: { readonly session: TableSession }) {
+  const summary = session.link.summary.value
+  const scene = session.link.scene.value
+  const text = session.text.value
+  if (!summary || !text) return <div class="prompt-bar" />
+  const isMine = scene !== null && scene.actions.length > 0
+  return (
+    <section class={`prompt-bar ${isMine ? 'mine' : ''}`} aria-label={whose(summary, scene, text)}>
+      <div class="prompt-words" aria-live="polite">
+        <strong class="prompt-whose">{whose(summary, scene, text)}</strong>
+        <span class="prompt-asked">{asked(summary, scene, text)}</span>
+      </div>
+      <div class="prompt-does">
+        {isMine && (
+          <button type="button" class="button" onClick={() => void session.askForHint()}>
+            <Icon of="hint" />
+            <span class="prompt-label">{t.value.hint}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          disabled={!scene?.canUndo || session.isBusy.value}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => void session.undo()}
+        >
+          <Icon of="undo" />
+          <span class="prompt-label">{t.value.undo}</span>
+        </button>
+      </div>
+      <HintLine session={session} text={text} />
+    </section>
+  )
+}
+
+function HintLine({ session, text }: { readonly session: TableSession; readonly text: GameText }) {
+  const hint = session.hint.value
+  if (!hint) return null
+  return (
+    <p class="prompt-hint" role="status">
+      {t.value.hintSays} <strong>{text.action(hint.action)}</strong>
+      <button type="button" class="button" onClick={() => void session.act(hint.action)}>
+        {t.value.hintDo}
+      </button>
+    </p>
+  )
+}
+
+function whose(summary: TableSummary, scene: Scene | null, text: GameText): string {
+  if (summary.status === 'over') return t.value.over
+  if (summary.status !== 'running') return t.value.notBegun
+  if (scene && scene.actions.length > 0) return t.value.yourMove
+  const others = summary.seats.filter((row) => row.asked && row.seat !== scene?.seat)
+  if (others.length > 0 && others.every((row) => row.kind === 'bot')) return t.value.thinking
+  const names = others.map((row) => text.seat(row.seat)).join(', ')
+  return names === '' ? t.value.watching : t.value.waitingFor(names)
+}
+
+function asked(summary: TableSummary, scene: Scene | null, text: GameText): string {
+  if (summary.outcome) return sayOutcome(text, language.value, summary.outcome)
+  return scene ? text.prompt(scene.prompt) : t.value.notBegunMore
+}

@@ -1,0 +1,176 @@
+import { EVERYONE, type GameText, quickChance, type Refusal } from '@iacta/kernel'
+import { gameNamed } from '@iacta/registry/browser'
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { BrowserGame, GameFace, LogLine } from '../board/index.ts'
+import { language } from '../settings.ts'
+import { type Moment, type Scene, type TableLink, Trouble } from './link.ts'
+import { Past } from './past.ts'
+
+/** What the board shows: the game now, or a moment of it. */
+export interface Shown {
+  readonly view: unknown
+  readonly actions: readonly unknown[]
+  readonly news: readonly LogLine[]
+}
+
+export interface Hint {
+  readonly action: unknown
+}
+
+const NOTHING: readonly never[] = []
+
+/**
+ * A table as somebody sits at it: the link to it, the game's own face and words, and what is being looked at.
+ * Pages and panels read its signals; whatever a hand does goes through `act`, `undo` and `why`.
+ */
+export class TableSession {
+  readonly link: TableLink
+  readonly game = signal<BrowserGame | null>(null)
+  readonly face = signal<GameFace | null>(null)
+  readonly text = signal<GameText | null>(null)
+  /** What could not be done, until somebody has read it. */
+  readonly trouble = signal<Trouble | null>(null)
+  /** Why what was touched may not be done. */
+  readonly refusal = signal<Refusal | null>(null)
+  readonly hint = signal<Hint | null>(null)
+  /** Something is on its way to the authority: nothing else is sent meanwhile. */
+  readonly isBusy = signal(false)
+  /** The moment being looked at; null for now. */
+  readonly moment = signal<Moment | null>(null)
+  readonly past: Past
+  readonly news = signal<readonly LogLine[]>(NOTHING)
+  readonly shown: ReadonlySignal<Shown | null>
+  readonly #stops: (() => void)[] = []
+
+  constructor(link: TableLink) {
+    this.link = link
+    this.past = new Past(link, this.moment)
+    this.shown = computed(() => {
+      const moment = this.moment.value
+      if (moment) return { view: moment.view, actions: NOTHING, news: moment.happenings }
+      const scene = link.scene.value
+      return scene && { view: scene.view, actions: this.isBusy.value ? NOTHING : scene.actions, news: this.news.value }
+    })
+    this.#fetchFace()
+    this.#followNews()
+  }
+
+  #fetchFace(): void {
+    const name = computed(() => this.link.summary.value?.game)
+    const failed = (): void => {
+      this.trouble.value = new Trouble('offline', 'The game could not be loaded.')
+    }
+    this.#stops.push(
+      effect(() => {
+        const game = gameNamed(name.value ?? '') ?? null
+        this.game.value = game
+        game?.face().then((face) => {
+          this.face.value = face
+        }, failed)
+      }),
+      effect(() => {
+        const wanted = language.value
+        this.game.value?.text(wanted).then((text) => {
+          if (language.value === wanted) this.text.value = text
+        }, failed)
+      }),
+    )
+  }
+
+  /** What was told since the last scene: nothing at first, and nothing when looking from elsewhere. */
+  #followNews(): void {
+    let before: Scene | null = null
+    this.#stops.push(
+      this.link.scene.subscribe((scene) => {
+        const follows = scene !== null && before !== null && scene.seat === before.seat
+        batch(() => {
+          this.news.value = follows ? scene.log.slice(sharedLines(before?.log ?? [], scene.log)) : NOTHING
+          this.hint.value = null
+        })
+        before = scene
+      }),
+    )
+  }
+
+  /** Does legal actions one after the other; what fails is shown, and nothing more is done. */
+  async act(...actions: readonly unknown[]): Promise<void> {
+    await this.#doing(() => this.link.act(actions))
+  }
+
+  async undo(): Promise<void> {
+    await this.#doing(() => this.link.undo())
+  }
+
+  async #doing(run: () => Promise<void>): Promise<void> {
+    if (this.isBusy.value || this.moment.value) return
+    batch(() => {
+      this.isBusy.value = true
+      this.refusal.value = null
+      this.trouble.value = null
+    })
+    try {
+      await run()
+    } catch (error) {
+      this.#failed(error)
+    } finally {
+      this.isBusy.value = false
+      performance.mark('iacta:acknowledged')
+      requestAnimationFrame(() => setTimeout(() => performance.mark('iacta:drawn')))
+    }
+  }
+
+  /** Asks why something may not be done, and shows the answer. */
+  async why(action: unknown): Promise<void> {
+    if (this.moment.value) return
+    try {
+      this.refusal.value = await this.link.why(action)
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof Trouble)) throw error
+    if (error.refusal) this.refusal.value = error.refusal
+    else this.trouble.value = error
+  }
+
+  /** What the computer would consider here. It is told what this seat knows, and no more. */
+  async askForHint(): Promise<void> {
+    const scene = this.link.scene.value
+    const summary = this.link.summary.value
+    const engine = await this.game.value?.engine()
+    if (!engine || !scene || !summary || scene.actions.length === 0) return
+    const seat = summary.seats.findIndex((row) => row.seat === scene.seat)
+    const heard = scene.log.map(({ key, params }) => ({ key, params, to: EVERYONE }))
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]
+    const action = engine.decide({ seat, view: scene.view, heard }, quickChance(seed))
+    if (this.link.scene.value === scene) this.hint.value = { action }
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+    this.past.close()
+    this.link.close()
+  }
+}
+
+/** How many lines two logs have in common at their beginning. */
+function sharedLines(before: readonly LogLine[], now: readonly LogLine[]): number {
+  let shared = 0
+  while (shared < before.length && shared < now.length && isSame(before[shared], now[shared])) shared++
+  return shared
+}
+
+/** Settled lines stay the same objects; those that could be taken back are told anew each time. */
+const isSame = (a: LogLine, b: LogLine): boolean =>
+  a === b || (a.key === b.key && JSON.stringify(a.params) === JSON.stringify(b.params))
+
+export async function openTable(id: string, seat?: string | null): Promise<TableSession> {
+  if (id.startsWith('here-')) {
+    const { openLocal } = await import('../local/tables.ts')
+    return new TableSession(await openLocal(id, seat))
+  }
+  const { openRemote } = await import('./remote.ts')
+  return new TableSession(await openRemote(id, seat))
+}

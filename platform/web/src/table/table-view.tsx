@@ -1,0 +1,182 @@
+import { useSignal } from '@preact/signals'
+import { lazy, Suspense } from 'preact/compat'
+import { useEffect } from 'preact/hooks'
+import { query } from '../router.ts'
+import { curtain, language, motion, presentation } from '../settings.ts'
+import { t as common } from '../text/index.ts'
+import { say } from '../trouble.words.ts'
+import { Offers } from './agreements.tsx'
+import { Curtain } from './curtain.tsx'
+import { nextHand } from './hands.ts'
+import { LookingBack } from './looking-back.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import type { TableSession } from './session.ts'
+import { SidePanels, type PanelName } from './side-panels.tsx'
+import { t } from './table.words.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+import { WhyDialog } from './why.tsx'
+
+const TextView = lazy(() => import('./text-view.tsx').then((module) => module.TextView))
+
+/** A table and all around it. */
+export function TableView({ session }: { readonly session: TableSession }) {
+  const panel = useSignal<PanelName | null>(isWide() ? 'log' : null)
+  const clause = useSignal<string | null>(null)
+  const hand = useHands(session)
+  useMomentOfTheAddress(session)
+  useUndoKey(session)
+  const summary = session.link.summary.value
+  const text = session.text.value
+  const game = session.game.value
+  if (hand.waitsFor !== null && text)
+    return <Curtain seat={hand.waitsFor} name={text.seat(hand.waitsFor)} onOpen={hand.take} />
+  const seat = session.link.scene.value?.seat
+  return (
+    <div class="table-page">
+      <header class="table-head">
+        <a class="name" href="/">
+          {common.value.name}
+        </a>
+        <StatusLine session={session} />
+        {text && seat && <span class="seat-name">{t.value.seatOf(text.seat(seat))}</span>}
+      </header>
+      <PromptBar session={session} />
+      <main class={`table-board ${presentation.value === 'text' ? 'as-text' : ''}`} aria-label={t.value.board}>
+        <Notes session={session} />
+        {summary?.status === 'open' ? <WaitingRoom session={session} /> : <Stage session={session} />}
+        {(session.past.at.value !== null || summary?.status === 'over') && <LookingBack session={session} />}
+        {text && game && (
+          <WhyDialog
+            refusal={session.refusal.value}
+            text={text}
+            game={game.id}
+            onClose={() => {
+              session.refusal.value = null
+            }}
+            onRules={(id) => {
+              clause.value = id
+              panel.value = 'rules'
+            }}
+          />
+        )}
+      </main>
+      <SidePanels session={session} panel={panel} clause={clause} />
+    </div>
+  )
+}
+
+const isWide = (): boolean => matchMedia('(min-width: 1080px)').matches
+
+function StatusLine({ session }: { readonly session: TableSession }) {
+  const face = session.face.value
+  const shown = session.shown.value
+  return <div class="status">{face && shown && <face.Status view={shown.view} language={language.value} />}</div>
+}
+
+/** The board, or the same table as text. */
+function Stage({ session }: { readonly session: TableSession }) {
+  const face = session.face.value
+  const text = session.text.value
+  const shown = session.shown.value
+  const scene = session.link.scene.value
+  if (!face || !text || !shown) return <p class="waiting">{t.value.loading}</p>
+  if (presentation.value === 'text' && scene)
+    return (
+      <Suspense fallback={<p class="waiting">{t.value.loading}</p>}>
+        <TextView
+          face={face}
+          text={text}
+          scene={{ ...scene, view: shown.view, actions: shown.actions }}
+          language={language.value}
+          act={(...actions: readonly unknown[]) => void session.act(...actions)}
+          why={(action: unknown) => void session.why(action)}
+        />
+      </Suspense>
+    )
+  return (
+    <face.Board
+      view={shown.view}
+      seat={scene?.seat ?? null}
+      actions={shown.actions}
+      news={shown.news}
+      language={language.value}
+      text={text}
+      motion={motion.value}
+      act={(...actions) => void session.act(...actions)}
+      why={(action) => void session.why(action)}
+    />
+  )
+}
+
+/** What somebody should know at once: a broken line, something that failed, an offer on the table. */
+function Notes({ session }: { readonly session: TableSession }) {
+  const trouble = session.trouble.value ?? session.past.trouble.value
+  const text = session.text.value
+  return (
+    <div class="table-notes" role="status">
+      {session.link.line.value === 'lost' && <p class="table-note">{t.value.lost}</p>}
+      {trouble && (
+        <p class="table-note">
+          {say(trouble)}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              session.trouble.value = null
+              session.past.trouble.value = null
+            }}
+          >
+            {t.value.dismiss}
+          </button>
+        </p>
+      )}
+      {text && <Offers session={session} text={text} />}
+    </div>
+  )
+}
+
+/** Hands on one device: whom the curtain waits for, if anybody. */
+function useHands(session: TableSession): { readonly waitsFor: string | null; take(): void } {
+  const isTaken = useSignal(false)
+  const { link } = session
+  const summary = link.summary.value
+  const looking = link.scene.value?.seat ?? null
+  const isShared = (summary?.mine.length ?? 0) > 1 && summary?.status === 'running'
+  // Whoever opens the page has yet to say that it is in the right hands.
+  const next = nextHand(summary, isTaken.value ? looking : null)
+  const isPassing = isShared && next !== null
+  useEffect(() => {
+    if (!isPassing || curtain.value === 'on') return
+    isTaken.value = true
+    link.lookFrom(next)
+  }, [isPassing, next, curtain.value])
+  return {
+    waitsFor: isPassing && curtain.value === 'on' ? next : null,
+    take() {
+      isTaken.value = true
+      if (next !== null) link.lookFrom(next)
+    },
+  }
+}
+
+/** `?at=120` shows that moment. */
+function useMomentOfTheAddress(session: TableSession): void {
+  const isThere = session.link.scene.value !== null
+  useEffect(() => {
+    const at = query.peek().get('at')
+    if (isThere && at !== null && /^\d+$/.test(at)) session.past.show(Number(at))
+  }, [session, isThere])
+}
+
+function useUndoKey(session: TableSession): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = (event.target as Element).closest('input, textarea, select') !== null
+      if (isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (session.link.scene.value?.canUndo) void session.undo()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [session])
+}

@@ -1,0 +1,24 @@
+import { Players } from './players.tsx'
+import type { TableSession } from './session.ts'
+import { t } from './table.words.ts'
+
+/** A table that has not begun: who is here, and how to ask the others in. */
+export function WaitingRoom({ session }: { readonly session: TableSession }) {
+  const summary = session.link.summary.value
+  const text = session.text.value
+  if (!summary || !text) return <p class="waiting">{t.value.loading}</p>
+  return (
+    <div class="table-waiting">
+      <h1>{t.value.notBegun}</h1>
+      <p>{t.value.notBegunMore}</p>
+      <Players
+        summary={summary}
+        text={text}
+        mine={summary.mine}
+        looking={null}
+        where={session.link.where}
+        onLook={(seat) => session.link.lookFrom(seat)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { aHouse } from './harness.ts'
+import { Player } from './player.ts'
+
+const house = aHouse()
+
+test('from a stranger’s first look to the first move against the computer it is two clicks', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await visitor.shot('home')
+  await visitor.axe()
+  await page.getByRole('button', { name: /^Against the computer/ }).click()
+  const player = new Player(visitor)
+  await player.yourMove.waitFor()
+  await expect.poll(() => player.prompt.textContent()).toMatch(/^Discard one of your six cards/)
+  await visitor.shot('table-first-move')
+  await visitor.axe()
+  await player.does(() =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Discard/ })
+      .first()
+      .click(),
+  )
+  await expect.poll(() => player.prompt.textContent()).toMatch(/^Turn 1: choose a card/)
+})
+
+test('the house greets in the language of the browser, and changes it at a click', async () => {
+  const visitor = await house().visitor({ language: 'it' })
+  const { page } = visitor
+  await visitor.go('/')
+  await page.getByRole('button', { name: /^Contro il computer/ }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('it')
+  await visitor.shot('home-it')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: /^Against the computer/ }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  // It is remembered.
+  await page.reload()
+  await page.getByRole('button', { name: /^Against the computer/ }).waitFor()
+})
+
+test('a game begun here is on the home page when one comes back', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/')
+  await page.getByRole('button', { name: /^Against the computer/ }).click()
+  const player = new Player(visitor)
+  await player.yourMove.waitFor()
+  const { table } = player
+  await visitor.go('/')
+  await page.getByRole('heading', { name: 'Your tables' }).waitFor()
+  await page.locator(`a[href^="/table/${table}"]`).first().click()
+  await player.yourMove.waitFor()
+  expect(player.table).toBe(table)
+})

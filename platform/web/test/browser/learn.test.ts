@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { lesson } from '../../../../games/julius-caesar/board/lesson.ts'
+import { aHouse } from './harness.ts'
+
+const house = aHouse()
+const total = lesson.steps.length
+
+test('the guided first game is played to its end by its own words, and a real one follows', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await page.addInitScript("localStorage.setItem('iacta.presentation', 'text')")
+  await visitor.go('/learn/julius-caesar')
+  const card = page.getByRole('region', { name: lesson.steps[0].title.en })
+  await card.waitFor()
+  await visitor.axe()
+  await page.getByRole('button', { name: 'Go on' }).click()
+
+  // A wrong card is answered with the hint, and nothing is done.
+  await page.getByRole('heading', { name: lesson.steps[1].title.en }).waitFor()
+  await page.getByRole('button', { name: /^Play 2\/1/ }).click()
+  await page.getByText(lesson.steps[1].hint.en).waitFor()
+  await page.getByRole('button', { name: /^Play 3\/2/ }).click()
+  await page.getByRole('heading', { name: lesson.steps[2].title.en }).waitFor()
+
+  // Back, again, and forward by being shown.
+  await page.getByRole('button', { name: 'Back to the step before' }).click()
+  await page.getByRole('heading', { name: lesson.steps[1].title.en }).waitFor()
+  for (let step = 1; step < total - 1; step++) {
+    await page.getByRole('heading', { name: lesson.steps[step].title.en, exact: true }).waitFor()
+    await page.getByText(`Step ${step + 1} of ${total}`).waitFor()
+    await page.getByRole('button', { name: 'Show me how, and go on' }).click()
+  }
+  await page.getByRole('heading', { name: lesson.steps[total - 1].title.en }).waitFor()
+  await visitor.axe()
+  await page.getByRole('button', { name: 'Play against the computer' }).click()
+  await page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
+})
+
+test('it is there on a phone, in Italian, with its card beneath the board', async () => {
+  const visitor = await house().visitor({ screen: 'phone', language: 'it' })
+  const { page } = visitor
+  await visitor.go('/learn/julius-caesar')
+  const card = page.getByRole('region', { name: lesson.steps[0].title.it })
+  await card.waitFor()
+  const board = page.getByRole('region', { name: 'La mappa della lezione' })
+  const [cardBox, boardBox] = [await card.boundingBox(), await board.boundingBox()]
+  expect(cardBox && boardBox && cardBox.y >= boardBox.y + boardBox.height - 1).toBe(true)
+  expect(boardBox?.height).toBeGreaterThan(300)
+  await visitor.shot('learn-phone-it')
+  await visitor.axe()
+  await page.getByRole('button', { name: 'Prosegui' }).tap()
+  await page.getByRole('heading', { name: lesson.steps[1].title.it }).waitFor()
+  await visitor.shot('learn-phone-it-2')
+})

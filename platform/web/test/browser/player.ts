@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { House, Visitor } from './harness.ts'
+
+/** Somebody at a table, who acts as a person would: by what the page offers. */
+export class Player {
+  readonly page: Page
+
+  constructor(visitor: Visitor, page: Page = visitor.page) {
+    this.page = page
+  }
+
+  /** The table as text, from the first page on. */
+  static async byText(visitor: Visitor, page: Page = visitor.page): Promise<Player> {
+    await page.addInitScript("localStorage.setItem('iacta.presentation', 'text')")
+    return new Player(visitor, page)
+  }
+
+  get table(): string {
+    const [, id] = /\/table\/([^/?#]+)/.exec(this.page.url()) ?? []
+    if (!id) throw new Error(`there is no table at ${this.page.url()}`)
+    return id
+  }
+
+  /** Where the table says whose turn it is. */
+  get yourMove(): Locator {
+    return this.page.getByRole('region', { name: 'Your move', exact: true })
+  }
+
+  get prompt(): Locator {
+    return this.page.locator('.prompt-asked')
+  }
+
+  /** Every choice in the list, those in folded groups too. */
+  async choices(): Promise<string[]> {
+    return this.page.locator('.text-groups li button:not([aria-disabled])').allTextContents()
+  }
+
+  /** Chooses from the list; a long list is narrowed down first, as its folded groups hide what is in them. */
+  async choose(name: string): Promise<void> {
+    await this.does(async () => {
+      const button = this.page.locator('.text-groups').getByRole('button', { name, exact: true }).first()
+      if (!(await button.isVisible())) await this.page.getByRole('searchbox').fill(name.replace('→', ' '))
+      await button.click()
+    })
+  }
+
+  /** Does something, and waits until the table has acknowledged and shown it. */
+  async does(something: () => Promise<void>): Promise<void> {
+    const before = await this.#drawn()
+    await something()
+    await this.page.waitForFunction((count) => performance.getEntriesByName('iacta:drawn').length > count, before, {
+      polling: 20,
+    })
+  }
+
+  #drawn(): Promise<number> {
+    return this.page.evaluate(() => performance.getEntriesByName('iacta:drawn').length)
+  }
+
+  /** Whether there is something to choose, once the page has made up its mind. */
+  async isAsked(): Promise<boolean> {
+    return (await this.yourMove.count()) > 0
+  }
+
+  /** The game as the server says this seat may see it. */
+  async seen(seat: string): Promise<Seen> {
+    const answer = await this.page.request.get(`/api/tables/${this.table}?seat=${seat}`)
+    expect(answer.status()).toBe(200)
+    const { table, scene } = await answer.json()
+    return { status: table.status, ...scene }
+  }
+
+  async log(seat: string): Promise<readonly { key: string; params: unknown }[]> {
+    const answer = await this.page.request.get(`/api/tables/${this.table}/log?seat=${seat}`)
+    expect(answer.status()).toBe(200)
+    return (await answer.json()).happenings
+  }
+}
+
+export interface Seen {
+  readonly status: string
+  readonly sequence: number
+  readonly view: {
+    readonly year: number
+    readonly turn: number
+    readonly places: Readonly<Record<string, { readonly known: readonly { block: string; side: string }[] }>>
+    readonly steps: readonly { readonly step: string }[]
+  }
+  readonly actions: readonly { readonly do: string }[]
+}
+
+/** What ends a step of play, and what comes first where nothing does: a year of it is quickly over. */
+const ENDS = /^(End |Halt here$|Pass with|Decline)/
+
+export const soon = (choices: readonly string[]): string => choices.find((name) => ENDS.test(name)) ?? choices[0]
+
+/** Several players, each acting by `pick` whenever it is asked, until it is `over`. */
+export async function playOn(
+  players: readonly Player[],
+  over: () => Promise<boolean>,
+  pick: (choices: readonly string[], player: Player) => string = soon,
+  after: (player: Player) => Promise<void> = async () => undefined,
+): Promise<void> {
+  while (!(await over())) {
+    let acted = false
+    for (const player of players) {
+      if (!(await player.isAsked())) continue
+      const choices = await player.choices()
+      if (choices.length === 0) continue
+      acted = true
+      await player.choose(pick(choices, player))
+      await after(player)
+      if (await over()) return
+    }
+    // Nobody is asked here: the computer is thinking, or news is on its way.
+    if (!acted) await Promise.race(players.map(({ yourMove }) => yourMove.waitFor({ timeout: 30_000 })))
+  }
+}
+
+export interface Pair {
+  readonly caesar: Player
+  readonly pompeius: Player
+  /** Caesar's window, and that of Pompeius. */
+  readonly first: Visitor
+  readonly second: Visitor
+}
+
+/** Two people at one table: one sets it up, the other comes by the link. */
+export async function sitDown(house: House): Promise<Pair> {
+  const [first, second] = [await house.visitor(), await house.visitor()]
+  const caesar = await Player.byText(first)
+  const pompeius = await Player.byText(second)
+  await first.go('/')
+  await first.page.getByRole('button', { name: /^With a friend/ }).click()
+  const link = await first.page.getByRole('textbox', { name: 'Invitation' }).inputValue()
+  await first.page.getByRole('link', { name: 'Go to the table' }).click()
+  await first.page.getByRole('heading', { name: 'The table is waiting for players' }).waitFor()
+  await second.go(link)
+  await second.page.getByRole('button', { name: 'Sit down' }).click()
+  await caesar.yourMove.waitFor()
+  await pompeius.yourMove.waitFor()
+  return { caesar, pompeius, first, second }
+}

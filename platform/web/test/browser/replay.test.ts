@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aHouse } from './harness.ts'
+import { Player, playOn } from './player.ts'
+
+const house = aHouse()
+
+test('a game is looked back at: scrubbed, stepped through, by the log and by a link', async () => {
+  const visitor = await house().visitor()
+  const player = await Player.byText(visitor)
+  const { page } = visitor
+  await visitor.go('/')
+  await page.getByRole('button', { name: /^Against the computer/ }).click()
+  await player.yourMove.waitFor()
+  await playOn([player], async () => ((await page.locator('.status').textContent()) ?? '').includes('turn 3'))
+  await page.getByRole('button', { name: 'As a board' }).click()
+
+  const bar = page.getByRole('region', { name: 'Replay' })
+  const scrub = bar.getByRole('slider', { name: 'Moment of the game' })
+  await scrub.waitFor()
+  const total = Number(await scrub.getAttribute('max'))
+  expect(total).toBeGreaterThan(10)
+  await scrub.fill('5')
+  await expect.poll(() => bar.textContent()).toContain(`Action 5 of ${total}`)
+  await visitor.shot('replay')
+  await visitor.axe()
+  await bar.getByRole('button', { name: 'One action on' }).click()
+  await expect.poll(() => bar.textContent()).toContain(`Action 6 of ${total}`)
+  await bar.getByRole('button', { name: 'To the beginning' }).click()
+  await expect.poll(() => bar.textContent()).toContain('The beginning')
+  // While looking back there is nothing to do.
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play / })
+      .count(),
+  ).toBe(0)
+  await bar.getByRole('button', { name: 'Back to now' }).click()
+  await player.yourMove.waitFor()
+
+  await visitor.go(`/table/${player.table}?at=4`)
+  await expect.poll(() => bar.textContent()).toContain(`Action 4 of ${total}`)
+})

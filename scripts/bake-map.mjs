@@ -1,0 +1,32 @@
+/**
+ * Lays a game's map out of real geography and writes it to its `board/geography.ts`.
+ * Needed again when its `board/bake.ts` changes. Usage: node scripts/bake-map.mjs julius-caesar
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { install, root } from './house.mjs'
+
+install()
+
+const conditions = ['iacta-source', 'node']
+const resolve = { conditions, externalConditions: conditions, noExternal: [/^@iacta\//] }
+const load = async (path) => {
+  const { module } = await runnerImport(join(root, path), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    environments: { inline: { resolve } },
+  })
+  return module
+}
+
+const game = process.argv[2] ?? 'julius-caesar'
+const { chart } = await load('platform/board/src/chart.ts')
+const { bake, geographyFile, PLAN } = await load(`games/${game}/board/bake.ts`)
+const land = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/land-10m.json'), 'utf8'))
+const baked = bake(chart(land, PLAN))
+const file = `games/${game}/board/geography.ts`
+const text = geographyFile(baked)
+writeFileSync(join(root, file), text)
+console.log(`${file}: ${Math.round(text.length / 1024)} KB, land ${Math.round(baked.land.length / 1024)} KB`)
