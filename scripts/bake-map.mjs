@@ -1,6 +1,6 @@
 /**
  * Lays a game's map out of real geography and writes it to its `board/geography.ts`.
- * Needed again when its `board/bake.ts` changes. Usage: node scripts/bake-map.mjs julius-caesar
+ * Needed again when its `board/bake/` changes. Usage: node scripts/bake-map.mjs julius-caesar
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,8 @@ const load = async (path) => {
 
 const game = process.argv[2] ?? 'julius-caesar'
 const { chart } = await load('platform/board/src/chart.ts')
-const { bake, geographyFile, PLAN } = await load(`games/${game}/board/bake.ts`)
+const { bake, geographyFile } = await load(`games/${game}/board/bake/bake.ts`)
+const { PLAN } = await load(`games/${game}/board/bake/plan.ts`)
 const land = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/land-10m.json'), 'utf8'))
 const baked = bake(chart(land, PLAN))
 const file = `games/${game}/board/geography.ts`

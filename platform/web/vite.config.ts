@@ -95,6 +95,8 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Compressing takes most of the time, and should.
+      checks: { bundlerTimings: false },
       input: { index: join(root, 'index.html'), sw: join(root, 'src/sw.ts') },
       // A service worker rules the folder it lies in, under a name that never changes.
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

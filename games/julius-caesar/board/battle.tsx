@@ -31,7 +31,7 @@ export function BattlePanel(props: Pick<Props, 'view' | 'actions' | 'motion' | '
   const isFolded = desk.folded.value && !isOver
   return (
     <section
-      class={`jc-battle${isFolded ? ' is-folded' : ''}`}
+      class={`jc-battle${isFolded ? ' is-folded' : ''}${isOver ? ' is-over' : ''}`}
       aria-label={words.battle(at)}
       onPointerDown={tumbling ? land : undefined}
     >
@@ -147,6 +147,7 @@ function Fighters({ view, actions, blocks }: Shown & { readonly blocks: readonly
           <button
             key={one.block}
             type="button"
+            data-block={one.block}
             class={`jc-one${deed ? ' is-able' : ''}${isChosen ? ' is-held' : ''}${one.acted ? ' has-acted' : ''}`}
             aria-label={label}
             aria-pressed={isChosen}

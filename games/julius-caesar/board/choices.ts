@@ -60,7 +60,9 @@ function headings(view: View, language: Language): (action: Action) => string {
   const attacker = view.contests.find(({ place: at }) => at === stepNamed(view, 'battle')?.place)?.attacker
   const name = (id: BlockId): string => {
     const seen = found.get(id)?.seen
-    return seen ? sayBlock(seen, language, attacker === undefined ? null : seen.side === attacker) : blocks[id]
+    return seen
+      ? sayBlock(seen, { language, attacks: attacker === undefined ? null : seen.side === attacker })
+      : blocks[id]
   }
   const at = (id: BlockId): PlaceId => found.get(id)?.at ?? 'roma'
   const crossing = stepNamed(view, 'crossing')

@@ -1,12 +1,24 @@
-import type { BoardProps, LogLine } from '@iacta/web/board'
+import type { BoardProps, LogLine, ViewportControl } from '@iacta/web/board'
 import { batch, signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
 import type { BlockId, CardId, PlaceId, SideId } from '../rules/board.ts'
 import type { Happenings } from '../rules/happenings.ts'
 import type { View } from '../rules/view.ts'
 import { carryOn, type Errand } from './errands.ts'
+import { DOT, MAP } from './layout.ts'
 import { frame, ownBlocks, stepNow, underWay } from './reading.ts'
-import { drop, EMPTY_HAND, type Held, type Meaning, pickable, touchBlock, touchCard, touchPlace } from './touch.ts'
+import {
+  drop,
+  EMPTY_HAND,
+  type Held,
+  type Meaning,
+  pickable,
+  targets,
+  touchBlock,
+  touchCard,
+  touchPlace,
+} from './touch.ts'
+import { isOfPlace } from './verbs.ts'
 
 export type Props = BoardProps<View, Action>
 
@@ -66,6 +78,8 @@ export class Desk {
   readonly tale = signal<BattleTale | null>(null)
   /** A battle that is over and has still to be looked at. */
   readonly ended = signal<BattleTale | null>(null)
+  /** Moves the map. */
+  readonly lens: { current: ViewportControl | null } = { current: null }
   #props: Props
   #errands: readonly Errand[] = []
   /** The stack to open when the block under way has halted. */
@@ -83,13 +97,35 @@ export class Desk {
 
   /** What was heard, what can still be held, and what comes next of what was begun. */
   update(props: Props): void {
-    const isNew = props.actions !== this.#props.actions || props.view !== this.#props.view
-    const told = props.news !== this.#props.news || this.#step === ''
+    const before = this.#props
+    const isFirst = this.#step === ''
+    const isNew = props.actions !== before.actions || props.view !== before.view
     this.#props = props
     batch(() => {
-      if (told) this.#hear(props.news)
-      if (isNew || this.#step === '') this.#settle()
+      if (props.seat !== before.seat) this.#handOver()
+      if (isFirst || props.news !== before.news) this.#hear(props.news)
+      // Nothing was told, and yet it looks different: somebody is looking at another moment.
+      if (isNew && props.news.length === 0) this.#forget()
+      if (isNew || isFirst) this.#settle()
     })
+  }
+
+  /** Another hand at the same board: what this one held is not for it. */
+  #handOver(): void {
+    this.#errands = []
+    this.#next = null
+    this.open.value = null
+    this.raised.value = null
+    this.panel.value = 'hand'
+    this.#hold([])
+  }
+
+  #forget(): void {
+    const at = frame(this.#props.view, 'battle')?.place
+    this.traces.value = []
+    this.turned.value = null
+    this.ended.value = null
+    if (this.tale.value?.at !== at) this.tale.value = null
   }
 
   #settle(): void {
@@ -113,8 +149,12 @@ export class Desk {
     if (next && stepNow(view) === 'moves') this.#mean(touchPlace(view, actions, EMPTY_HAND, next))
     const at = this.open.value
     if (at && step !== this.#step && !this.#worthOpen(at)) this.open.value = null
-    if (at && ownBlocks(view, at).length === 0 && actions.length > 0) this.open.value = null
-    if (step !== this.#step) this.folded.value = false
+    if (at && (view.places[at] === undefined || (actions.length > 0 && ownBlocks(view, at).length === 0)))
+      this.open.value = null
+    if (step !== this.#step) {
+      this.folded.value = false
+      this.#show(actions.flatMap((action) => (SHOWN_AT_ONCE.has(action.do) && isOfPlace(action) ? [action.at] : [])))
+    }
     if (!view.hand.includes(this.raised.value as CardId)) this.raised.value = null
     this.#step = step
   }
@@ -167,6 +207,12 @@ export class Desk {
       this.#hold([id])
       this.folded.value = true
     })
+    this.#show(targets(this.#props.actions, [id]).keys())
+  }
+
+  /** Sees to it that places can be seen. */
+  #show(places: Iterable<PlaceId>): void {
+    this.lens.current?.reveal([...places].map((at) => DOT[at]))
   }
 
   lift(blocks: readonly BlockId[]): void {
@@ -202,6 +248,7 @@ export class Desk {
       this.#errands = []
       this.choice.value = null
       this.traces.value = []
+      this.folded.value = false
     })
     this.#props.act(...actions)
   }
@@ -279,6 +326,7 @@ export class Desk {
       case 'battle-begins':
         this.tale.value = { at: p.at, rolls: [], lost: [], left: [], winner: null }
         this.folded.value = false
+        this.#lookAtBattle(p.at)
         break
       case 'fired': {
         const roll = { n: ++this.#count, side: p.side, block: p.block, dice: p.dice, hits: p.hits }
@@ -296,6 +344,17 @@ export class Desk {
     }
   }
 
+  /** Beside the panel, where there is room for both. */
+  #lookAtBattle(at: PlaceId): void {
+    const lens = this.lens.current
+    if (!lens) return
+    const [x, y] = DOT[at]
+    lens.reveal([
+      [x, y],
+      [x + Math.min(PANEL / lens.scale, MAP.width - x), y],
+    ])
+  }
+
   #tell(more: Partial<BattleTale>): void {
     const at = frame(this.#props.view, 'battle')?.place
     const tale = this.tale.value ?? (at ? { ...NO_TALE, at } : null)
@@ -307,6 +366,12 @@ export class Desk {
     this.traces.value = [...before, { side, places }]
   }
 }
+
+/** Choices among few places, which are looked for on the map as soon as they are asked. */
+const SHOWN_AT_ONCE: ReadonlySet<Action['do']> = new Set(['main-attack', 'surprise', 'battle', 'receive'])
+
+/** The width of the battle's panel, in pixels. */
+const PANEL = 560
 
 const NO_TALE: BattleTale = { at: 'roma', rolls: [], lost: [], left: [], winner: null }
 

@@ -68,19 +68,22 @@ export function Ghost() {
   const { view } = desk.props
   return (
     <div ref={root} class="jc-ghost" aria-hidden="true" hidden={blocks.length === 0}>
-      {blocks.slice(0, 4).map((id, i) => {
-        const one = seen(view, id)
-        return (
-          <div key={id} style={{ transform: `translate(${i * 9}px, ${i * -7}px)` }}>
-            <BlockImage
-              block={id}
-              side={one?.side ?? view.seat ?? 'caesar'}
-              strength={one?.strength ?? 1}
-              words={words}
-            />
-          </div>
-        )
-      })}
+      {blocks
+        .slice(0, 4)
+        .toReversed()
+        .map((id, i) => {
+          const one = seen(view, id)
+          return (
+            <div key={id} style={{ transform: `translate(${i * 9}px, ${i * -7}px)` }}>
+              <BlockImage
+                block={id}
+                side={one?.side ?? view.seat ?? 'caesar'}
+                strength={one?.strength ?? 1}
+                words={words}
+              />
+            </div>
+          )
+        })}
       {blocks.length > 1 && <b>{blocks.length}</b>}
     </div>
   )

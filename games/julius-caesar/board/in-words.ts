@@ -35,7 +35,7 @@ import type { HiddenBlocks, KnownBlock, PlaceView, View } from '../rules/view.ts
 import { headings, type TableWords } from '../text/board.ts'
 import { auc, bc, cameFrom, cardName, enemyOf, hasTurned } from '../text/common.ts'
 import { places } from '../text/places.ts'
-import { contestAt, fullStrength, grouped, NAMES, rating, sayBlock, stepNamed } from './say.ts'
+import { contestAt, fullStrength, grouped, type Manner, NAMES, rating, sayBlock, stepNamed } from './say.ts'
 
 export { attempts, groups } from './choices.ts'
 
@@ -48,8 +48,8 @@ export interface Section {
 type Place = readonly [PlaceId, PlaceView]
 
 /** The whole table in words, as a seat may know it: what is urgent first, then who holds what, then cards and pools. */
-export function inWords(view: View, language: Language): Section[] {
-  const told = teller(view, language)
+export function inWords(view: View, language: Language, manner: Manner = 'spoken'): Section[] {
+  const told = teller(view, language, manner)
   const own: SideId = view.seat ?? 'caesar'
   return [
     told.status(),
@@ -72,7 +72,7 @@ const byName = ([a]: Place, [b]: Place): number => places[a].localeCompare(place
 const listed = (items: readonly string[]): string => items.join('; ')
 const isAtSea = (id: PlaceId): boolean => isSea[place(id)]
 
-function teller(view: View, language: Language) {
+function teller(view: View, language: Language, manner: Manner) {
   const h: TableWords = headings[language]
   const { blocks, sides, gods } = NAMES[language]
   const fight = stepNamed(view, 'battle')
@@ -98,7 +98,7 @@ function teller(view: View, language: Language) {
     return isReserve(view, at, b.side, b.border) ? [h.reserve, from] : [from]
   }
   const known = (at: PlaceId, b: KnownBlock, attacks: boolean | null = null): string =>
-    sayBlock(b, language, attacks, ...entry(at, b), ...(b.acted ? [h.acted] : []))
+    sayBlock(b, { language, manner, attacks, marks: [...entry(at, b), ...(b.acted ? [h.acted] : [])] })
   const hidden = (at: PlaceId, b: HiddenBlocks): string => {
     const marks = [...(b.moved ? [h.moved(b.count)] : []), ...entry(at, b)]
     return marks.length > 0 ? `${backs(at, b)} (${marks.join(', ')})` : backs(at, b)

@@ -1,25 +1,26 @@
-import type { GameFace } from '@iacta/web/board'
+import { type GameFace, Viewport } from '@iacta/web/board'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
 import type { PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { AroundContext } from './around.ts'
+import { AroundContext, useAround } from './around.ts'
 import { Bar } from './bar.tsx'
 import { BattlePanel } from './battle.tsx'
+import { chapter } from './chapters.ts'
 import { Desk, type Props } from './desk.ts'
 import { Dock } from './dock.tsx'
 import { Ghost, grab } from './drag.tsx'
 import { Reveal } from './hand.tsx'
-import { MAP } from './layout.ts'
+import { groups, inWords } from './in-words.ts'
+import { DOT, MAP } from './layout.ts'
 import { MapLayer } from './map.tsx'
 import { Attacks, RoadUse, Traces } from './marks.tsx'
 import { ownBlocks } from './reading.ts'
-import { placeNear, Spots } from './spots.tsx'
+import { Lights, placeNear, Spots } from './spots.tsx'
 import { Stacks } from './stacks.tsx'
 import { Status } from './status.tsx'
 import { Symbols } from './symbols.tsx'
 import { pickable } from './touch.ts'
-import { inWords } from './words.ts'
 import { WORDS } from './words-ui.ts'
 import './board.css'
 import './panels.css'
@@ -39,23 +40,20 @@ function Board(props: Props) {
         <div class="jc-stage">
           <Ground view={view} actions={actions} news={news} motion={motion} desk={desk} />
           <Reveal motion={motion} />
-          <BattlePanel view={view} actions={actions} motion={motion} text={text} />
           <Bar view={view} actions={actions} text={text} />
         </div>
         <Dock view={view} actions={actions} />
+        <BattlePanel view={view} actions={actions} motion={motion} text={text} />
         <Ghost />
       </div>
     </AroundContext.Provider>
   )
 }
 
-function Ground({
-  view,
-  actions,
-  news,
-  motion,
-  desk,
-}: Pick<Props, 'view' | 'actions' | 'news' | 'motion'> & { desk: Desk }) {
+type GroundProps = Pick<Props, 'view' | 'actions' | 'news' | 'motion'> & { readonly desk: Desk }
+
+function Ground({ view, actions, news, motion, desk }: GroundProps) {
+  const { words } = useAround()
   const root = useRef<HTMLDivElement>(null)
   const placeOf = ({ clientX, clientY }: MouseEvent): PlaceId | null =>
     root.current && placeNear(root.current, clientX, clientY)
@@ -65,6 +63,7 @@ function Ground({
       ref={root}
       class="jc-map"
       onClick={(event) => {
+        if ((event.target as Element).closest('button')) return
         const at = placeOf(event)
         if (at) desk.place(at)
         else desk.cancel()
@@ -75,14 +74,15 @@ function Ground({
         if (at) grab(event, desk, () => takenFrom(desk, at))
       }}
     >
-      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-label={WORDS.en.map}>
+      <Viewport {...MAP} label={words.map} labels={words.zoom} home={DOT.roma} motion={motion} control={desk.lens}>
         <MapLayer />
+        <Lights view={view} actions={actions} />
         <Attacks view={view} />
         <Traces />
         <Stacks view={view} news={news} motion={motion} />
         <RoadUse view={view} />
         <Spots view={view} actions={actions} />
-      </svg>
+      </Viewport>
     </div>
   )
 }
@@ -106,10 +106,4 @@ function useEscape(desk: Desk): void {
   }, [desk])
 }
 
-export const face: GameFace<View, Action> = {
-  Board,
-  Status,
-  Picture: () => <div />,
-  inWords: (view, language) => [{ heading: '', lines: inWords(view, language) }],
-  groups: (actions) => [{ heading: '', actions }],
-}
+export const face: GameFace<View, Action> = { Board, Status, Picture: () => <div />, inWords, groups, chapter }

@@ -2,7 +2,7 @@ import type { BorderId, PlaceId } from '../rules/board.ts'
 import { DOTS, FRAME, HARBOURS, NAMES, ROADS, STACKS } from './geography.ts'
 import { type Ground, markSize, type Side, STACK_SIZE } from './measure.ts'
 
-/** Where things are on the map, in its own units; laid out by `bake.ts`. */
+/** Where things are on the map, in its own units; laid out by `bake/`. */
 export const MAP: { readonly width: number; readonly height: number } = FRAME
 
 export type Point = readonly [x: number, y: number]

@@ -84,8 +84,8 @@ const steps: readonly Step[] = [
   {
     title: { en: 'The Rubicon', it: 'Il Rubicone' },
     body: {
-      en: 'Year 705 of Rome, 49 BC. You are Caesar. Your own blocks show you their faces: a name, a letter and a number for how they fight, and strokes for how strong they are. Those of Pompeius show you only their backs. You see where they stand, and must guess what they are. He sees yours the same way.',
-      it: 'Anno 705 di Roma, 49 a.C. Sei Cesare. I tuoi blocchi ti mostrano il volto: un nome, una lettera e un numero che dicono come combattono, e tante tacche quanta è la loro Forza. Quelli di Pompeo ti danno le spalle: vedi dove sono, e devi indovinare che cosa sono. Lui vede i tuoi allo stesso modo.',
+      en: 'Year 705 of Rome, 49 BC. You are Caesar. Your own blocks show you their faces: a name, a letter and a number for how they fight, and along the upper edge a mark for each point of strength. Those of Pompeius show you only their backs. You see where they stand, and must guess what they are. He sees yours the same way.',
+      it: 'Anno 705 di Roma, 49 a.C. Sei Cesare. I tuoi blocchi ti mostrano il volto: un nome, una lettera e un numero che dicono come combattono e, lungo il bordo superiore, un segno per ogni punto di Forza. Quelli di Pompeo ti danno le spalle: vedi dove sono, e devi indovinare che cosa sono. Lui vede i tuoi allo stesso modo.',
     },
     hint: {
       en: 'Look around as long as you like. When you are ready, go on.',
@@ -112,8 +112,8 @@ const steps: readonly Step[] = [
   {
     title: { en: 'Over the Alps', it: 'Oltre le Alpi' },
     body: {
-      en: 'One Move Point lets every block of one place march, up to two cities far. Roads are narrow: a thin one, a minor road, carries only two of your blocks in a turn. Send Legio XVI and Equitatus 1 from Lugdunum to Genua, and halt each of them there.',
-      it: 'Un Punto Movimento fa marciare tutti i blocchi di una località, fino a due città. Le vie però sono strette: su quelle sottili, le vie minori, passano solo due tuoi blocchi per turno. Manda la Legio XVI e l’Equitatus 1 da Lugdunum a Genua, e fermali lì.',
+      en: 'One Move Point lets every block of one place march, up to two cities far. Roads are narrow: a dashed one, a minor road, carries only two of your blocks in a turn. Send Legio XVI and Equitatus 1 from Lugdunum to Genua, and halt each of them there.',
+      it: 'Un Punto Movimento fa marciare tutti i blocchi di una località, fino a due città. Le vie però sono strette: su quelle tratteggiate, le vie minori, passano solo due tuoi blocchi per turno. Manda la Legio XVI e l’Equitatus 1 da Lugdunum a Genua, e fermali lì.',
     },
     hint: {
       en: 'First Legio XVI and Equitatus 1 of Lugdunum: over the pass to Genua, and halt there.',
@@ -128,8 +128,8 @@ const steps: readonly Step[] = [
   {
     title: { en: 'The pass is full', it: 'Il passo è pieno' },
     body: {
-      en: 'Legio XI cannot follow: try it, and you are told which rule forbids it. But broad roads, the major ones, carry four. March it round by Massilia to Genua. It is still the same Move Point, because it starts in Lugdunum too.',
-      it: 'La Legio XI non può seguirli: prova, e ti si dirà quale regola lo vieta. Ma sulle vie larghe, le vie maggiori, passano in quattro. Falle fare il giro: da Massilia a Genua. Il Punto Movimento è sempre lo stesso, perché anche lei parte da Lugdunum.',
+      en: 'Legio XI cannot follow: try it, and you are told which rule forbids it. But the double lines, the major roads, carry four. March it round by Massilia to Genua. It is still the same Move Point, because it starts in Lugdunum too.',
+      it: 'La Legio XI non può seguirli: prova, e ti si dirà quale regola lo vieta. Ma sulle linee doppie, le vie maggiori, passano in quattro. Falle fare il giro: da Massilia a Genua. Il Punto Movimento è sempre lo stesso, perché anche lei parte da Lugdunum.',
     },
     hint: {
       en: 'The pass has had its two blocks. Legio XI goes the long way: first to Massilia, then to Genua.',

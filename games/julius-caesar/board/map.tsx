@@ -7,7 +7,7 @@ import type { BorderId, PlaceId } from '../rules/board.ts'
 import { places } from '../text/places.ts'
 import { LAND, LAND_NAMES, RIVERS, SEA_LINES, SEA_NAMES, SHELVES } from './geography.ts'
 import { CITY_NAME, DOT, harbour, leader, MAP, type Point, roadMiddle, roadPath } from './layout.ts'
-import { kindOf, markSize, nameSize, SEA_PITCH, type SeaName, worthOf } from './measure.ts'
+import { kindOf, markSize, nameSize, WIDE_PITCH, type WideName, worthOf } from './measure.ts'
 
 /** The map itself. It is drawn once: nothing on it depends on the state of play, nor on what part is looked at. */
 export const MapLayer = memo(function MapLayer() {
@@ -35,19 +35,23 @@ const outTo = ([x, y]: Point, [toX, toY]: Point, length: number): string => {
   return `${(x + ((toX - x) * length) / far).toFixed(1)} ${(y + ((toY - y) * length) / far).toFixed(1)}`
 }
 
+/** The land goes on a little outside the frame, for windows of another shape. */
+const BEYOND = 140
+
 /** Sea and land, rivers, and the lines where seas meet. */
 export const Ground = memo(function Ground() {
   return (
     <g>
-      <rect class="map-sea" x="-400" y="-400" width={MAP.width + 800} height={MAP.height + 800} />
+      <rect class="map-sea" x={-BEYOND} y={-BEYOND} width={MAP.width + 2 * BEYOND} height={MAP.height + 2 * BEYOND} />
       <path class="map-shelf-3" d={SHELVES[2]} />
       <path class="map-shelf-2" d={SHELVES[1]} />
       <path class="map-shelf-1" d={SHELVES[0]} />
       <path class="map-sea-line" d={SEA_LINES.join('')} />
       <path class="map-land" d={LAND} />
+      <rect class="map-edge" x={-BEYOND} y={-BEYOND} width={MAP.width + 2 * BEYOND} height={MAP.height + 2 * BEYOND} />
       <path class="map-river" d={RIVERS} />
       {LAND_NAMES.map((name) => (
-        <WideName key={name.lines[0]} kind="land" name={name} />
+        <Wide key={name.lines[0]} kind="land" name={name} />
       ))}
     </g>
   )
@@ -65,17 +69,17 @@ const STRAIT = pathsOf(STRAITS)
 export const Roads = memo(function Roads() {
   return (
     <g class="map-roads">
-      <path class="map-minor-edge" d={MINOR} />
-      <path class="map-minor" d={MINOR} />
-      <path class="map-major-edge" d={MAJOR} />
-      <path class="map-major" d={MAJOR} />
-      <path class="map-strait" d={STRAIT} />
+      <path class="map-way map-minor-edge" d={MINOR} />
+      <path class="map-way map-minor" d={MINOR} />
+      <path class="map-way map-major-edge" d={MAJOR} />
+      <path class="map-way map-major" d={MAJOR} />
+      <path class="map-way map-strait" d={STRAIT} />
       {STRAITS.map((ends) => {
         const border = borderOf(ends)
         const [x, y] = roadMiddle(border)
         return (
           <g key={border} class="map-limit" transform={`translate(${x} ${y})`}>
-            <path d="M-15-12H15V0C15 9 8 14 0 17C-8 14-15 9-15 0Z" />
+            <path class="map-shield" d="M-15-12H15V0C15 9 8 14 0 17C-8 14-15 9-15 0Z" />
             <text y="7">{ROAD_LIMIT.move.strait}</text>
           </g>
         )
@@ -98,20 +102,22 @@ export const City = memo(function City({ city }: { readonly city: PlaceId }) {
         const water = harbour(borderOf([city, sea]))
         return water ? [<path key={sea} class="map-harbour" d={`M${x} ${y}L${outTo([x, y], water, size + 11)}`} />] : []
       })}
-      <g class={`map-city map-${kind}${value > 0 ? ' is-valued' : ''}`} transform={`translate(${x} ${y})`}>
-        {value > 0 && <path class="map-wreath" d={WREATH[value - 1]} />}
-        {kind === 'city' ? (
-          <rect class="map-mark" x="-9" y="-9" width="18" height="18" rx="2.5" />
-        ) : (
-          <circle class="map-mark" r={value > 0 ? size - 8 : kind === 'major-port' ? size - 1.5 : 9.5} />
-        )}
-        {kind === 'port' && value === 0 && <circle class="map-eye" r="3.4" />}
-        {kind === 'major-port' && <Anchor value={value} size={size} />}
-        {value > 0 && (
-          <text class="map-value" y={value > 1 ? 8.5 : 7.5}>
-            {value}
-          </text>
-        )}
+      <g transform={`translate(${x} ${y})`}>
+        <g class={`map-city map-${kind}${value > 0 ? ' is-valued' : ''}`}>
+          {value > 0 && <path class="map-wreath" d={WREATH[value - 1]} />}
+          {kind === 'city' ? (
+            <rect class="map-mark" x="-9" y="-9" width="18" height="18" rx="2.5" />
+          ) : (
+            <circle class="map-mark" r={value > 0 ? size - 8 : kind === 'major-port' ? size - 1.5 : 9.5} />
+          )}
+          {kind === 'port' && value === 0 && <circle class="map-eye" r="3.4" />}
+          {kind === 'major-port' && <Anchor value={value} size={size} />}
+          {value > 0 && (
+            <text class="map-value" y={value > 1 ? 8.5 : 7.5}>
+              {value}
+            </text>
+          )}
+        </g>
       </g>
     </>
   )
@@ -154,19 +160,23 @@ function wreath(radius: number, long: number, wide: number): string {
 }
 const WREATH = [wreath(19, 11.5, 5), wreath(23, 13.5, 6)] as const
 
-const BASELINE = { below: '.76em', above: '-.2em', left: '.27em', right: '.27em' } as const
+/** From the mark's side to the text, in ems, so that names shrink towards their marks. */
+const BASELINE = { below: 0.76, above: -0.2, left: 0.27, right: 0.27 } as const
 const ANCHORED = { below: 'middle', above: 'middle', left: 'end', right: 'start' } as const
 
-function WideName({ kind, name }: { readonly kind: 'sea' | 'land'; readonly name: SeaName }): VNode {
+/** Names smaller than this are not for looking from afar. */
+const SMALL = 40
+
+function Wide({ kind, name }: { readonly kind: 'sea' | 'land'; readonly name: WideName }): VNode {
   const { lines, at, turn, size } = name
   return (
     <g
-      class={`map-${kind}-name`}
+      class={size < SMALL ? `map-${kind}-name is-small` : `map-${kind}-name`}
       transform={`translate(${at[0]} ${at[1]})${turn ? ` rotate(${turn})` : ''}`}
       style={{ fontSize: `${size}px` }}
     >
       {lines.map((line, row) => (
-        <text key={line} y={((row - (lines.length - 1) / 2) * SEA_PITCH.line + 0.36) * size}>
+        <text key={line} y={((row - (lines.length - 1) / 2) * WIDE_PITCH.line + 0.36) * size}>
           {line}
         </text>
       ))}
@@ -177,26 +187,39 @@ function WideName({ kind, name }: { readonly kind: 'sea' | 'land'; readonly name
 export const Names = memo(function Names() {
   return (
     <g class="map-names">
-      {(Object.entries(SEA_NAMES) as [PlaceId, SeaName][]).map(([sea, name]) => (
-        <WideName key={sea} kind="sea" name={name} />
+      {(Object.entries(SEA_NAMES) as [PlaceId, WideName][]).map(([sea, name]) => (
+        <Wide key={sea} kind="sea" name={name} />
       ))}
-      {CITIES.map((city) => {
-        const [x, y, side, ground] = CITY_NAME[city] ?? [0, 0, 'below', 'land']
-        const rank = worthOf(city) > 0 ? 1 : kindOf(city) === 'major-port' ? 2 : 3
-        return (
-          <text
-            key={city}
-            class={`map-name map-rank-${rank} on-${ground}`}
-            x={x}
-            y={y}
-            dy={BASELINE[side]}
-            text-anchor={ANCHORED[side]}
-            style={{ '--size': `${nameSize(city)}px` }}
-          >
-            {places[city]}
-          </text>
-        )
-      })}
+      {CITIES.map((city) => (
+        <CityName key={city} city={city} />
+      ))}
     </g>
   )
 })
+
+function CityName({ city }: { readonly city: PlaceId }): VNode | null {
+  const name = CITY_NAME[city]
+  if (!name) return null
+  const [x, y, side, ground] = name
+  const [dotX, dotY] = DOT[city]
+  const size = nameSize(city)
+  const isBeside = side === 'left' || side === 'right'
+  const shift = isBeside ? (y - dotY) / size : (x - dotX) / size
+  return (
+    <text
+      class={`map-name map-rank-${rankOf(city)} on-${ground}`}
+      x={isBeside ? x : dotX}
+      y={isBeside ? dotY : y}
+      dx={isBeside ? undefined : `${shift.toFixed(2)}em`}
+      dy={`${(BASELINE[side] + (isBeside ? shift : 0)).toFixed(2)}em`}
+      text-anchor={ANCHORED[side]}
+      style={{ '--size': `${size}px` }}
+    >
+      {places[city]}
+    </text>
+  )
+}
+
+/** What is worth most is named largest. */
+const rankOf = (city: PlaceId): number =>
+  worthOf(city) > 0 ? 2 - worthOf(city) : kindOf(city) === 'major-port' ? 2 : 3

@@ -97,7 +97,7 @@ function Attack({ contest, way, isResponse }: { contest: Contest; way: BorderId;
   const tip = before(mark, to, Math.max(14, ahead - 38))
   const tail = before(mark, to, ahead + 34)
   return (
-    <g class={`jc-attack jc-of-${side} ${isMain ? 'is-main' : 'is-reserve'}`}>
+    <g class={`jc-attack jc-of-${side} ${isMain ? 'is-main' : 'is-reserve'}${contest.surprise ? ' is-surprise' : ''}`}>
       <path d={`M${tail.join(' ')}L${before(tail, tip, 18).join(' ')}`} />
       <path class="jc-head" d={head(tail, tip, 30)} />
     </g>

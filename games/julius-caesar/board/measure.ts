@@ -56,10 +56,10 @@ export function nameBox(place: PlaceId, at: Point, side: Side): Box {
   return { x, y, width, height: size }
 }
 
-/** Capitals of the seas' names, with the space between them, and from line to line, in ems. */
-export const SEA_PITCH = { letter: 0.98, line: 1.25 } as const
+/** Capitals in the names of seas and lands, with the space between them, and from line to line, in ems. */
+export const WIDE_PITCH = { letter: 0.98, line: 1.25 } as const
 
-export interface SeaName {
+export interface WideName {
   readonly lines: readonly string[]
   readonly at: Point
   /** Degrees. */
@@ -67,14 +67,14 @@ export interface SeaName {
   readonly size: number
 }
 
-/** The room of a sea's name, letter by letter, since it may slope. */
-export function seaNameBoxes({ lines, at: [x, y], turn, size }: SeaName): Box[] {
-  const pitch = size * SEA_PITCH.letter
+/** The room of such a name, letter by letter, since it may slope. */
+export function wideNameBoxes({ lines, at: [x, y], turn, size }: WideName): Box[] {
+  const pitch = size * WIDE_PITCH.letter
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   return lines.flatMap((line, row) =>
     [...line].map((_, i) => {
       const across = (i - (line.length - 1) / 2) * pitch
-      const down = (row - (lines.length - 1) / 2) * size * SEA_PITCH.line
+      const down = (row - (lines.length - 1) / 2) * size * WIDE_PITCH.line
       const middle: Point = [x + cos * across - sin * down, y + sin * across + cos * down]
       return { x: middle[0] - pitch / 2, y: middle[1] - size / 2, width: pitch, height: size }
     }),

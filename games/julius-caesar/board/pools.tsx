@@ -8,6 +8,7 @@ import { grab } from './drag.tsx'
 import { sideColour, stepsOf } from './reading.ts'
 import { describe } from './say-blocks.ts'
 import { pickable } from './touch.ts'
+import { toLitPlaces } from './tray.tsx'
 import { placeName } from './words-ui.ts'
 
 /** While levying: one's own pool, those first that can come to the map now. */
@@ -30,10 +31,12 @@ export function LevyPool({ view, actions }: Pick<Props, 'view' | 'actions'>) {
             <button
               key={id}
               type="button"
+              data-block={id}
               class={`jc-one${held.includes(id) ? ' is-held' : ''}${may.has(id) ? ' is-able' : ' is-dim'}`}
               aria-pressed={held.includes(id)}
               aria-label={`${describe(view, actions, id, words, false)}${city ? `, ${words.at(city)}` : ''}`}
               onClick={() => desk.block(id)}
+              onKeyDown={toLitPlaces}
               onPointerDown={(event) => grab(event, desk, () => [id])}
             >
               <BlockImage block={id} side={view.seat ?? 'caesar'} strength={stepsOf(id).each} words={words} />

@@ -1,8 +1,8 @@
 import type { Action } from '../rules/action.ts'
 import type { BlockId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { ratingOf } from './ratings.ts'
 import { colourOf, contestAt, isReserve, seen, sideColour, whereIs } from './reading.ts'
+import { rating } from './say.ts'
 import { isDeed, isGoing } from './verbs.ts'
 import type { Words } from './words-ui.ts'
 
@@ -18,12 +18,12 @@ export function describe(
   const at = whereIs(view, id)
   const parts = [words.blocks[id]]
   if (one && at) {
-    parts.push(words.strength(one.strength), words.rating(ratingOf(id)))
+    parts.push(words.strength(one.strength), words.rating(rating(id, null)))
     if (withPlace) parts.push(words.at(at))
     if (colourOf(id) !== sideColour(one.side)) parts.push(words.turned(words.sides[one.side]))
     if (one.moved) parts.push(words.moved)
     if (isReserve(contestAt(view, at), one)) parts.push(words.reserve)
-  } else parts.push(words.rating(ratingOf(id)))
+  } else parts.push(words.rating(rating(id, null)))
   const can = abilityOf(actions, id)
   return can ? `${parts.join(', ')}: ${words.can[can]}` : parts.join(', ')
 }

@@ -14,7 +14,7 @@ import type { KnownBlock, View } from '../rules/view.ts'
 import { blocks as englishBlocks } from '../text/blocks.en.ts'
 import { blocks as italianBlocks } from '../text/blocks.it.ts'
 import { headings } from '../text/board.ts'
-import { colourOf, hasTurned } from '../text/common.ts'
+import { colourOf, hasTurned, roman } from '../text/common.ts'
 import * as english from '../text/en/words.ts'
 import * as italian from '../text/it/words.ts'
 
@@ -35,25 +35,37 @@ export function rating(id: BlockId, attacks: boolean | null): string {
   return `${letter}${FIREPOWER[b]}`
 }
 
+/** For the ear, strength is a number of so many; for a line of a terminal, the Roman number the block shows. */
+export type Manner = 'spoken' | 'terse'
+
+/** How a block is told: its role, if there is a battle, and what else there is to say. */
+interface Telling {
+  readonly language: Language
+  readonly manner?: Manner
+  readonly attacks?: boolean | null
+  readonly marks?: readonly string[]
+}
+
 /**
- * `Legio X (C4, 3 of 3, moved)`; of a block that has changed side, the colour too. In battle, where it attacks or
- * defends, nobody asks whether it has moved.
+ * `Legio X (C4, 3 of 3, moved)`, tersely `Legio X III (C4, moved)`; of a block that has changed side, the colour too.
+ * In battle, where it attacks or defends, nobody asks whether it has moved.
  */
 export function sayBlock(
   { block: id, side, strength, moved }: Pick<KnownBlock, 'block' | 'side' | 'strength' | 'moved'>,
-  language: Language,
-  attacks: boolean | null = null,
-  ...marks: readonly string[]
+  { language, manner = 'spoken', attacks = null, marks = [] }: Telling,
 ): string {
   const h = headings[language]
+  const full = fullStrength(id)
+  const isTerse = manner === 'terse'
+  const name = NAMES[language].blocks[id]
   const said = [
     rating(id, attacks),
-    h.strength(strength, fullStrength(id)),
+    ...(isTerse ? (strength < full ? [h.outOf(roman(full))] : []) : [h.strength(strength, full)]),
     ...(hasTurned(side, colourOf(id)) ? [h.colours[colourOf(id)]] : []),
     ...(moved && attacks === null ? [h.moved(1)] : []),
     ...marks,
   ]
-  return `${NAMES[language].blocks[id]} (${said.join(', ')})`
+  return `${isTerse ? `${name} ${roman(strength)}` : name} (${said.join(', ')})`
 }
 
 /** The step of play of this name that is under way, as the seat sees it. */

@@ -1,9 +1,9 @@
 import { memo } from 'preact/compat'
 import type { Action } from '../rules/action.ts'
-import { PLACE_IDS, type PlaceId, place, VALUE } from '../rules/board.ts'
+import { type BlockId, PLACE_IDS, type PlaceId, place, VALUE } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { useAround } from './around.ts'
-import { DOT, STACK_SIZE } from './layout.ts'
+import { UNHEARD, useAround } from './around.ts'
+import { DOT, STACK, STACK_SIZE } from './layout.ts'
 import { countOf, ownBlocks, standing, stepNow } from './reading.ts'
 import { describe } from './say-blocks.ts'
 import { pilesAt } from './stacks.tsx'
@@ -14,44 +14,68 @@ import { placeName, type Words } from './words-ui.ts'
 /** What can be touched on the map: a spot for every place, lit where a touch does something now. */
 
 /** Where all of the picked may go, some of them, perhaps in more steps; or something can be done about the place. */
-type Light = 'all' | 'some' | 'further' | 'here' | null
+type Light = 'all' | 'some' | 'further' | 'here'
+
+interface Lit {
+  readonly light: Light
+  /** How many of the picked, where it is not all. */
+  readonly share: number
+}
+
+function lightsOf(view: View, actions: readonly Action[], picked: readonly BlockId[]): ReadonlyMap<PlaceId, Lit> {
+  const lit = new Map<PlaceId, Lit>()
+  if (actions.length === 0) return lit
+  const swaps = stepNow(view) === 'deployment' && picked.length === 1 ? new Set(partners(actions, picked[0])) : null
+  for (const at of PLACE_IDS)
+    if (aboutPlace(actions, at).length > 0 || (swaps && ownBlocks(view, at).some(({ block }) => swaps.has(block))))
+      lit.set(at, { light: 'here', share: 0 })
+  if (picked.length > 0)
+    for (const at of furtherTargets(view, actions, picked).keys()) lit.set(at, { light: 'further', share: 0 })
+  for (const [at, { length }] of targets(actions, picked))
+    lit.set(at, length === picked.length ? { light: 'all', share: 0 } : { light: 'some', share: length })
+  return lit
+}
+
+/** Rings round the lit places, under the blocks. */
+export function Lights({ view, actions }: { readonly view: View; readonly actions: readonly Action[] }) {
+  const { desk } = useAround()
+  return (
+    <g class="jc-lights" {...UNHEARD}>
+      {[...lightsOf(view, actions, desk.held.value.blocks)].map(([at, { light, share }]) => (
+        <g key={at} class={`is-${light}`} style={{ transform: `translate(${DOT[at][0]}px, ${DOT[at][1]}px)` }}>
+          <g class="jc-readable">
+            <circle class="jc-ring" r="17" />
+            {share > 0 && (
+              <text class="jc-share" y="-20">
+                {share}
+              </text>
+            )}
+          </g>
+        </g>
+      ))}
+    </g>
+  )
+}
 
 export function Spots({ view, actions }: { readonly view: View; readonly actions: readonly Action[] }) {
   const { desk, words } = useAround()
-  const picked = desk.held.value.blocks
   const open = desk.open.value
-  const near = targets(actions, picked)
-  const far = picked.length > 0 ? furtherTargets(view, actions, picked) : null
-  const swaps = stepNow(view) === 'deployment' && picked.length === 1 ? new Set(partners(actions, picked[0])) : null
+  const lit = lightsOf(view, actions, desk.held.value.blocks)
   const may = pickable(actions)
   const deeds = new Set(actions.filter(isDeed).map((action) => action.block))
   return (
     <g class="jc-spots">
-      {PLACE_IDS.map((at) => {
-        const own = ownBlocks(view, at)
-        const there = near.get(at)
-        const light: Light = there
-          ? there.length === picked.length
-            ? 'all'
-            : 'some'
-          : far?.has(at)
-            ? 'further'
-            : own.some(({ block }) => swaps?.has(block)) || aboutPlace(actions, at).length > 0
-              ? 'here'
-              : null
-        return (
-          <Spot
-            key={at}
-            at={at}
-            light={light}
-            share={there && there.length < picked.length ? there.length : 0}
-            live={own.some(({ block }) => may.has(block) || deeds.has(block))}
-            open={open === at}
-            counts={countsAt(view, at)}
-            label={labelOf(view, actions, at, light, there?.length ?? 0, words)}
-          />
-        )
-      })}
+      {PLACE_IDS.map((at) => (
+        <Spot
+          key={at}
+          at={at}
+          light={lit.get(at)?.light ?? null}
+          live={ownBlocks(view, at).some(({ block }) => may.has(block) || deeds.has(block))}
+          open={open === at}
+          counts={countsAt(view, at)}
+          label={labelOf(view, actions, at, lit.get(at) ?? null, words)}
+        />
+      ))}
     </g>
   )
 }
@@ -66,15 +90,14 @@ const EDGE = STACK_SIZE / 2 + 1
 
 interface SpotProps {
   readonly at: PlaceId
-  readonly light: Light
-  readonly share: number
+  readonly light: Light | null
   readonly live: boolean
   readonly open: boolean
   readonly counts: string
   readonly label: string
 }
 
-const Spot = memo(function Spot({ at, light, share, live, open, counts, label }: SpotProps) {
+const Spot = memo(function Spot({ at, light, live, open, counts, label }: SpotProps) {
   const { desk } = useAround()
   const [x, y] = DOT[at]
   const piles = counts === '' ? [] : counts.split(',').map((pile) => pile.split(' '))
@@ -97,25 +120,27 @@ const Spot = memo(function Spot({ at, light, share, live, open, counts, label }:
       <g style={{ transform: `translate(${x}px, ${y}px)` }}>
         <g class="jc-readable">
           <circle class="jc-hit" r="22" />
-          {light && <circle class="jc-ring" r="20" />}
-          {share > 0 && (
-            <text class="jc-share" y="-24">
-              {share}
-            </text>
-          )}
         </g>
       </g>
+      {piles.length > 1 && (
+        <g style={{ transform: `translate(${STACK[at][0]}px, ${STACK[at][1] - EDGE}px)` }}>
+          <g class="jc-badge jc-clash">
+            <circle r="13" />
+            <use href="#jc-swords" x="-8" y="-8" width="16" height="16" />
+          </g>
+        </g>
+      )}
       {piles.map(([side, n, px, py, width]) => {
         const half = Number(width) / 2 + 3
         return (
           <g key={side} class={`jc-of-${side}`} style={{ transform: `translate(${px}px, ${py}px)` }}>
             <rect class="jc-frame" x={-half} y={-EDGE} width={2 * half} height={2 * EDGE} rx="11" />
             {Number(n) > 1 && (
-              <g class="jc-count">
-                <circle cx={half - 6} cy={6 - EDGE} r="13" />
-                <text x={half - 6} y={11.5 - EDGE}>
-                  {n}
-                </text>
+              <g style={{ transform: `translate(${half - 6}px, ${6 - EDGE}px)` }}>
+                <g class="jc-badge jc-count">
+                  <circle r="12" />
+                  <text y="5.5">{n}</text>
+                </g>
               </g>
             )}
           </g>
@@ -167,14 +192,7 @@ function toNextLit(event: KeyboardEvent): void {
 
 const pointOf = (spot: Element): readonly [number, number] => DOT[spot.getAttribute('data-place') as PlaceId]
 
-function labelOf(
-  view: View,
-  actions: readonly Action[],
-  at: PlaceId,
-  light: Light,
-  share: number,
-  words: Words,
-): string {
+function labelOf(view: View, actions: readonly Action[], at: PlaceId, lit: Lit | null, words: Words): string {
   const name = placeName(at)
   const value = VALUE[place(at)]
   const title = value > 0 ? `${name} (${words.worth(value)})` : name
@@ -187,9 +205,17 @@ function labelOf(
   const { known, hidden } = standing(view, at)
   if (known.length + hidden.length === 0) parts.push(words.vacant)
   const stack = words.stack(title, parts)
-  if (light === 'all' || light === 'some') return `${words.goHere(name, share, light === 'all')}. ${stack}`
-  if (light === 'further') return `${words.goFurther(name)}. ${stack}`
-  return light === 'here' ? `${words.doHere(name)}. ${stack}` : stack
+  switch (lit?.light) {
+    case 'all':
+    case 'some':
+      return `${words.goHere(name, lit.share, lit.light === 'all')}. ${stack}`
+    case 'further':
+      return `${words.goFurther(name)}. ${stack}`
+    case 'here':
+      return `${words.doHere(name)}. ${stack}`
+    default:
+      return stack
+  }
 }
 
 /** The place meant by a touch at this point of the screen: the nearest, those that are lit before others. */
@@ -214,5 +240,5 @@ export function placeNear(root: Element, x: number, y: number): PlaceId | null {
 }
 
 const REACH = 34
-const LIT_BONUS = 10
+const LIT_BONUS = 6
 const outside = (value: number, low: number, high: number): number => Math.max(low - value, 0, value - high)

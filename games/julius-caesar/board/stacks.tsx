@@ -2,12 +2,12 @@ import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Colour } from '../data/blocks.ts'
 import { BLOCK_IDS, type BlockId, PLACE_IDS, type PlaceId, SIDE_IDS, type SideId } from '../rules/board.ts'
-import type { View } from '../rules/view.ts'
+import type { HiddenBlocks, View } from '../rules/view.ts'
 import { UNHEARD, useAround } from './around.ts'
 import { Back, Face } from './blocks.tsx'
 import type { Props } from './desk.ts'
 import { SPREAD, STACK, STACK_SIZE } from './layout.ts'
-import { contestAt, countOf, isReserve, standing } from './reading.ts'
+import { contestAt, countOf, isReserve, sideColour, standing } from './reading.ts'
 import type { Words } from './words-ui.ts'
 
 /** The blocks on the map: each side's of a place in a row that overlaps; from near, all of them lie open. */
@@ -107,7 +107,7 @@ function layOut(view: View): { readonly faces: Map<BlockId, FaceOnMap>; readonly
         const { block, side, strength, moved } = one
         faces.set(block, { block, side, strength, moved, reserve: isReserve(contest, one), lies: next() })
       }
-      for (const backsHere of hidden) {
+      for (const backsHere of hidden.toSorted(strangersFirst)) {
         if (backsHere.side !== pile.side) continue
         const { side, colour, moved, count } = backsHere
         for (let i = 0; i < count; i++)
@@ -117,6 +117,10 @@ function layOut(view: View): { readonly faces: Map<BlockId, FaceOnMap>; readonly
   }
   return { faces, backs }
 }
+
+/** Those who serve another side than their own lie on top. */
+const strangersFirst = (a: HiddenBlocks, b: HiddenBlocks): number => isStranger(b) - isStranger(a)
+const isStranger = ({ side, colour }: HiddenBlocks): number => (colour === sideColour(side) ? 0 : 1)
 
 /** A block whose face is seen keeps its element wherever it goes, so it slides there by itself. */
 export const Stacks = memo(

@@ -70,21 +70,20 @@ function Command({ view, words }: { readonly view: View; readonly words: Words }
       aria-label={sayCommand(command.side, moves?.points, levies?.points, words)}
     >
       <Icon of={command.side} />
-      {moves && (
-        <>
-          <Icon of="vexillum" />
-          {moves.points}
-        </>
-      )}
-      {levies && (
-        <>
-          <Icon of="coin" />
-          {levies.points}
-        </>
-      )}
+      <span class="jc-wide">{words.commands(words.sides[command.side])}</span>
+      {moves && <Left of="vexillum" n={moves.points} said={words.movesLeft(moves.points)} />}
+      {levies && <Left of="coin" n={levies.points} said={words.leviesLeft(levies.points)} />}
     </p>
   )
 }
+
+const Left = ({ of, n, said }: { readonly of: 'vexillum' | 'coin'; readonly n: number; readonly said: string }) => (
+  <>
+    <Icon of={of} />
+    <b class="jc-narrow">{n}</b>
+    <span class="jc-wide">{said}</span>
+  </>
+)
 
 function sayCommand(side: SideId, moves: number | undefined, levies: number | undefined, words: Words): string {
   const parts = [words.commands(words.sides[side])]

@@ -98,12 +98,22 @@ function One({ view, actions, one, at, isHeld }: OneProps) {
       aria-pressed={isHeld}
       aria-label={describe(view, actions, one.block, words, true)}
       onClick={() => desk.block(one.block)}
+      onKeyDown={toLitPlaces}
       onPointerDown={(event) => grab(event, desk, () => together(desk.held.value.blocks, one.block))}
     >
       <BlockImage {...one} words={words} mark={mark} />
       {(one.moved || reserve) && <small>{reserve ? words.reserve : words.moved}</small>}
     </button>
   )
+}
+
+/** With the keyboard, up to the map and its lit places. */
+export function toLitPlaces(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowUp') return
+  const lit = (event.currentTarget as Element).closest('.jc')?.querySelector<SVGGElement>('[data-lit]')
+  if (!lit) return
+  event.preventDefault()
+  lit.focus()
 }
 
 /** A held block takes the others in the hand with it. */

@@ -14,6 +14,7 @@ export interface Words {
   readonly gods: Readonly<Record<God, string>>
   readonly blocks: Readonly<Record<BlockId, string>>
   readonly map: string
+  readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string }
   readonly hand: string
   readonly played: string
   readonly discarded: string
@@ -101,6 +102,7 @@ const english: Words = {
   gods: en.gods,
   blocks: blocksEn,
   map: 'Map',
+  zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'The whole map' },
   hand: 'Your hand',
   played: 'Played this Year',
   discarded: 'Laid aside',
@@ -199,8 +201,8 @@ const english: Words = {
   retreat: 'Retreat',
   perish: 'No way out',
   hit: 'Hit',
-  fold: 'See the map',
-  unfold: 'Back to the battle',
+  fold: 'Map',
+  unfold: 'Battle',
   reserves: (n) => (n === 1 ? '1 in Reserve, comes in Round 2' : `${n} in Reserve, come in Round 2`),
   firesAs: (name, power) => (power > 1 ? `${name} fires: 1–${power} hit` : `${name} fires: a 1 hits`),
   hits: (n) => (n === 0 ? 'no hits' : n === 1 ? '1 hit' : `${n} hits`),
@@ -221,6 +223,7 @@ const italian: Words = {
   gods: it.gods,
   blocks: blocksIt,
   map: 'Mappa',
+  zoom: { nearer: 'Più vicino', farther: 'Più lontano', whole: 'Tutta la mappa' },
   hand: 'La tua mano',
   played: 'Giocate quest’Anno',
   discarded: 'Messa da parte',
@@ -319,8 +322,8 @@ const italian: Words = {
   retreat: 'Ritirata',
   perish: 'Senza scampo',
   hit: 'Colpito',
-  fold: 'Vedi la mappa',
-  unfold: 'Torna alla battaglia',
+  fold: 'Mappa',
+  unfold: 'Battaglia',
   reserves: (n) => (n === 1 ? '1 in Riserva, arriva nel Round 2' : `${n} in Riserva, arrivano nel Round 2`),
   firesAs: (name, power) => (power > 1 ? `${name} tira: 1–${power} colpiscono` : `${name} tira: l’1 colpisce`),
   hits: it.hits,

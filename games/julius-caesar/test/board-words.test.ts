@@ -159,7 +159,12 @@ describe('the table in words', () => {
       fc.property(position, (s) => {
         for (const language of LANGUAGES) {
           const view = game.view(s, 0)
-          const [status, ...parts] = inWords(view, language)
+          const [status, ...parts] = inWords(view, language, 'terse')
+          expect(parts.map(({ heading, lines }) => [heading, lines.length])).toEqual(
+            inWords(view, language)
+              .slice(1)
+              .map(({ heading, lines }) => [heading, lines.length]),
+          )
           const said = inTerminal(view, language)
           expect(said.slice(0, status.lines.length)).toEqual(status.lines)
           expect(said.filter((line) => /^\S.*:$/.test(line))).toEqual(parts.map(({ heading }) => `${heading}:`))
@@ -171,6 +176,25 @@ describe('the table in words', () => {
       { numRuns: 20 },
     )
   })
+})
+
+test('strength is a number of so many for the ear, and the Roman number of the block in a terminal', () => {
+  const b = bench({
+    blocks: { genua: ['legio-10:2', 'legio-8', 'legio-3:1 caesar'], roma: ['legio-1'] },
+    cards: { caesar: 'cmd-3-1-a', pompeius: 'cmd-2-1-a' },
+    now: { step: 'moves', side: 'caesar' },
+  })
+  const genua = (lines: readonly string[]) => lines.find((line) => line.trim().startsWith('Genua'))?.trim()
+  const view = b.view('caesar')
+  expect(genua(inWords(view, 'en').flatMap(({ lines }) => lines))).toBe(
+    'Genua: Legio VIII (C3, 3 of 3); Legio X (C4, 2 of 3); Legio III (C3, 1 of 3, of Pompeius’s colour)',
+  )
+  expect(genua(inTerminal(view, 'en'))).toBe(
+    'Genua: Legio VIII III (C3); Legio X II (C4, of III); Legio III I (C3, of III, of Pompeius’s colour)',
+  )
+  expect(genua(inTerminal(view, 'it'))).toBe(
+    'Genua: Legio VIII III (C3); Legio X II (C4, su III); Legio III I (C3, su III, del colore di Pompeo)',
+  )
 })
 
 describe('a battle in words', () => {

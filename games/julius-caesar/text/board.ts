@@ -45,6 +45,7 @@ export const headings = {
     navis: (n: number) => `${n} Navis`,
     colours: { tan: 'of Caesar’s colour', green: 'of Pompeius’s colour', blue: 'Cleopatra' },
     strength: (now: number, full: number) => `${now} of ${full}`,
+    outOf: (full: string) => `of ${full}`,
     full: (n: number) => `up to ${n}`,
     moved: () => 'moved',
 
@@ -114,6 +115,7 @@ export const headings = {
     navis: (n: number) => `${n} Navis`,
     colours: { tan: 'del colore di Cesare', green: 'del colore di Pompeo', blue: 'Cleopatra' },
     strength: (now: number, full: number) => `${now} di ${full}`,
+    outOf: (full: string) => `su ${full}`,
     full: (n: number) => `fino a ${n}`,
     moved: (n: number) => (n === 1 ? 'mosso' : 'mossi'),
 

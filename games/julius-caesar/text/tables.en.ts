@@ -5,7 +5,7 @@ import type { TableTexts } from './tables.ts'
 export const words: TableTexts = {
   chapters: {
     1: 'Introduction',
-    2: 'The game turn',
+    2: 'Sequence of play',
     3: 'The armies',
     4: 'The map',
     'Event Cards': 'Event cards',
@@ -44,13 +44,13 @@ export const words: TableTexts = {
       'Levied in',
       'Special',
     ],
-    attackOverStrait: (one, pluto) => `yes, ${one} a turn (${pluto} with Pluto)`,
+    attackOverStrait: (one, pluto) => `${one} a turn, ${pluto} with Pluto`,
     retreatBySea: {
-      land: 'yes, from a port over one Friendly sea; one block a Round',
-      navis: 'one sea border, as many as like',
+      land: 'one block a Round, from a port',
+      navis: 'over a sea border, any number',
     },
-    regroup: { land: 'one space by road or strait', navis: 'one sea border' },
-    navisCarries: 'no, but makes the sea Friendly for others',
+    regroup: { land: 'by road or strait', navis: 'over a sea border' },
+    navisCarries: 'no; opens the sea to others',
     levied: (kind, city) =>
       ({
         leader: 'any Friendly city',

@@ -5,7 +5,7 @@ import type { TableTexts } from './tables.ts'
 export const words: TableTexts = {
   chapters: {
     1: 'Introduzione',
-    2: 'Il turno di gioco',
+    2: 'Sequenza di gioco',
     3: 'Gli eserciti',
     4: 'La mappa',
     'Event Cards': 'Le carte Evento',
@@ -44,13 +44,13 @@ export const words: TableTexts = {
       'Reclutato in',
       'Particolarità',
     ],
-    attackOverStrait: (one, pluto) => `sì, ${one} per turno (${pluto} con Plutone)`,
+    attackOverStrait: (one, pluto) => `${one} per turno, ${pluto} con Plutone`,
     retreatBySea: {
-      land: 'sì, da un porto per un solo mare Amico; un blocco per Round',
-      navis: 'per un confine di mare, senza limite',
+      land: 'un blocco per Round, da un porto',
+      navis: 'per un confine di mare, in qualunque numero',
     },
-    regroup: { land: 'uno spazio per via o stretto', navis: 'un confine di mare' },
-    navisCarries: 'no, ma rende il mare Amico per gli altri',
+    regroup: { land: 'per via o stretto', navis: 'per un confine di mare' },
+    navisCarries: 'no; apre il mare agli altri',
     levied: (kind, city) =>
       ({
         leader: 'qualunque città Amica',

@@ -23,12 +23,9 @@ export const boxAround = ([x, y]: Point, width: number, height = width): Box => 
   height,
 })
 
-/** The area two boxes share. */
-export function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return width > 0 && height > 0 ? width * height : 0
-}
+/** Whether two boxes share any room. */
+export const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 export function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x)

@@ -27,7 +27,9 @@ export class Limits {
   spend(who: string, cost: number): void {
     const now = this.#now()
     const bucket = this.#buckets.get(who) ?? { left: this.#size, at: now }
-    bucket.left = Math.min(this.#size, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond)
+    // A clock that is set back takes nothing away.
+    const seconds = Math.max(0, now - bucket.at) / 1000
+    bucket.left = Math.min(this.#size, bucket.left + seconds * this.#perSecond)
     bucket.at = now
     this.#buckets.delete(who)
     this.#buckets.set(who, bucket)

@@ -41,11 +41,11 @@ export class Service {
   readonly notices: Notices
   readonly allowance: Allowance
   /** Signing in is costly by design, and what guessers do; by address. */
-  readonly signInLimits = new Limits(12, 0.1)
+  readonly signInLimits: Limits
   /** A class may come at once, then somebody now and then; by address. */
   readonly newGuestLimits: Limits
   /** A few lines at once, then one every two seconds. */
-  readonly talkAllowance = new Allowance(12, 0.5)
+  readonly talkAllowance: Allowance
   readonly metrics = new Metrics()
   readonly log: Log
   readonly now: () => number
@@ -58,8 +58,11 @@ export class Service {
     this.store = store
     this.log = log
     this.now = now
-    this.allowance = new Allowance(config.allowance * BURST, config.allowance)
-    this.newGuestLimits = new Limits(config.allowance * NEW_GUESTS.atOnce, config.allowance * NEW_GUESTS.perSecond)
+    const { allowance } = config
+    this.allowance = new Allowance(allowance * BURST, allowance, now)
+    this.newGuestLimits = new Limits(allowance * NEW_GUESTS.atOnce, allowance * NEW_GUESTS.perSecond, now)
+    this.signInLimits = new Limits(12, 0.1, now)
+    this.talkAllowance = new Allowance(12, 0.5, now)
     this.people = new People(store)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })

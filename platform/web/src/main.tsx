@@ -5,9 +5,11 @@ import { App } from './app.tsx'
 import { keepApp } from './local/install.ts'
 import { startRouter } from './router.ts'
 import { applySettings } from './settings.ts'
+import { startSounds } from './table/sound.ts'
 
 applySettings()
 startRouter()
+startSounds()
 const root = document.getElementById('app')
 if (root) render(<App />, root)
 keepApp()

@@ -9,6 +9,9 @@ import { LocalStore } from '../src/local/store.ts'
 import { LocalTable, type Opening } from '../src/local/table.ts'
 import type { Scene, TableLink } from '../src/table/link.ts'
 
+/** The dice fall the same way in every run, and differently in every tab. */
+let seeds = 0
+
 /** A browser with tabs: what they keep in common, and what they tell each other. */
 export class Browser {
   readonly disk = new IDBFactory()
@@ -50,7 +53,8 @@ export class Tab {
         this.#heard = heard
       },
     }
-    attend(new Authority({ store: new LocalStore(disk), engine, tabs }), port2 as unknown as Port)
+    const authority = new Authority({ store: new LocalStore(disk), engine, tabs, chance: quickChance(++seeds) })
+    attend(authority, port2 as unknown as Port)
     this.house = new Correspondence(port1 as unknown as Port)
     const { onmessage } = port1
     port1.onmessage = (event) => {

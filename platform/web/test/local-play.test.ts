@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { GameEngine } from '../src/board/index.ts'
 import type { Scene } from '../src/table/link.ts'
 import {
+  askedOf,
   Browser,
   engineNamed,
   from,
@@ -88,12 +89,14 @@ describe('fog', () => {
 
   test('looking back shows each seat what it saw then; other seats, and everything, only when it is over', async () => {
     const tab = aTab(new Browser())
-    const table = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
+    const played = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
     const seen = new Map<number, Scene>()
-    table.scene.subscribe((scene) => {
+    played.scene.subscribe((scene) => {
       if (scene && !scene.canUndo) seen.set(scene.sequence, scene)
     })
-    await playOn(table, 4, () => sceneOf(table).sequence >= 60)
+    await playOn(played, 4, () => sceneOf(played).sequence >= 120)
+    played.close()
+    const table = await tab.table(played.id, { seat: 'caesar', pace: 1e6 })
     const { total } = await table.moment(0)
     expect(total).toBeGreaterThan(30)
     let compared = 0
@@ -178,6 +181,8 @@ describe('the computer', () => {
     const tab = aTab(new Browser())
     const id = await tab.house.call('create', { game: 'julius-caesar', seats: { caesar: 'bot', pompeius: 'bot' } })
     const table = await tab.table(id, { pace: 40 })
+    // Whoever else looks on does not hurry it.
+    await tab.table(id, { pace: 40 })
     const times: number[] = []
     let shown = 0
     table.scene.subscribe((scene) => {
@@ -228,6 +233,7 @@ describe('records', () => {
   test('that are none, or break the rules, are refused', async () => {
     const tab = aTab(new Browser())
     const record = golden('ten-points.year-1.caesar')
+    const dealt = await newRecord()
     const [first, second, ...rest] = record.actions
     const bad = [
       null,
@@ -237,6 +243,8 @@ describe('records', () => {
       { ...record, outcome: { ...record.outcome, winners: [1] } },
       { ...record, concluded: true },
       { ...record, concluded: true, outcome: null },
+      { ...dealt, concluded: true },
+      { ...dealt, concluded: true, outcome: { winners: [7], way: 'resigned', params: {} } },
     ]
     for (const json of bad) await expect(tab.house.call('import', json)).rejects.toEqual(troubleOf('bad-record'))
     await expect(tab.house.call('import', { ...record, game: 'chess' })).rejects.toBeDefined()
@@ -300,14 +308,21 @@ describe('two tabs at one table', () => {
     const poor = await aTab(browser, { disk }).table(id, { seat: 'caesar' })
     const rich = await aTab(browser).table(id, { seat: 'caesar' })
     fill()
-    await poor.act([sceneOf(poor).actions[0]])
-    expect(sceneOf(poor).sequence).toBe(1)
+    await playOn(poor, 1, () => sceneOf(poor).settled >= 12)
+    expect(poor.trouble.value).toEqual(troubleOf('storage'))
+    await from(poor, 'caesar')
     expect(sceneOf(rich).sequence).toBe(0)
-    await rich.act([sceneOf(rich).actions[1]])
-    await until(() => poor.trouble.value === null)
+    await playOn(rich, 2, () => sceneOf(rich).settled >= 18)
+    await from(rich, 'caesar')
+    await until(() => sceneOf(poor).log.length === sceneOf(rich).log.length)
+    expect(poor.trouble.value).toBeNull()
     expect(sceneOf(poor)).toEqual(sceneOf(rich))
     free()
-    await poor.undo()
-    await until(() => sceneOf(rich).sequence === 0)
+    const asked = askedOf(poor)
+    await from(poor, asked)
+    await poor.act([sceneOf(poor).actions[0]])
+    await from(rich, asked)
+    await until(() => sceneOf(rich).sequence === sceneOf(poor).sequence)
+    expect(sceneOf(rich)).toEqual(sceneOf(poor))
   })
 })

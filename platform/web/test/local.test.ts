@@ -84,6 +84,9 @@ describe('a table in this browser', () => {
     await expect(tab.house.call('undo', id, 'pompeius', 0)).rejects.toEqual(troubleOf('forbidden'))
     await expect(tab.house.call('resign', id, 'pompeius')).rejects.toEqual(troubleOf('forbidden'))
     await expect(tab.house.call('act', id, 'caesar', actions[0], sequence + 1)).rejects.toEqual(troubleOf('stale'))
+    await table.act([actions[0]])
+    await expect(tab.house.call('undo', id, 'caesar', sequence)).rejects.toEqual(troubleOf('stale'))
+    await table.undo()
     await expect(tab.house.call('watch', 99, id, 'pompeius')).rejects.toEqual(troubleOf('forbidden'))
     await expect(tab.house.call('watch', 99, id, 'nobody')).rejects.toEqual(troubleOf('not-found'))
     await expect(tab.house.call('create', { game: 'julius-caesar', seats: { brutus: 'me' } })).rejects.toEqual(

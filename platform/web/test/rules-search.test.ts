@@ -2,7 +2,7 @@ import { GAMES } from '@iacta/registry/browser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anchorFor, type Book, chaptersOf, clauseNumber, withReferences } from '../src/rules/book.ts'
-import { fold, hasAll, marked, occurrences, search, wordsOf } from '../src/rules/search.ts'
+import { fold, hasAll, hasWhole, marked, occurrences, search, wordsOf } from '../src/rules/search.ts'
 
 const book: Book = {
   chapters: { '6': 'Commands', 'Event Cards': 'Event cards' },
@@ -121,6 +121,13 @@ describe('what was looked for is set off', () => {
     expect(wordsOf('  Città, CITTA a 6 ')).toEqual(['citta', '6'])
     expect(hasAll('Legio X → Roma', wordsOf('roma legio'))).toBe(true)
     expect(hasAll('Legio X → Roma', wordsOf('roma navis'))).toBe(false)
+    expect(wordsOf('legio x', 1)).toEqual(['legio', 'x'])
+  })
+
+  test('whole words are told from parts of words', () => {
+    expect(hasWhole('Legio X (C4) → Roma', ['x', 'roma', 'c4'])).toBe(true)
+    expect(hasWhole('Legio XII → Roma', ['x'])).toBe(false)
+    expect(hasAll('Legio XII → Roma', ['x'])).toBe(true)
   })
 })
 

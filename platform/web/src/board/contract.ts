@@ -62,6 +62,8 @@ export interface GameFace<View = unknown, Action = unknown> {
    * heading. A long log folds by chapters, and the replay has marks at them; without this it has neither.
    */
   chapter?(line: LogLine): Chapter | null
+  /** What a line sounds like, for those who want to hear it. */
+  sound?(line: LogLine): 'block' | 'dice' | null
 }
 
 /** A step of a guided first game: real positions, real rules, done by doing. */

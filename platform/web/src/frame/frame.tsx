@@ -20,6 +20,15 @@ export function announce(text: string): void {
   said.value = text === said.value ? `${text}\u00a0` : text
 }
 
+/** The name of the window: the page's own, and before it how many tables wait for me. */
+export function useTitle(title?: string): void {
+  const moves = myMoves.value.length
+  useEffect(() => {
+    const name = title ? `${title} · ${t.value.name}` : `${t.value.name} · ${t.value.motto.replace(/\.$/, '')}`
+    document.title = moves > 0 ? `(${moves}) ${name}` : name
+  }, [title, moves, language.value])
+}
+
 interface FrameProps {
   /** The page's own name, for the window and the list of tabs; none for the first page. */
   readonly title?: string | undefined
@@ -32,11 +41,7 @@ interface FrameProps {
 
 /** What stands around every page. The page brings one `h1`. */
 export function Frame({ title, bare = false, narrow = false, children }: FrameProps) {
-  const moves = myMoves.value.length
-  useEffect(() => {
-    const name = title ? `${title} · ${t.value.name}` : `${t.value.name} · ${t.value.motto}`
-    document.title = moves > 0 ? `(${moves}) ${name}` : name
-  }, [title, moves, language.value])
+  useTitle(title)
   return (
     <div class={bare ? 'frame bare' : 'frame'}>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link, but to a place that the router need not know. */}

@@ -1,24 +1,27 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { BrowserGame } from '../board/index.ts'
+import { Trouble } from '../table/link.ts'
 import { t } from '../text/index.ts'
 import { say } from '../trouble.words.ts'
 import { announce } from './frame.tsx'
 import { w } from './frame.words.ts'
 
-/** What went wrong, said aloud where it happened. */
-export function ErrorLine({
-  trouble,
-  again,
-}: {
+interface ErrorLineProps {
   readonly trouble: unknown
+  /** Words that say it better here, by code. */
+  readonly instead?: Readonly<Record<string, string>> | undefined
   readonly again?: (() => void) | undefined
-}) {
+}
+
+/** What went wrong, said aloud where it happened. */
+export function ErrorLine({ trouble, instead = {}, again }: ErrorLineProps) {
+  const better = trouble instanceof Trouble ? instead[trouble.code] : undefined
   return (
     <div role="alert" class="error-place">
       {trouble ? (
         <p class="error">
-          {say(trouble)}
+          {better ?? say(trouble)}
           {again ? (
             <button type="button" class="text-button" onClick={again}>
               {w.value.retry}

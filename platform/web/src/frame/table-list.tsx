@@ -114,7 +114,10 @@ function stateOf(table: TableSummary): readonly [string, string | null] {
       text && table.outcome ? sayOutcome(text, language.value, table.outcome) : '',
       relative(table.endedAt ?? table.updatedAt),
     ]
-  if (table.status === 'open') return [table.kept.length > 0 ? w.value.keptForYou : w.value.waitsForSeat, since]
+  if (table.status === 'open') {
+    if (table.kept.length > 0) return [w.value.keptForYou, since]
+    return table.mine.length > 0 ? [w.value.waitsForSeat, since] : [w.value.opened(relative(table.createdAt)), null]
+  }
   const asked = table.seats.filter((seat) => seat.asked)
   const deadline = asked.map((seat) => seat.deadline).find((time) => time !== null)
   const left = deadline ? (deadline > Date.now() ? w.value.left(span(deadline - Date.now())) : w.value.timeOut) : since

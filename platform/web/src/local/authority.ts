@@ -1,7 +1,16 @@
-import { Fault, type GameRecord, type Refusal, readOptions, readRecord, replayTo } from '@iacta/kernel'
+import {
+  type Chance,
+  cryptoChance,
+  Fault,
+  type GameRecord,
+  type Refusal,
+  readOptions,
+  readRecord,
+  replayTo,
+} from '@iacta/kernel'
 import type { GameEngine } from '../board/index.ts'
 import { type TableSummary, Trouble } from '../table/link.ts'
-import { LiveTable, type LocalMoment, type SceneUpdate } from './live.ts'
+import { type Engine, LiveTable, type LocalMoment, type SceneUpdate } from './live.ts'
 import { type By, type KeptTable, type LocalStore, WrittenElsewhere } from './store.ts'
 import { summaryOf } from './summary.ts'
 
@@ -41,6 +50,8 @@ interface Surroundings {
   readonly store: LocalStore
   readonly engine: (game: string) => Promise<GameEngine>
   readonly tabs: OtherTabs
+  /** The machine's own, if not said. */
+  readonly chance?: Chance
 }
 
 const IDS = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -53,6 +64,7 @@ const ID_LENGTH = 8
  */
 export class Authority {
   readonly #around: Surroundings
+  readonly #chance: Chance
   readonly #live = new Map<string, LiveTable>()
   readonly #watchers = new Map<number, Watcher>()
   /** The last thing to be done at each table: one after the other. */
@@ -60,6 +72,7 @@ export class Authority {
 
   constructor(around: Surroundings) {
     this.#around = around
+    this.#chance = around.chance ?? cryptoChance()
     around.tabs.listen((table) => void this.#exclusive(table, () => this.#catchUp(table)).catch(() => undefined))
   }
 
@@ -286,8 +299,8 @@ export class Authority {
     return done
   }
 
-  async #engine(game: string): Promise<GameEngine> {
-    return this.#around.engine(game)
+  async #engine(game: string): Promise<Engine> {
+    return { ...(await this.#around.engine(game)), chance: this.#chance }
   }
 }
 

@@ -1,6 +1,5 @@
 import {
   type Chance,
-  cryptoChance,
   Fault,
   type GameRecord,
   type Happening,
@@ -19,6 +18,11 @@ import {
 import type { GameEngine, LogLine } from '../board/index.ts'
 import { type Moment, type Scene, Trouble } from '../table/link.ts'
 import type { By, KeptTable, TableEvent } from './store.ts'
+
+/** The rules, the computer's wits, and the dice. */
+export interface Engine extends GameEngine {
+  readonly chance: Chance
+}
 
 /** What a new table is made of. */
 export interface Beginning {
@@ -49,7 +53,7 @@ export interface LocalMoment extends Moment {
 
 /** A table of this browser in memory: the kernel's, and what of it is not yet kept. */
 export class LiveTable {
-  readonly engine: GameEngine
+  readonly engine: Engine
   /** As it will be kept; `events` counts what is still to be kept as well. */
   kept: KeptTable
   /** Done, but not yet kept. */
@@ -58,10 +62,12 @@ export class LiveTable {
   trouble: Trouble | null = null
   readonly #game: Table<unknown, unknown, unknown, unknown>
   readonly #seatIds: readonly string[]
+  readonly #dice: Chance
+  /** What the next action draws from: the dice, or what was drawn when it was done. */
   #chance: Chance
 
   private constructor(
-    engine: GameEngine,
+    engine: Engine,
     kept: KeptTable,
     begin: { setup: readonly number[] | null; record: GameRecord | null },
   ) {
@@ -75,7 +81,8 @@ export class LiveTable {
     this.kept = kept
     const { record } = begin
     const isOver = record !== null && record.outcome !== null
-    this.#chance = begin.setup ? recordedChance(begin.setup) : cryptoChance()
+    this.#dice = engine.chance
+    this.#chance = begin.setup ? recordedChance(begin.setup) : this.#dice
     // A finished record stays what it was, seal and all; what is played after another is drawn here.
     this.#game = new Table(game, kept.options, isOver ? record.table : kept.id, {
       of: () => this.#chance,
@@ -85,11 +92,11 @@ export class LiveTable {
     })
     this.#seatIds = this.#game.seats
     if (record) this.#takeOver(record)
-    this.#chance = cryptoChance()
+    this.#chance = this.#dice
   }
 
   /** A new table, with its first event still to be kept. */
-  static begin(engine: GameEngine, { id, options, seats, origin, record }: Beginning): LiveTable {
+  static begin(engine: Engine, { id, options, seats, origin, record }: Beginning): LiveTable {
     const { game } = engine
     const read = readOptions(game.options, options)
     const at = Date.now()
@@ -113,7 +120,7 @@ export class LiveTable {
   }
 
   /** A table as it was kept. */
-  static load(engine: GameEngine, table: KeptTable, events: readonly TableEvent[]): LiveTable {
+  static load(engine: Engine, table: KeptTable, events: readonly TableEvent[]): LiveTable {
     const [begin, ...rest] = events
     if (begin?.kind !== 'begin' || events.length !== table.events)
       throw new Trouble(
@@ -136,7 +143,7 @@ export class LiveTable {
       } else if (event.kind === 'undo') this.#game.undo(this.#seat(event.seat))
       else if (event.kind === 'end') this.#game.conclude(event.outcome)
     }
-    this.#chance = cryptoChance()
+    this.#chance = this.#dice
     this.kept = table
   }
 
@@ -187,7 +194,7 @@ export class LiveTable {
   botActs(): boolean {
     const seat = this.#nextBot()
     if (seat === undefined) return true
-    return this.#act(seat, this.engine.decide(this.#game.knowledge(seat), cryptoChance()))
+    return this.#act(seat, this.engine.decide(this.#game.knowledge(seat), this.#dice))
   }
 
   #nextBot(): Seat | undefined {

@@ -65,6 +65,7 @@ export function Notices() {
           type="url"
           hint={w.value.webhookHint}
           button={w.value.webhookAdd}
+          wrong={{ 'bad-request': w.value.webhookWrong }}
           add={(url) => add({ kind: 'webhook', url })}
         />
       ) : null}
@@ -137,10 +138,11 @@ interface WhereProps {
   readonly autoComplete?: string
   readonly hint?: string
   readonly button: string
+  readonly wrong?: Readonly<Record<string, string>>
   add(where: string): Promise<void>
 }
 
-function Where({ button, add, ...field }: WhereProps) {
+function Where({ button, wrong, add, ...field }: WhereProps) {
   const [where, setWhere] = useState('')
   const send = useTask(async () => {
     await add(where)
@@ -154,7 +156,7 @@ function Where({ button, add, ...field }: WhereProps) {
           {button}
         </Button>
       </div>
-      <ErrorLine trouble={send.trouble} />
+      <ErrorLine trouble={send.trouble} instead={wrong} />
     </Form>
   )
 }

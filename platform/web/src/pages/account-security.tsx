@@ -56,14 +56,8 @@ export function PasswordChange() {
   })
   return (
     <Form onSubmit={change.run}>
-      <input
-        class="unseen"
-        autoComplete="username"
-        value={person.value?.name ?? ''}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      {/* For what keeps passwords: whose this is. */}
+      <input hidden autoComplete="username" value={person.value?.name ?? ''} readOnly />
       <Field
         label={w.value.oldPassword}
         type="password"
@@ -83,7 +77,7 @@ export function PasswordChange() {
         onText={setFresh}
         hint={w.value.passwordHint}
       />
-      <ErrorLine trouble={change.trouble} />
+      <ErrorLine trouble={change.trouble} instead={{ 'wrong-password': w.value.oldWrong }} />
       {done ? <p class="good">{w.value.changed}</p> : null}
       <div class="form-end">
         <Button type="submit" busy={change.busy}>

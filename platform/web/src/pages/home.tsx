@@ -3,21 +3,22 @@ import { GAMES } from '@iacta/registry/browser'
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { api, person } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
 import { gameOr, wordsOf } from '../frame/game-words.ts'
 import { Arrow, Letter, Machine, Pair } from '../frame/icons.tsx'
-import { InviteDialog } from '../frame/invite.tsx'
-import { goingOn, reach, refreshServer } from '../frame/my-tables.ts'
+import { later } from '../frame/later.tsx'
+import { refreshServer } from '../frame/my-tables.ts'
 import { Choices, ErrorLine, Picture } from '../frame/parts.tsx'
-import { TableList } from '../frame/table-list.tsx'
 import { createHere, createTable } from '../frame/tables.ts'
 import { useTask } from '../frame/task.ts'
-import { worthWatching } from '../frame/worth.ts'
 import { go } from '../router.ts'
 import { language } from '../settings.ts'
 import type { TableSummary } from '../table/link.ts'
 import { w } from './home.words.ts'
+
+// What is below the first screen, or behind a click, comes after it.
+const Tables = later(() => import('./home-tables.tsx').then(({ Tables }) => Tables))
+const InviteDialog = later(() => import('../frame/invite.tsx').then(({ InviteDialog }) => InviteDialog))
 
 const chosen = signal(GAMES[0].id)
 
@@ -31,11 +32,16 @@ export function Home() {
           <h1>{w.value.title}</h1>
           <p class="lead">{w.value.lead}</p>
         </div>
-        <Picture game={game} />
+        <figure class="hero-board">
+          <Picture game={game} />
+          <figcaption>
+            <span class="board-title">{game.title[language.value]}</span>
+            <span class="board-about">{game.summary[language.value]}</span>
+          </figcaption>
+        </figure>
         <PlayNow key={game.id} />
       </section>
-      <MyTables />
-      <OtherTables />
+      <Tables />
       <Next gameId={game.id} />
     </Frame>
   )
@@ -75,7 +81,7 @@ function PlayNow() {
   })
 
   return (
-    <section class="play-now" aria-labelledby="play-now" aria-busy={play.busy}>
+    <section class={play.busy ? 'play-now busy' : 'play-now'} aria-labelledby="play-now">
       <div class="play-head">
         <h2 id="play-now">{w.value.playNow}</h2>
         {GAMES.length > 1 ? (
@@ -141,83 +147,6 @@ function Way({ icon, title, about, onPlay }: WayProps) {
       </span>
       <Arrow />
     </button>
-  )
-}
-
-function MyTables() {
-  const tables = goingOn.value
-  if (tables.length === 0) return null
-  return (
-    <section class="part" aria-labelledby="mine">
-      <div class="part-head">
-        <h2 id="mine">{w.value.mine}</h2>
-        <a href="/tables">{w.value.mineFinished}</a>
-      </div>
-      <TableList tables={tables} />
-    </section>
-  )
-}
-
-const FEW = 4
-
-interface Others {
-  readonly open: readonly TableSummary[]
-  readonly running: readonly TableSummary[]
-  readonly finished: readonly TableSummary[]
-}
-
-/** What others play, or would like to. */
-function OtherTables() {
-  const [others, setOthers] = useState<Others | null>(null)
-  const isThere = reach.value === 'good'
-  useEffect(() => {
-    if (!isThere) return
-    let over = false
-    const some = async (status: string): Promise<readonly TableSummary[]> =>
-      (await api<{ tables: TableSummary[] }>('GET', `/tables?status=${status}&limit=30`)).tables
-    Promise.all([some('open'), some('running'), some('over')]).then(
-      ([open, running, over_]) => {
-        if (over) return
-        const notMine = (table: TableSummary): boolean => table.mine.length === 0 && table.kept.length === 0
-        setOthers({
-          open: open.filter(notMine).slice(0, FEW),
-          running: running.filter(notMine).slice(0, FEW),
-          finished: worthWatching(over_).slice(0, FEW),
-        })
-      },
-      () => undefined,
-    )
-    return () => {
-      over = true
-    }
-  }, [isThere, person.value?.id])
-  if (reach.value === 'away') return <p class="quiet part">{w.value.away}</p>
-  if (!others) return <div class="part" />
-  if (others.open.length + others.running.length + others.finished.length === 0)
-    return (
-      <p class="quiet part">
-        {w.value.noTables} <a href="/new?with=anybody">{w.value.openOne}</a>
-      </p>
-    )
-  return (
-    <>
-      <Part id="open" title={w.value.open} tables={others.open} />
-      <Part id="running" title={w.value.running} tables={others.running} />
-      <Part id="finished" title={w.value.finished} tables={others.finished} />
-    </>
-  )
-}
-
-function Part({ id, title, tables }: { readonly id: string; readonly title: string; readonly tables: Others['open'] }) {
-  if (tables.length === 0) return null
-  return (
-    <section class="part" aria-labelledby={id}>
-      <div class="part-head">
-        <h2 id={id}>{title}</h2>
-        <a href={`/tables#${id}`}>{w.value.allTables}</a>
-      </div>
-      <TableList tables={tables} />
-    </section>
   )
 }
 

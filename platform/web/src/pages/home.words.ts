@@ -3,16 +3,16 @@ import { words } from '../text/index.ts'
 export const w = words({
   en: {
     title: 'The wars of Rome',
-    lead: 'Board wargames of the Roman world, played in your browser against a friend or the computer. Every rule is kept for you; nothing to install, no account needed.',
+    lead: 'Board wargames of the Roman world, against a friend or the computer. Every rule is kept for you: nothing to install, no account needed.',
     playNow: 'Play now',
     game: 'Game',
     side: 'Your side',
     computer: 'Against the computer',
     computerAbout: 'Begins at once, works offline',
     screen: 'On this screen',
-    screenAbout: 'Two players, one device, passed hand to hand',
+    screenAbout: 'Two players, passed hand to hand',
     friend: 'With a friend',
-    friendAbout: 'Send a link: your friend sits down at once',
+    friendAbout: 'Send a link and play at once',
     more: 'More choices: scenario, clock, rated games',
     mine: 'Your tables',
     mineFinished: 'All your games',
@@ -33,7 +33,7 @@ export const w = words({
   },
   it: {
     title: 'Le guerre di Roma',
-    lead: 'Wargame da tavolo del mondo romano, giocati nel browser contro un amico o contro il computer. Alle regole pensiamo noi; niente da installare, nessun account.',
+    lead: 'Wargame da tavolo del mondo romano, contro un amico o contro il computer. Alle regole pensiamo noi: niente da installare, nessun account.',
     playNow: 'Gioca subito',
     game: 'Gioco',
     side: 'La tua parte',

@@ -145,7 +145,7 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
         {bars.map(([name, won]) => (
           <li key={name}>
             <span>{name}</span>
-            <meter value={won} max={figures.tables} aria-label={name} />
+            <span class="bar" style={{ '--part': won / figures.tables }} />
             <span>
               {number(won)} <span class="quiet">({percent(won, figures.tables)})</span>
             </span>
@@ -157,7 +157,9 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
           <thead>
             <tr>
               <th scope="col">{w.value.winner}</th>
-              <th scope="col">{w.value.way}</th>
+              <th scope="col" class="words">
+                {w.value.way}
+              </th>
               <th scope="col">{w.value.tables}</th>
             </tr>
           </thead>

@@ -13,6 +13,7 @@ import { type LessonTable, openLesson } from '../local/lesson.ts'
 import { go } from '../router.ts'
 import { language, motion, presentation } from '../settings.ts'
 import { TableSession } from '../table/session.ts'
+import { t } from '../table/table.words.ts'
 import { clauseNumber, WhyDialog } from '../table/why.tsx'
 import { w } from './learn.words.ts'
 
@@ -69,6 +70,15 @@ function Lesson({ lesson, session, title }: Opened & { readonly title: string })
         <Brand />
         <h1>{title}</h1>
         <Status session={session} />
+        <button
+          type="button"
+          class="bare-button"
+          onClick={() => {
+            presentation.value = presentation.value === 'text' ? 'board' : 'text'
+          }}
+        >
+          {presentation.value === 'text' ? t.value.asBoard : t.value.asText}
+        </button>
         <LanguageSwitch />
       </header>
       <section class="learn-board" aria-label={w.value.board}>
@@ -179,8 +189,8 @@ function StepCard({ lesson, session }: Opened) {
           </p>
         ) : !isReading && left === 0 ? (
           <p class="learn-quiet">{w.value.watch}</p>
-        ) : count > 1 && left > 0 ? (
-          <p class="learn-quiet">{w.value.left(left)}</p>
+        ) : left > 0 && left < count ? (
+          <p class="learn-quiet">{w.value.soFar}</p>
         ) : null}
       </div>
       {isLast ? <Ends lesson={lesson} gameId={gameId} /> : null}

@@ -44,26 +44,32 @@ export function RulesPanel({ game, clause = null, onClose }: RulesPanelProps) {
       }}
     >
       <header class="rules-panel-head">
-        <h2>{w.value.rules}</h2>
+        <h2 class="rules-panel-title">{w.value.rules}</h2>
         <a
           href={`/rules/${game}${place.at ? `#${place.at}` : ''}`}
           target="_blank"
           rel="noopener"
-          class="rules-panel-whole"
+          class="rules-panel-button"
           title={w.value.whole}
         >
           <span class="unseen">{w.value.whole}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg class="rules-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />
           </svg>
         </a>
         {onClose ? (
-          <button type="button" class="rules-panel-close" aria-label={w.value.close} onClick={onClose}>
+          <button type="button" class="rules-panel-button" aria-label={w.value.close} onClick={onClose}>
             <span aria-hidden="true">×</span>
           </button>
         ) : null}
       </header>
-      {book ? (
+      <div class="rules-panel-room">{room()}</div>
+    </section>
+  )
+
+  function room() {
+    if (book)
+      return (
         <Reader
           game={game}
           book={book}
@@ -73,13 +79,8 @@ export function RulesPanel({ game, clause = null, onClose }: RulesPanelProps) {
           onPlace={(at) => setPlace({ at })}
           onQuery={setQuery}
         />
-      ) : trouble ? (
-        <ErrorLine trouble={trouble} again={again} />
-      ) : gameNamed(game) ? (
-        <Waiting />
-      ) : (
-        <p>{t.value.notFound}</p>
-      )}
-    </section>
-  )
+      )
+    if (trouble) return <ErrorLine trouble={trouble} again={again} />
+    return gameNamed(game) ? <Waiting /> : <p>{t.value.notFound}</p>
+  }
 }

@@ -53,7 +53,8 @@ export function Reader({ game, book, place, query, level, onPlace, onQuery }: Re
     const there = document.getElementById(idOf(anchor))
     if (!there) return
     there.focus({ preventScroll: true })
-    there.scrollIntoView({ block: 'start' })
+    // A clause with what stands around it, a heading with what follows it.
+    there.scrollIntoView({ block: there.classList.contains('rules-clause') ? 'center' : 'start' })
   }, [anchor, place, isSearching])
 
   const shared: Shared = {
@@ -155,10 +156,54 @@ function Search(props: { readonly query: string; readonly found: Found | null; o
   )
 }
 
+/** The paragraph that is being read: the last one whose heading has come to the top. */
+function useSectionInSight(book: Book, { idOf, level, words }: Shared): string | null {
+  const [here, setHere] = useState<string | null>(null)
+  const isSearching = words.length > 0
+  useEffect(() => {
+    setHere(null)
+    if (level !== 2 || isSearching) return
+    const anchors = [
+      ...chaptersOf(book).flatMap(({ sections }) => sections.map(({ anchor }) => anchor)),
+      ...book.tables.map(tableAnchor),
+    ]
+    let asked = 0
+    const look = (): void => {
+      asked = 0
+      const line = innerHeight * 0.55
+      const passed = anchors.findLast((anchor) => {
+        const heading = document.getElementById(idOf(anchor))
+        return heading !== null && heading.getBoundingClientRect().top < line
+      })
+      setHere(passed ?? null)
+    }
+    const soon = (): void => {
+      asked ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', soon, { passive: true })
+    return () => {
+      removeEventListener('scroll', soon)
+      cancelAnimationFrame(asked)
+    }
+  }, [book, level, isSearching])
+  return here
+}
+
 function Contents({ book, shared }: { readonly book: Book; readonly shared: Shared }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const chapters = useMemo(() => chaptersOf(book), [book])
+  const list = useRef<HTMLOListElement>(null)
+  const here = useSectionInSight(book, shared)
+  useEffect(() => {
+    const mark = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const room = list.current?.parentElement
+    if (!mark || !room || room.scrollHeight <= room.clientHeight) return
+    const seen = room.getBoundingClientRect()
+    const { top, bottom } = mark.getBoundingClientRect()
+    if (top < seen.top || bottom > seen.bottom) room.scrollTop += top - seen.top - seen.height / 3
+  }, [here])
   const follow: Shared['follow'] = (event, anchor) => {
     setOpen(false)
     shared.follow(event, anchor)
@@ -166,7 +211,7 @@ function Contents({ book, shared }: { readonly book: Book; readonly shared: Shar
   const link = (anchor: string, number: string, title: string) => (
     <a
       href={shared.hrefOf(anchor)}
-      aria-current={shared.at === anchor ? 'location' : undefined}
+      aria-current={here === anchor ? 'location' : undefined}
       onClick={(event) => follow(event, anchor)}
     >
       {number ? <span class="rules-number">{number} </span> : null}
@@ -184,7 +229,7 @@ function Contents({ book, shared }: { readonly book: Book; readonly shared: Shar
       >
         {isOpen ? w.value.hideContents : w.value.showContents}
       </button>
-      <ol id={id} class="rules-contents-list">
+      <ol id={id} ref={list} class="rules-contents-list">
         {chapters.map((chapter) => (
           <li key={chapter.anchor}>
             <span class="rules-contents-chapter">{link(chapter.anchor, chapter.number, chapter.title)}</span>
@@ -211,10 +256,15 @@ function Contents({ book, shared }: { readonly book: Book; readonly shared: Shar
 }
 
 /** A heading as deep as it has to be, which a link can lead to. */
-function Heading(props: { readonly depth: number; readonly id: string; readonly children: ComponentChildren }) {
+function Heading(props: {
+  readonly depth: number
+  readonly id: string
+  readonly class: string
+  readonly children: ComponentChildren
+}) {
   const Tag = `h${props.depth}` as 'h2'
   return (
-    <Tag id={props.id} tabIndex={-1}>
+    <Tag id={props.id} class={props.class} tabIndex={-1}>
       {props.children}
     </Tag>
   )
@@ -223,7 +273,7 @@ function Heading(props: { readonly depth: number; readonly id: string; readonly 
 function ChapterText({ chapter, shared }: { readonly chapter: Chapter; readonly shared: Shared }) {
   return (
     <section class="rules-chapter">
-      <Heading depth={shared.level} id={shared.idOf(chapter.anchor)}>
+      <Heading depth={shared.level} id={shared.idOf(chapter.anchor)} class="rules-chapter-title">
         {chapter.number ? <span class="rules-number">{chapter.number} </span> : null}
         {chapter.title}
       </Heading>
@@ -237,7 +287,7 @@ function ChapterText({ chapter, shared }: { readonly chapter: Chapter; readonly 
 function SectionText({ section, shared }: { readonly section: Section; readonly shared: Shared }) {
   return (
     <section class="rules-section">
-      <Heading depth={shared.level + 1} id={shared.idOf(section.anchor)}>
+      <Heading depth={shared.level + 1} id={shared.idOf(section.anchor)} class="rules-title">
         {section.number ? <span class="rules-number">{section.number} </span> : null}
         <Marked text={section.title} words={shared.words} />
       </Heading>
@@ -285,7 +335,7 @@ function ClauseText({ clause: { id, number, text }, shared }: { readonly clause:
 }
 
 const LinkSign = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg class="rules-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.700-5.700l-1.200 1.200M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1.200-1.200" />
   </svg>
 )
@@ -300,7 +350,7 @@ function Tables({ tables, shared }: { readonly tables: readonly RulesTable[]; re
   if (tables.length === 0) return null
   return (
     <section class="rules-chapter">
-      <Heading depth={shared.level} id={shared.idOf(TABLES)}>
+      <Heading depth={shared.level} id={shared.idOf(TABLES)} class="rules-chapter-title">
         {w.value.tables}
       </Heading>
       {tables.map((table) => (
@@ -310,13 +360,17 @@ function Tables({ tables, shared }: { readonly tables: readonly RulesTable[]; re
   )
 }
 
+/** Sentences need more room than words. */
+const widthOf = (cell: string): string | undefined =>
+  cell.length > 60 ? 'sentence' : cell.length > 20 ? 'phrase' : undefined
+
 function TableText({ table, shared }: { readonly table: RulesTable; readonly shared: Shared }) {
   const anchor = tableAnchor(table)
   const id = shared.idOf(anchor)
   return (
     <section class="rules-section rules-table">
       <div class="rules-table-head">
-        <Heading depth={shared.level + 1} id={id}>
+        <Heading depth={shared.level + 1} id={id} class="rules-title">
           <Marked text={table.title} words={shared.words} />
         </Heading>
         <button
@@ -350,7 +404,7 @@ function TableText({ table, shared }: { readonly table: RulesTable; readonly sha
                       <Marked text={cell} words={shared.words} />
                     </th>
                   ) : (
-                    <td key={table.head[i]}>
+                    <td key={table.head[i]} class={widthOf(cell)}>
                       <Marked text={cell} words={shared.words} />
                     </td>
                   ),

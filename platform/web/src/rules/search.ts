@@ -29,11 +29,11 @@ function folded(text: string): { readonly plain: string; readonly from: readonly
 }
 
 /** What is looked for: the words of a query, without those too short to mean anything. */
-export const wordsOf = (query: string): readonly string[] => [
+export const wordsOf = (query: string, shortest = 2): readonly string[] => [
   ...new Set(
     fold(query)
       .split(/[\s,;:()]+/)
-      .filter((word) => word.length > 1 || /\d/.test(word)),
+      .filter((word) => word.length >= shortest || /\d/.test(word)),
   ),
 ]
 
@@ -73,6 +73,12 @@ export function marked(text: string, words: readonly string[]): readonly { text:
 export const hasAll = (text: string, words: readonly string[]): boolean => {
   const plain = fold(text)
   return words.every((word) => plain.includes(word))
+}
+
+/** Whether all words stand in a text as words of their own: `Legio X` is not in `Legio XII`. */
+export const hasWhole = (text: string, words: readonly string[]): boolean => {
+  const own = new Set(fold(text).split(/[^\p{L}\p{N}/']+/u))
+  return words.every((word) => own.has(word))
 }
 
 export interface Found {

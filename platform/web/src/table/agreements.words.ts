@@ -3,8 +3,6 @@ import { words } from '../text/index.ts'
 export const t = words({
   en: {
     menu: 'Game',
-    yes: 'Yes',
-    no: 'No',
     offersDraw: (who: string) => `${who} offers a draw.`,
     offersAbandon: (who: string) => `${who} would like to abandon the game, with no result.`,
     accept: 'Accept',
@@ -48,8 +46,6 @@ export const t = words({
   },
   it: {
     menu: 'Partita',
-    yes: 'Sì',
-    no: 'No',
     offersDraw: (who: string) => `${who} propone la patta.`,
     offersAbandon: (who: string) => `${who} vorrebbe abbandonare la partita, senza risultato.`,
     accept: 'Accetta',

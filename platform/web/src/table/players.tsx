@@ -33,7 +33,6 @@ export function Players(props: PlayersProps) {
     serverSaid(summary.updatedAt)
     void askServerTime()
   }, [where, summary])
-  const isOpen = summary.status === 'open'
   const attempt: Attempt = async (run) => {
     setTold(null)
     try {
@@ -49,7 +48,6 @@ export function Players(props: PlayersProps) {
           <Seat key={seat.seat} seat={seat} place={place} attempt={attempt} {...props} />
         ))}
       </ul>
-      {isOpen && <p class="players-waiting">{t.value.waiting}</p>}
       {where === 'server' && <TableLinks summary={summary} isSeated={mine.length > 0} attempt={attempt} />}
       <div role="status" class={told?.isBad ? 'players-told bad' : 'players-told'}>
         {told && <p>{told.words}</p>}

@@ -21,6 +21,11 @@ interface Update {
   readonly within: Readonly<Record<string, Fields>>
 }
 
+/** Troubles that will not pass: no such table, not for us, or played by rules that are no more. */
+const NEVER: readonly string[] = ['not-found', 'forbidden', 'bad-request', 'other-edition']
+/** How long a server that cannot just now is left alone. */
+const RETRY = 3000
+
 /** How often an action is sent again that may or may not have arrived before the line broke. */
 const ATTEMPTS = 3
 
@@ -62,7 +67,9 @@ export class RemoteTable implements TableLink {
       if (this.#anySeat && this.#seat === null && first !== undefined) this.lookFrom(first)
       for (const opened of this.#opened.splice(0)) opened()
     } catch (error) {
-      if (error instanceof Trouble && error.code !== 'offline') this.line.value = 'gone'
+      if (!(error instanceof Trouble) || error.code === 'offline') return
+      if (NEVER.includes(error.code)) this.line.value = 'gone'
+      else setTimeout(() => void this.#watch(), RETRY)
     }
   }
 

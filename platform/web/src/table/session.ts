@@ -4,7 +4,9 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { BrowserGame, GameFace, LogLine } from '../board/index.ts'
 import { language } from '../settings.ts'
 import { type Moment, type Scene, type TableLink, Trouble } from './link.ts'
+import { callForMoves } from './notify.ts'
 import { Past } from './past.ts'
+import { play } from './sound.ts'
 
 /** What the board shows: the game now, or a moment of it. */
 export interface Shown {
@@ -33,7 +35,7 @@ export class TableSession {
   /** Why what was touched may not be done. */
   readonly refusal = signal<Refusal | null>(null)
   readonly hint = signal<Hint | null>(null)
-  /** Something is on its way to the authority: nothing else is sent meanwhile. */
+  /** Something is on its way to the authority; what else is done waits for its answer. */
   readonly isBusy = signal(false)
   /** The moment being looked at; null for now. */
   readonly moment = signal<Moment | null>(null)
@@ -41,6 +43,8 @@ export class TableSession {
   readonly news = signal<readonly LogLine[]>(NOTHING)
   readonly shown: ReadonlySignal<Shown | null>
   readonly #stops: (() => void)[] = []
+  #last: Promise<void> = Promise.resolve()
+  #waiting = 0
 
   constructor(link: TableLink) {
     this.link = link
@@ -49,10 +53,16 @@ export class TableSession {
       const moment = this.moment.value
       if (moment) return { view: moment.view, actions: NOTHING, news: moment.happenings }
       const scene = link.scene.value
-      return scene && { view: scene.view, actions: this.isBusy.value ? NOTHING : scene.actions, news: this.news.value }
+      return scene && { view: scene.view, actions: scene.actions, news: this.news.value }
     })
     this.#fetchFace()
     this.#followNews()
+    this.#stops.push(
+      callForMoves(link, () => ({
+        title: this.game.value?.title[language.value] ?? '',
+        body: link.scene.value ? (this.text.value?.prompt(link.scene.value.prompt) ?? '') : '',
+      })),
+    )
   }
 
   #fetchFace(): void {
@@ -83,26 +93,44 @@ export class TableSession {
     this.#stops.push(
       this.link.scene.subscribe((scene) => {
         const follows = scene !== null && before !== null && scene.seat === before.seat
+        const news = follows ? scene.log.slice(sharedLines(before?.log ?? [], scene.log)) : NOTHING
+        before = scene
         batch(() => {
-          this.news.value = follows ? scene.log.slice(sharedLines(before?.log ?? [], scene.log)) : NOTHING
+          this.news.value = news
           this.hint.value = null
         })
-        before = scene
+        const sound = news.map((line) => this.face.peek()?.sound?.(line) ?? null).find((each) => each !== null)
+        if (sound) play(sound)
       }),
     )
   }
 
   /** Does legal actions one after the other; what fails is shown, and nothing more is done. */
-  async act(...actions: readonly unknown[]): Promise<void> {
-    await this.#doing(() => this.link.act(actions))
+  act(...actions: readonly unknown[]): Promise<void> {
+    const isLate = this.#waiting > 0
+    return this.#next(async () => {
+      // What was asked for before the last answer came may mean nothing any more: a second tap on the same button.
+      if (!isLate || this.#isLegal(actions[0])) await this.#doing(() => this.link.act(actions))
+    })
   }
 
-  async undo(): Promise<void> {
-    await this.#doing(() => this.link.undo())
+  undo(): Promise<void> {
+    return this.#waiting > 0 ? Promise.resolve() : this.#next(() => this.#doing(() => this.link.undo()))
+  }
+
+  #next(run: () => Promise<void>): Promise<void> {
+    this.#waiting++
+    this.#last = this.#last.then(run).finally(() => this.#waiting--)
+    return this.#last
+  }
+
+  #isLegal(action: unknown): boolean {
+    const wanted = JSON.stringify(action)
+    return this.link.scene.value?.actions.some((each) => JSON.stringify(each) === wanted) ?? false
   }
 
   async #doing(run: () => Promise<void>): Promise<void> {
-    if (this.isBusy.value || this.moment.value) return
+    if (this.moment.value) return
     batch(() => {
       this.isBusy.value = true
       this.refusal.value = null
@@ -130,8 +158,8 @@ export class TableSession {
   }
 
   #failed(error: unknown): void {
-    if (!(error instanceof Trouble)) throw error
-    if (error.refusal) this.refusal.value = error.refusal
+    if (!(error instanceof Trouble)) this.trouble.value = new Trouble('fault', String(error))
+    else if (error.refusal) this.refusal.value = error.refusal
     else this.trouble.value = error
   }
 

@@ -2,13 +2,14 @@ import type { Signal } from '@preact/signals'
 import { lazy, Suspense } from 'preact/compat'
 import { language, presentation } from '../settings.ts'
 import { Agreements } from './agreements.tsx'
+import { unreadAt } from './conversation.ts'
 import { Log } from './log.tsx'
 import { Players } from './players.tsx'
 import { RemoteTable } from './remote.ts'
 import type { TableSession } from './session.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { Talk } from './talk.tsx'
 import { t } from './table.words.ts'
+import { Badge, Talk } from './talk.tsx'
 
 export type PanelName = 'log' | 'table' | 'talk' | 'rules' | 'settings'
 
@@ -24,7 +25,9 @@ interface Props {
 /** What stands beside the board: one panel at a time, or none. */
 export function SidePanels({ session, panel, clause }: Props) {
   const names: readonly PanelName[] =
-    session.link.where === 'server' ? ['log', 'table', 'talk', 'rules', 'settings'] : ['log', 'table', 'rules', 'settings']
+    session.link.where === 'server'
+      ? ['log', 'table', 'talk', 'rules', 'settings']
+      : ['log', 'table', 'rules', 'settings']
   return (
     <aside class={`table-side ${panel.value === null ? 'folded' : ''}`}>
       {panel.value !== null && (
@@ -32,7 +35,7 @@ export function SidePanels({ session, panel, clause }: Props) {
           <Panel session={session} panel={panel} clause={clause} />
         </div>
       )}
-      <nav class="table-tabs">
+      <nav class="table-tabs" aria-label={t.value.around}>
         {names.map((name) => (
           <button
             key={name}
@@ -44,6 +47,7 @@ export function SidePanels({ session, panel, clause }: Props) {
             }}
           >
             {t.value.panels[name]}
+            {name === 'talk' && session.link instanceof RemoteTable && <Badge count={unreadAt(session.link).value} />}
           </button>
         ))}
         <button
@@ -74,6 +78,7 @@ function Panel({ session, panel, clause }: Props) {
           settled={scene?.settled ?? 0}
           language={language.value}
           at={session.past.heard.value}
+          from={session.past.heardBefore.value}
           onShow={(line) => void session.past.showLine(line)}
           chapter={session.face.value?.chapter}
           announce={presentation.value === 'board'}

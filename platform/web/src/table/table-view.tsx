@@ -11,7 +11,7 @@ import { nextHand } from './hands.ts'
 import { LookingBack } from './looking-back.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import type { TableSession } from './session.ts'
-import { SidePanels, type PanelName } from './side-panels.tsx'
+import { type PanelName, SidePanels } from './side-panels.tsx'
 import { t } from './table.words.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { WhyDialog } from './why.tsx'
@@ -34,6 +34,7 @@ export function TableView({ session }: { readonly session: TableSession }) {
   return (
     <div class="table-page">
       <header class="table-head">
+        <h1 class="unseen">{game?.title[language.value]}</h1>
         <a class="name" href="/">
           {common.value.name}
         </a>
@@ -44,7 +45,6 @@ export function TableView({ session }: { readonly session: TableSession }) {
       <main class={`table-board ${presentation.value === 'text' ? 'as-text' : ''}`} aria-label={t.value.board}>
         <Notes session={session} />
         {summary?.status === 'open' ? <WaitingRoom session={session} /> : <Stage session={session} />}
-        {(session.past.at.value !== null || summary?.status === 'over') && <LookingBack session={session} />}
         {text && game && (
           <WhyDialog
             refusal={session.refusal.value}
@@ -60,6 +60,7 @@ export function TableView({ session }: { readonly session: TableSession }) {
           />
         )}
       </main>
+      {(session.past.at.value !== null || summary?.status === 'over') && <LookingBack session={session} />}
       <SidePanels session={session} panel={panel} clause={clause} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { GameText, Language } from '@iacta/kernel'
 import type { RefObject } from 'preact'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ActionGroup, GameFace } from '../board/index.ts'
-import { hasAll, wordsOf } from '../rules/search.ts'
+import { hasAll, hasWhole, wordsOf } from '../rules/search.ts'
 import type { Scene } from './link.ts'
 import { latest, newsBetween } from './text-news.ts'
 import { w } from './text-view.words.ts'
@@ -153,13 +153,16 @@ function Choices({ groups, isBusy, attempts, nameOf, choose, why }: ChoicesProps
   const total = groups.reduce((sum, { actions }) => sum + actions.length, 0)
   if (total === 0) return <p class="text-quiet">{w.value.nothingToDo}</p>
 
-  const wanted = wordsOf(said)
-  const fitting = groups
-    .map((group) => ({
-      ...group,
-      actions: group.actions.filter((action) => hasAll(`${group.heading} ${nameOf(action)}`, wanted)),
-    }))
-    .filter(({ actions }) => actions.length > 0)
+  const wanted = wordsOf(said, 1)
+  const thoseThat = (fit: typeof hasAll): readonly ActionGroup[] =>
+    groups
+      .map(({ heading, actions }) => ({
+        heading,
+        actions: actions.filter((action) => fit(`${heading} ${nameOf(action)}`, wanted)),
+      }))
+      .filter(({ actions }) => actions.length > 0)
+  const exact = thoseThat(hasWhole)
+  const fitting = exact.length > 0 ? exact : thoseThat(hasAll)
   const left = fitting.reduce((sum, { actions }) => sum + actions.length, 0)
   const legal = new Set(left > 0 ? [] : groups.flatMap(({ actions }) => actions.map(keyOf)))
   const meant = left > 0 || !attempts ? [] : attempts(said).filter((action) => !legal.has(keyOf(action)))
@@ -275,7 +278,10 @@ function Group({ group: { heading, actions }, isOpen, canFold, isBusy, nameOf, f
           >
             <span class="text-fold-sign" aria-hidden="true" />
             <span>{heading}</span>
-            <span class="text-fold-count">{w.value.choices(actions.length)}</span>
+            <span class="text-fold-count" aria-hidden="true">
+              {actions.length}
+            </span>
+            <span class="unseen">{w.value.choices(actions.length)}</span>
           </button>
         ) : (
           heading

@@ -30,10 +30,11 @@ test('a reload in the middle of a battle comes back to the very same moment', as
 
   // And by a line that breaks and comes again, without a reload.
   const [window, other] = asked === caesar ? [pair.first, pompeius] : [pair.second, caesar]
-  window.expects(/ERR_INTERNET_DISCONNECTED/, /WebSocket/)
-  await window.context.setOffline(true)
-  await window.context.setOffline(false)
-  await asked.yourMove.waitFor()
+  const broken = asked.page.getByText('The connection is broken; trying again …')
+  await window.cut()
+  await broken.waitFor()
+  await window.mend()
+  await broken.waitFor({ state: 'detached', timeout: 30_000 })
   const fire = choices.find((name) => name.startsWith('Fire')) ?? choices[0]
   await asked.choose(fire)
   await expect.poll(() => other.page.locator('.text-latest').textContent()).toMatch(/fires|hit/)

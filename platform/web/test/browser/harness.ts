@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Language } from '@iacta/kernel'
 import { type RunningServer, readConfig, serve } from '@iacta/server'
 import { launchChromium } from '@iacta/testing/chromium'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 const web = join(import.meta.dirname, '../..')
@@ -26,6 +26,9 @@ export interface VisitOptions {
   /** The same person, at another device. */
   readonly as?: Visitor
 }
+
+/** What a browser says on its console when the server cannot be reached. */
+const AWAY = [/ERR_CONNECTION_REFUSED/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/, /ERR_EMPTY_RESPONSE/, /ERR_FAILED/]
 
 /** A server of its own with the built app, and a browser that looks at it. */
 export class House {
@@ -93,6 +96,7 @@ export class House {
     context.setDefaultTimeout(15_000)
     if (cookies) await context.addCookies(cookies)
     const visitor = new Visitor(context, await context.newPage())
+    await visitor.holdTheLine()
     this.#visitors.push(visitor)
     return visitor
   }
@@ -136,7 +140,38 @@ export class Visitor {
     this.#expected.push(...troubles)
   }
 
-  #watched = new WeakSet<Page>()
+  /** From now on the server may be away. */
+  expectsAway(): void {
+    this.expects(...AWAY)
+  }
+
+  #isCut = false
+  readonly #sockets = new Set<WebSocketRoute>()
+
+  /** Chromium cuts no socket that is open when it is told to be offline: they have to go through our hands. */
+  async holdTheLine(): Promise<void> {
+    await this.context.routeWebSocket(/\/api\/socket$/, (socket) => {
+      if (this.#isCut) return void socket.close()
+      socket.connectToServer()
+      this.#sockets.add(socket)
+    })
+  }
+
+  /** The network goes, open sockets and all. */
+  async cut(): Promise<void> {
+    this.expectsAway()
+    this.#isCut = true
+    await this.context.setOffline(true)
+    for (const socket of this.#sockets) await socket.close()
+    this.#sockets.clear()
+  }
+
+  async mend(): Promise<void> {
+    this.#isCut = false
+    await this.context.setOffline(false)
+  }
+
+  readonly #watched = new WeakSet<Page>()
   #watch(page: Page): void {
     if (this.#watched.has(page)) return
     this.#watched.add(page)
@@ -185,17 +220,32 @@ export class Visitor {
     }
     await evaluate(`if (!window.axe) { ${AXE}\n }`)
     const found = (await evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, where: nodes.map((n) => n.html).slice(0, 5) })))`)) as {
-      id: string
-      impact: string
-      help: string
-      where: string[]
-    }[]
+      violations.flatMap(({ id, impact, help, nodes }) => {
+        // The numerals on a drawn piece are its picture, not its label.
+        const isDrawn = ({ target }) => id === 'label-content-name-mismatch' && (${ALL_TEXT_IS_DRAWN})(target.at(-1))
+        const where = nodes.filter((node) => !isDrawn(node)).map(({ html }) => html)
+        return where.length > 0 ? [{ id, impact, help, where: where.slice(0, 5) }] : []
+      }))`)) as Fault[]
     await devtools.detach()
     const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious, `faults of accessibility at ${page.url()}`).toEqual([])
   }
 }
+
+interface Fault {
+  readonly id: string
+  readonly impact: string
+  readonly help: string
+  readonly where: readonly string[]
+}
+
+const ALL_TEXT_IS_DRAWN = `(selector) => {
+  const element = document.querySelector(selector)
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode())
+    if (texts.currentNode.data.trim() !== '' && !texts.currentNode.parentElement.closest('svg')) return false
+  return true
+}`
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -36,8 +36,10 @@ test('on one screen a curtain falls between the hands, and hides everything', as
   const names = await namesIn(page.locator('body'))
   expect(names).toContain('Legio XXXIX')
   expect(names).not.toContain('Legio XIII')
+  // The hand that has the screen goes on as long as it is asked.
   await player.choose((await player.choices())[0])
-  await caesar.waitFor()
+  await page.getByRole('heading', { name: /^Turn 1: choose a card/ }).waitFor()
+  await player.choose((await player.choices())[0])
   await caesar.click()
   await page.getByRole('heading', { name: /^Turn 1: choose a card/ }).waitFor()
   expect(await namesIn(page.locator('body'))).not.toContain('Legio XXXIX')

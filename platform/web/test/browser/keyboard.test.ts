@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aHouse } from './harness.ts'
 import { Player } from './player.ts'
@@ -14,29 +15,34 @@ test('the keyboard alone goes from the home page to a move on the map, and alway
   await page.keyboard.press('Enter')
   const player = new Player(visitor)
   await player.yourMove.waitFor()
-  await tabTo(page, /^Discard/)
+  await tabTo(page, /^\d moves?, \d lev/)
   await visitor.shot('keyboard-table')
+  // Once to raise the card, once more to lay it aside.
+  await page.keyboard.press('Enter')
   await player.does(() => page.keyboard.press('Enter'))
   await expect.poll(() => player.prompt.textContent()).toMatch(/^Turn 1/)
 })
 
-/** Presses Tab until what has the focus is called so. The focus is always to be seen. */
-async function tabTo(page: import('playwright-core').Page, name: RegExp): Promise<void> {
+/** Presses Tab until what has the focus is called so; and there it can be seen that it has it. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
-      const { activeElement } = document
-      if (!activeElement || activeElement === document.body) return null
-      const box = activeElement.getBoundingClientRect()
-      const { outlineStyle, boxShadow } = getComputedStyle(activeElement)
-      return {
-        name: activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '',
-        isSeen: box.width > 0 && box.height > 0 && (outlineStyle !== 'none' || boxShadow !== 'none'),
-      }
+      const { activeElement: one } = document
+      if (!one || one === document.body) return null
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { name: one.getAttribute('aria-label') ?? one.textContent ?? '', box: { x, y, width, height } }
     })
-    if (!focused) continue
-    expect(focused.isSeen, `the focus on "${focused.name}"`).toBe(true)
-    if (name.test(focused.name.trim())) return
+    if (!focused || !name.test(focused.name.trim())) continue
+    const { x, y, width, height } = focused.box
+    const clip = { x: Math.max(0, x - 8), y: Math.max(0, y - 8), width: width + 16, height: height + 16 }
+    const withFocus = await page.screenshot({ clip })
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const without = await page.screenshot({ clip })
+    expect(withFocus.equals(without), `the focus on "${focused.name}" cannot be seen`).toBe(false)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    return
   }
   throw new Error(`Tab never came to ${name}`)
 }

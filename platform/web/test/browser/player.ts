@@ -63,6 +63,12 @@ export class Player {
     return (await this.yourMove.count()) > 0
   }
 
+  /** Whether the first Year is behind us, or the game with it: the passive lose quickly. */
+  async isPastYear1(): Promise<boolean> {
+    if ((await this.page.getByText('706 AUC').count()) > 0) return true
+    return (await this.page.getByRole('region', { name: 'The game is over', exact: true }).count()) > 0
+  }
+
   /** The game as the server says this seat may see it. */
   async seen(seat: string): Promise<Seen> {
     const answer = await this.page.request.get(`/api/tables/${this.table}?seat=${seat}`)
@@ -84,6 +90,8 @@ export interface Seen {
   readonly view: {
     readonly year: number
     readonly turn: number
+    readonly hand: readonly string[]
+    readonly discard: string | null
     readonly places: Readonly<Record<string, { readonly known: readonly { block: string; side: string }[] }>>
     readonly steps: readonly { readonly step: string }[]
   }
@@ -136,6 +144,8 @@ export async function sitDown(house: House): Promise<Pair> {
   const link = await first.page.getByRole('textbox', { name: 'Invitation' }).inputValue()
   await first.page.getByRole('link', { name: 'Go to the table' }).click()
   await first.page.getByRole('heading', { name: 'The table is waiting for players' }).waitFor()
+  // A private table shows itself only to those who sit there.
+  second.expects(/404/)
   await second.go(link)
   await second.page.getByRole('button', { name: 'Sit down' }).click()
   await caesar.yourMove.waitFor()

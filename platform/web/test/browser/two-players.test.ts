@@ -18,7 +18,7 @@ test('two browsers play a year, and neither ever holds what is hidden from it', 
   const battles = new Set<string>()
   await playOn(
     [caesar, pompeius],
-    async () => (await caesar.page.locator('.status').textContent())?.includes('706') ?? false,
+    () => caesar.isPastYear1(),
     (choices) => lively(choices, actions++),
     async (player) => {
       const prompt = await player.prompt.textContent()
@@ -32,7 +32,6 @@ test('two browsers play a year, and neither ever holds what is hidden from it', 
   expect(battles.size).toBeGreaterThan(0)
   await expectSilence('caesar', pair, frames.caesar)
   await expectSilence('pompeius', pair, frames.pompeius)
-  expect((await caesar.seen('caesar')).view.year).toBe(2)
 })
 
 /** A year with marches, attacks and levies in it, but not every one there is. */

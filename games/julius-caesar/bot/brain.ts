@@ -1,0 +1,53 @@
+import type { GameBrain } from '@iacta/kernel'
+import { TURNS_PER_YEAR } from '../data/constants.ts'
+import type { Action } from '../rules/action.ts'
+import type { Side } from '../rules/board.ts'
+import { juliusCaesar } from '../rules/game.ts'
+import type { State } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { evaluate } from './evaluate.ts'
+import { plan } from './policy.ts'
+
+/** What a good player of Julius Caesar knows. */
+export const brain: GameBrain<State, Action, View> = {
+  worlds: (known) => (chance) => juliusCaesar.imagine(known, chance),
+  plan,
+  evaluate: (s, seat) => evaluate(s, seat as Side),
+  clock,
+  weight,
+  explain: () => ({ key: 'none', params: {} }),
+}
+
+/** One tick for each turn, and one for each Winter, counted when it is over. */
+function clock(s: State): number {
+  const wintering = s.stack.some((frame) => frame.step === 'winter')
+  const dealing = s.stack.at(-1)?.step === 'discards'
+  return s.year * (TURNS_PER_YEAR + 1) + (wintering ? TURNS_PER_YEAR + 1 : dealing ? 0 : s.turn)
+}
+
+/** A command decides most; where to take a hit, or whether to fire on without a choice, next to nothing. */
+function weight(s: State): number {
+  const frame = s.stack.at(-1)
+  switch (frame?.step) {
+    case 'moves':
+    case 'cards':
+      return 1
+    case 'discards':
+    case 'levies':
+    case 'jupiter':
+    case 'vulcan':
+      return 0.5
+    case 'onward':
+    case 'crossing':
+    case 'mainAttacks':
+    case 'surprise':
+      return 0.2
+    case 'battle':
+      // 7.6: nobody retreats in Round 1, and passing is never better than firing.
+      return frame.round === 1 ? 0 : 0.15
+    case 'regroup':
+      return 0.15
+    default:
+      return 0
+  }
+}

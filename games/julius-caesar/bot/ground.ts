@@ -1,0 +1,266 @@
+import { ROAD_LIMIT } from '../data/constants.ts'
+import {
+  ALL_BLOCKS,
+  ALL_PLACES,
+  type Block,
+  CAESAR,
+  enemyOf,
+  isNavis,
+  isSea,
+  PLACE_COUNT,
+  type Place,
+  ROADS_FROM,
+  SEA_WAYS_FROM,
+  SIDES,
+  type Side,
+  SUPPLY,
+  VALUE,
+  VALUED_CITIES,
+} from '../rules/board.ts'
+import { blocksOf, isFriendly, isOnMap, type State } from '../rules/state.ts'
+import { attackOdds } from './battle-odds.ts'
+import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
+
+/** A battle lost costs about this share of the blocks that fought it. */
+const LOSSES = 0.6
+const BODY_WORTH = 0.11
+/** How much of a threat is likely to be carried out before it can be met. */
+const EXPOSURE = 0.4
+/** Of forces that could attack from several cities, not all will find the moves. */
+const CONCERT = 0.75
+/** What it is worth to stand beside a city nobody holds. */
+const WITHIN_REACH = 0.3
+/** How a force is drawn to what is to be won or held, less with every march. */
+const PULL = 0.09
+const DECAY = 0.62
+const HORIZON = 6
+const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
+  marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
+)
+/** Blocks that a city will not feed, by the turn of the Year. */
+const HUNGER: readonly number[] = [0, 0, 0, 0.02, 0.08, 0.3]
+
+/** Places whose standing may change when blocks come to a place or leave it. */
+const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
+  p,
+  ...(isSea[p] ? SEA_WAYS_FROM[p].filter(({ to }) => isSea[to]) : ROADS_FROM[p]).map(({ to }) => to),
+])
+
+/** Some blocks that go from one place to another. */
+export interface Leg {
+  readonly from: Place
+  readonly to: Place
+  readonly blocks: readonly Block[]
+}
+
+/**
+ * The lie of the land: what stands in each place, what it is worth to Caesar or, below zero, to Pompeius, and what
+ * would change if blocks went elsewhere.
+ */
+export class Ground {
+  readonly #s: State
+  /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
+  readonly #fire = new Float64Array(2 * PLACE_COUNT)
+  readonly #body = new Float64Array(2 * PLACE_COUNT)
+  readonly #count = new Float64Array(2 * PLACE_COUNT)
+  readonly #marchFire = new Float64Array(2 * PLACE_COUNT)
+  readonly #marchBody = new Float64Array(2 * PLACE_COUNT)
+  readonly #marchCount = new Float64Array(2 * PLACE_COUNT)
+  readonly #attacker = new Int8Array(PLACE_COUNT).fill(-1)
+  readonly #pull = new Float64Array(2 * PLACE_COUNT)
+  readonly #terms = new Float64Array(PLACE_COUNT)
+  readonly #seen = new Uint32Array(PLACE_COUNT)
+  #look = 0
+
+  constructor(s: State) {
+    this.#s = s
+    for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
+    for (const { place, attacker } of s.contests) this.#attacker[place] = attacker
+    for (const p of ALL_PLACES) this.#terms[p] = this.#term(p)
+    this.#drawPulls()
+  }
+
+  /** The whole, in points, from Caesar's side. */
+  total(): number {
+    let sum = 0
+    for (const p of ALL_PLACES) sum += this.#terms[p] + this.#drawn(p)
+    return sum
+  }
+
+  /** What a side would gain if these blocks were where they are to go. */
+  gain(side: Side, legs: readonly Leg[]): number {
+    this.#carry(side, legs, 1)
+    let change = 0
+    this.#look++
+    for (const { from, to } of legs) change += this.#changed(from) + this.#changed(to)
+    this.#carry(side, legs, -1)
+    for (const { to } of legs) this.#attacker[to] = this.#attackerNow(to)
+    for (const { from, to, blocks } of legs) change += this.#pullGain(side, from, to, blocks)
+    return side === CAESAR ? change : -change
+  }
+
+  /** The points a side may count on from its cities, and from those it fights for. */
+  points(side: Side): number {
+    let sum = 0
+    for (const p of VALUED_CITIES) {
+      const i = side * PLACE_COUNT + p
+      const j = enemyOf(side) * PLACE_COUNT + p
+      if (this.#count[i] === 0) continue
+      if (this.#count[j] === 0) sum += VALUE[p] * (1 - EXPOSURE * this.#fall(side, p))
+      else {
+        const [a, d] = this.#attacker[p] === side ? [i, j] : [j, i]
+        const odds = attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
+        sum += VALUE[p] * (a === i ? odds : 1 - odds)
+      }
+    }
+    return sum
+  }
+
+  /** How likely a side's city is to fall if the enemy beside it attacks. */
+  danger(side: Side, p: Place): number {
+    return this.#fall(side, p)
+  }
+
+  /** How strongly a side is drawn to a place. */
+  pull(side: Side, p: Place): number {
+    return this.#pull[side * PLACE_COUNT + p]
+  }
+
+  #carry(side: Side, legs: readonly Leg[], way: 1 | -1): void {
+    for (const { from, to, blocks } of legs) {
+      for (const b of blocks) {
+        this.#shift(b, from, -way)
+        this.#shift(b, to, way)
+      }
+      if (way === 1 && this.#attacker[to] < 0 && this.#count[enemyOf(side) * PLACE_COUNT + to] > 0)
+        this.#attacker[to] = side
+    }
+  }
+
+  #attackerNow(p: Place): number {
+    for (const contest of this.#s.contests) if (contest.place === p) return contest.attacker
+    return -1
+  }
+
+  #shift(b: Block, p: Place, times: number): void {
+    const i = this.#s.side[b] * PLACE_COUNT + p
+    const fire = fireOf(this.#s, b) * times
+    const body = this.#s.steps[b] * times
+    this.#fire[i] += fire
+    this.#body[i] += body
+    this.#count[i] += times
+    if (isNavis[b]) return
+    this.#marchFire[i] += fire
+    this.#marchBody[i] += body
+    this.#marchCount[i] += times
+  }
+
+  #changed(p: Place): number {
+    let change = 0
+    for (const near of AROUND[p]) {
+      if (this.#seen[near] === this.#look) continue
+      this.#seen[near] = this.#look
+      change += this.#term(near) - this.#terms[near]
+    }
+    return change
+  }
+
+  /** What a place counts for Caesar. */
+  #term(p: Place): number {
+    const caesars = this.#count[p]
+    const pompeiuss = this.#count[PLACE_COUNT + p]
+    if (caesars > 0 && pompeiuss > 0) return this.#battle(p)
+    if (caesars > 0) return this.#held(0, p)
+    if (pompeiuss > 0) return -this.#held(1, p)
+    return VALUE[p] > 0 ? this.#open(p) : 0
+  }
+
+  #battle(p: Place): number {
+    const attacker = (this.#attacker[p] < 0 ? CAESAR : this.#attacker[p]) as Side
+    const a = attacker * PLACE_COUNT + p
+    const d = enemyOf(attacker) * PLACE_COUNT + p
+    const odds = attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
+    const stake = PLACE_WORTH[p] * (2 * odds - 1)
+    const blood = LOSSES * BODY_WORTH * (odds * this.#body[d] - (1 - odds) * this.#body[a])
+    return attacker === CAESAR ? stake + blood : -stake - blood
+  }
+
+  #held(side: Side, p: Place): number {
+    const fall = EXPOSURE * this.#fall(side, p)
+    const i = side * PLACE_COUNT + p
+    const hungry = isSea[p] ? 0 : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
+    return PLACE_WORTH[p] * (1 - 2 * fall) - fall * LOSSES * BODY_WORTH * this.#body[i] - hungry
+  }
+
+  #fall(side: Side, p: Place): number {
+    const foe = enemyOf(side)
+    let fire = 0
+    let body = 0
+    if (isSea[p]) {
+      for (const { to } of SEA_WAYS_FROM[p]) {
+        const i = foe * PLACE_COUNT + to
+        fire += this.#fire[i] - this.#marchFire[i]
+        body += this.#body[i] - this.#marchBody[i]
+      }
+    } else
+      for (const { to, road } of ROADS_FROM[p]) {
+        const i = foe * PLACE_COUNT + to
+        const blocks = this.#marchCount[i]
+        if (blocks === 0) continue
+        const share = Math.min(1, ROAD_LIMIT.attack[road] / blocks)
+        fire += share * this.#marchFire[i]
+        body += share * this.#marchBody[i]
+      }
+    if (body === 0) return 0
+    const i = side * PLACE_COUNT + p
+    return attackOdds(CONCERT * fire, CONCERT * body, this.#fire[i], this.#body[i])
+  }
+
+  /** A city nobody holds, to whoever stands beside it. */
+  #open(p: Place): number {
+    let reach = 0
+    for (const side of SIDES)
+      for (const { to } of ROADS_FROM[p])
+        if (this.#marchCount[side * PLACE_COUNT + to] > 1) {
+          reach += side === CAESAR ? 1 : -1
+          break
+        }
+    return WITHIN_REACH * VALUE[p] * reach
+  }
+
+  #drawPulls(): void {
+    for (const side of SIDES) {
+      const pull = side * PLACE_COUNT
+      for (const target of VALUED_CITIES) {
+        const mine = isFriendly(this.#s, side, target)
+        const held = blocksOf(this.#s, enemyOf(side), target) > 0
+        const weight = VALUE[target] * (mine ? 0.25 + this.#fall(side, target) * 0.6 : held ? 1 : 0.8)
+        const marches = MARCHES[target]
+        for (const p of ALL_PLACES) {
+          const draw = weight * DRAW_AT[marches[p]]
+          if (draw > this.#pull[pull + p]) this.#pull[pull + p] = draw
+        }
+      }
+    }
+  }
+
+  #drawn(p: Place): number {
+    const theirs = PLACE_COUNT + p
+    return PULL * (this.#pull[p] * this.#marchFire[p] - this.#pull[theirs] * this.#marchFire[theirs])
+  }
+
+  #pullGain(side: Side, from: Place, to: Place, blocks: readonly Block[]): number {
+    const way = this.#pull[side * PLACE_COUNT + to] - this.#pull[side * PLACE_COUNT + from]
+    let fire = 0
+    for (const b of blocks) if (!isNavis[b]) fire += fireOf(this.#s, b)
+    const gain = PULL * way * fire
+    return side === CAESAR ? gain : -gain
+  }
+}
+
+/** What the blocks on the map are worth to Caesar, or below zero to Pompeius. */
+export function material(s: State): number {
+  let sum = 0
+  for (const b of ALL_BLOCKS) if (isOnMap(s, b)) sum += s.side[b] === CAESAR ? blockWorth(s, b) : -blockWorth(s, b)
+  return sum
+}

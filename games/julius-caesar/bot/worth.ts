@@ -1,0 +1,61 @@
+import { DIE_SIDES } from '../data/constants.ts'
+import {
+  ALL_BLOCKS,
+  ALL_PLACES,
+  type Block,
+  FIREPOWER,
+  isLeader,
+  isMajorPort,
+  isSea,
+  LEVY_CITY,
+  type Place,
+  ROADS_FROM,
+  SEA_WAYS_FROM,
+  VALUE,
+} from '../rules/board.ts'
+import { type State, strength } from '../rules/state.ts'
+
+/** What places and blocks are worth, in victory points. */
+
+const LEVY_PLACE = 0.05
+const MAJOR_PORT = 0.04
+const ANY_CITY = 0.02
+/** For each point of value in the ports of a sea. */
+const SEA_FOR_PORTS = 0.04
+const ANY_SEA = 0.03
+
+/** A city: its value, and a little for the blocks it raises and feeds. A sea: the ports it leads to. */
+export const PLACE_WORTH: readonly number[] = ALL_PLACES.map((p) => {
+  if (isSea[p]) return ANY_SEA + SEA_WAYS_FROM[p].reduce((sum, { to }) => sum + SEA_FOR_PORTS * VALUE[to], 0)
+  const levies = ALL_BLOCKS.filter((b) => LEVY_CITY[b] === p).length
+  return VALUE[p] + ANY_CITY + LEVY_PLACE * levies + (isMajorPort[p] ? MAJOR_PORT : 0)
+})
+
+const ANY_BLOCK = 0.08
+const PER_STRENGTH = 0.03
+const PER_FIREPOWER = 0.035
+/** A leader lost is a point for the enemy (7.51). */
+const LEADER = 0.35
+
+/** Hits a block may expect from one turn of fire. */
+export const fireOf = (s: State, b: Block): number => (strength(s, b) * FIREPOWER[b]) / DIE_SIDES
+
+export const blockWorth = (s: State, b: Block): number =>
+  ANY_BLOCK + strength(s, b) * (PER_STRENGTH + PER_FIREPOWER * FIREPOWER[b]) + (isLeader[b] ? LEADER : 0)
+
+/** Far apart, or over water only. */
+export const FAR = 20
+
+/** Marches between cities by road and strait: `MARCHES[from][to]`. */
+export const MARCHES: readonly (readonly number[])[] = ALL_PLACES.map((from) => {
+  const steps: number[] = ALL_PLACES.map(() => FAR)
+  steps[from] = 0
+  const queue: Place[] = [from]
+  for (const p of queue)
+    for (const { to } of ROADS_FROM[p])
+      if (steps[to] === FAR) {
+        steps[to] = steps[p] + 1
+        queue.push(to)
+      }
+  return steps
+})

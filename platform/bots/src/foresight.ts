@@ -1,0 +1,76 @@
+import { type Chance, type Game, type GameBrain, NOBODY, type Play, type Seat, seatsIn, unheard } from '@iacta/kernel'
+
+/** Longer than any stretch of play that is worth looking at: beyond it the position is judged as it stands. */
+const LONGEST = 2000
+
+/** Plays on from a state as the brain would for every seat, until its clock shows `until`; then judges. */
+export function foresee<State, Action, View>(
+  game: Game<State, Action, View>,
+  brain: GameBrain<State, Action, View>,
+  state: State,
+  seat: Seat,
+  until: number,
+  chance: Chance,
+  daring: number,
+): number {
+  const play = unheard(chance)
+  for (let played = 0; played < LONGEST && brain.clock(state) < until; played++) {
+    const [asked] = seatsIn(game.waiting(state))
+    if (asked === undefined) break
+    carryOut(game, state, asked, brain.plan(state, asked, chance, daring), play)
+  }
+  return brain.evaluate(state, seat)
+}
+
+/** Takes the actions of a plan in turn, as long as its seat is asked. */
+function carryOut<State, Action, View>(
+  game: Game<State, Action, View>,
+  state: State,
+  seat: Seat,
+  plan: readonly Action[],
+  play: Play,
+): void {
+  for (const action of plan) game.play(state, seat, action, play)
+}
+
+/**
+ * A seat's whole plan from here: what its brain would do, and go on doing, until somebody else is asked or something
+ * is drawn or revealed. So far it is the same in every world the seat could be in.
+ */
+export function wholePlan<State, Action, View>(
+  game: Game<State, Action, View>,
+  brain: GameBrain<State, Action, View>,
+  world: State,
+  seat: Seat,
+  first: readonly Action[],
+  chance: Chance,
+  daring: number,
+): Action[] {
+  const state = game.clone(world)
+  const before = game.waiting(state)
+  const plan: Action[] = []
+  let known = true
+  const draw = (answer: number): number => {
+    known = false
+    return answer
+  }
+  const play: Play = {
+    chance: { die: (sides) => draw(chance.die(sides)), pick: (n) => draw(chance.pick(n)) },
+    tell() {},
+    seal() {
+      known = false
+    },
+  }
+  let next = first
+  while (plan.length < LONGEST) {
+    if (next.length === 0) next = brain.plan(state, seat, chance, daring)
+    for (const action of next) {
+      game.play(state, seat, action, play)
+      plan.push(action)
+      const asked = game.waiting(state)
+      if (!known || asked === NOBODY || asked !== before) return plan
+    }
+    next = []
+  }
+  return plan
+}

@@ -1,0 +1,5 @@
+export * from './budget.ts'
+export * from './foresight.ts'
+export * from './levels.ts'
+export * from './search.ts'
+export * from './think.ts'

@@ -1,0 +1,69 @@
+import { Fault, type Game, type GameBrain, type Knowledge } from '@iacta/kernel'
+import type { Budget, Signal } from './budget.ts'
+import type { Answer, Manner } from './search.ts'
+import { think } from './think.ts'
+
+/** A strength of play. */
+export interface Level {
+  readonly id: LevelId
+  /** A rank of the legions: the same in every language. */
+  readonly name: string
+  readonly manner: Manner
+  readonly budget: Budget
+  /** Whether it knows when to give up. */
+  readonly resigns: boolean
+}
+
+export const LEVEL_IDS = ['tiro', 'miles', 'centurio', 'legatus'] as const
+export type LevelId = (typeof LEVEL_IDS)[number]
+
+const SEARCHING: Manner = { plans: 16, ahead: 2, carelessness: 0, daring: 0.25, looseness: 0.05 }
+
+export const LEVELS: Readonly<Record<LevelId, Level>> = {
+  /** A recruit: sensible, with an eye for what lies before him, and hasty. */
+  tiro: {
+    id: 'tiro',
+    name: 'Tiro',
+    manner: { plans: 1, ahead: 0, carelessness: 0.4, daring: 0, looseness: 0 },
+    budget: { iterations: 0 },
+    resigns: false,
+  },
+  /** A soldier: he compares a few plans as they stand. */
+  miles: {
+    id: 'miles',
+    name: 'Miles',
+    manner: { plans: 4, ahead: 0, carelessness: 0, daring: 0.2, looseness: 0 },
+    budget: { iterations: 40 },
+    resigns: false,
+  },
+  /** He follows plans through the enemy's answer and the battles, for a second. */
+  centurio: { id: 'centurio', name: 'Centurio', manner: SEARCHING, budget: { milliseconds: 1000 }, resigns: true },
+  /** The same, with as much time as he is given. */
+  legatus: { id: 'legatus', name: 'Legatus', manner: SEARCHING, budget: { milliseconds: 5000 }, resigns: true },
+}
+
+export function levelNamed(id: string): Level {
+  const level = LEVEL_IDS.find((known) => known === id)
+  if (!level) throw new Fault(`there is no level "${id}"; the levels are: ${LEVEL_IDS.join(', ')}`)
+  return LEVELS[level]
+}
+
+export interface Circumstances {
+  readonly seed: number
+  /** Instead of the level's own. */
+  readonly budget?: Budget
+  readonly signal?: Signal
+  readonly now?: () => number
+}
+
+/** One decision, by itself: the same knowledge, seed and iterations give the same answer. */
+export function decideAt<State, Action, View>(
+  level: LevelId,
+  game: Game<State, Action, View>,
+  brain: GameBrain<State, Action, View>,
+  known: Knowledge<View>,
+  circumstances: Circumstances,
+): Answer<Action> {
+  const { manner, budget } = LEVELS[level]
+  return think({ game, brain, known, manner, budget, ...circumstances })
+}

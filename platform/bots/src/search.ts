@@ -1,0 +1,194 @@
+import { type Chance, type Game, type GameBrain, type Knowledge, quickChance, type Seat } from '@iacta/kernel'
+import { type Budget, Meter, type Signal } from './budget.ts'
+import { foresee, wholePlan } from './foresight.ts'
+
+/** How a search goes about it. */
+export interface Manner {
+  /** Plans that are compared at most. */
+  readonly plans: number
+  /** How far ahead each is followed, by the clock of the brain; 0 judges it as it stands. */
+  readonly ahead: number
+  /** How far the first plan strays from the brain's judgement: mistakes, for who is to make some. */
+  readonly carelessness: number
+  /** How far the others stray, so that there is something to compare. */
+  readonly daring: number
+  /** How far both sides stray while a plan is followed. */
+  readonly looseness: number
+}
+
+export interface Question<State, Action, View> {
+  readonly game: Game<State, Action, View>
+  readonly brain: GameBrain<State, Action, View>
+  /** All that a search is told: it never sees the state. */
+  readonly known: Knowledge<View>
+  readonly manner: Manner
+  readonly budget: Budget
+  readonly seed: number
+  readonly signal?: Signal
+  /** Milliseconds from some moment on; only asked where the budget is in time. */
+  readonly now?: () => number
+}
+
+export interface Answer<Action> {
+  /** What to do now, and after it as long as nobody else acts and nothing is drawn. */
+  readonly plan: readonly Action[]
+  /** How likely its seat is to win by it. */
+  readonly chance: number
+  readonly iterations: number
+  readonly plansCompared: number
+}
+
+/** A plan under comparison, and what came of it so far. */
+interface Candidate<Action> {
+  readonly plan: readonly Action[]
+  tries: number
+  sum: number
+  squares: number
+}
+
+/** Worlds kept for use again; others are drawn anew from the same seed. Bounds what a search holds in memory. */
+export const WORLDS_KEPT = 64
+/** An action asked for among so few is tried in every way; among more, by what the brain comes up with. */
+const FEW = 12
+/** With so many standard errors between the best two, and so many tries, more would not change the answer. */
+const CLEAR = 4
+const TRIES_TO_BE_CLEAR = 16
+
+const mean = (c: Candidate<unknown>): number => (c.tries === 0 ? 0 : c.sum / c.tries)
+
+/**
+ * Compares whole plans over many imagined worlds, each plan in the same worlds with the same luck, and spends what is
+ * left of the budget on the better half, again and again. It yields after every trial, so that whoever drives it can
+ * stop, or let others run.
+ */
+export function* search<State, Action, View>(
+  question: Question<State, Action, View>,
+): Generator<number, Answer<Action>, void> {
+  const { game, brain, known, manner, signal } = question
+  const { seat } = known
+  const chance = quickChance(question.seed)
+  const draw = brain.worlds(known)
+  const worlds = new Worlds(draw, chance.pick(0x7fffffff))
+  const first = worlds.at(0)
+  const weight = brain.weight(first, seat)
+  const own = wholePlan(game, brain, first, seat, [], chance, manner.carelessness)
+  const sole = game.actions(first, seat).length === 1
+  const meter = new Meter(scaled(question.budget, weight), question.now ?? performance.now.bind(performance))
+  if (sole || manner.plans < 2 || weight === 0 || meter.used() >= 1 || signal?.aborted)
+    return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, plansCompared: 1 }
+
+  let alive = candidatesOf(question, worlds, own, chance)
+  const compared = alive.length
+  const until = brain.clock(first) + manner.ahead
+  const dice = chance.pick(0x7fffffff)
+  const cuts = Math.ceil(Math.log2(Math.max(2, compared)))
+  let cut = 1
+  while (alive.length > 1 && meter.used() < 1 && !signal?.aborted) {
+    const candidate = fewestTries(alive)
+    const world = game.clone(worlds.at(candidate.tries))
+    const luck = quickChance(dice + candidate.tries * 7919)
+    const value = follow(question, world, candidate.plan, seat, until, luck)
+    candidate.tries++
+    candidate.sum += value
+    candidate.squares += value * value
+    meter.count()
+    yield meter.used()
+    if (alive.every(({ tries }) => tries === alive[0].tries)) {
+      const due = meter.used() >= cut / cuts
+      if (due && alive.length > 2) {
+        alive = byMean(alive).slice(0, Math.ceil(alive.length / 2))
+        cut++
+      }
+      if (isClear(alive)) break
+    }
+  }
+  const [best] = byMean(alive)
+  return {
+    plan: best.plan,
+    chance: best.tries === 0 ? brain.evaluate(first, seat) : mean(best),
+    iterations: meter.iterations,
+    plansCompared: compared,
+  }
+}
+
+const scaled = ({ iterations, milliseconds }: Budget, weight: number): Budget => ({
+  ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * weight) }),
+  ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * weight }),
+})
+
+/** The brain's own plan first, so that it is taken where nothing is better. */
+function candidatesOf<State, Action, View>(
+  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
+  worlds: Worlds<State>,
+  own: readonly Action[],
+  chance: Chance,
+): Candidate<Action>[] {
+  const found = new Map<string, Candidate<Action>>()
+  const add = (plan: readonly Action[]): void => {
+    const key = JSON.stringify(plan)
+    if (!found.has(key)) found.set(key, { plan, tries: 0, sum: 0, squares: 0 })
+  }
+  add(own)
+  const legal = game.actions(worlds.at(0), seat)
+  if (legal.length <= FEW && own.length === 1) {
+    for (const action of legal) add([action])
+    return [...found.values()]
+  }
+  // Some plans may come out alike, so more are made than are wanted.
+  for (let i = 1; i < 2 * manner.plans && found.size < manner.plans; i++) {
+    // Half of them are the brain's own for another world; the others stray.
+    const daring = i % 2 === 0 ? 0 : manner.daring
+    add(wholePlan(game, brain, worlds.at(i), seat, [], chance, daring))
+  }
+  return [...found.values()]
+}
+
+function follow<State, Action, View>(
+  { game, brain, manner }: Question<State, Action, View>,
+  world: State,
+  plan: readonly Action[],
+  seat: Seat,
+  until: number,
+  chance: Chance,
+): number {
+  const play = { chance, tell() {}, seal() {} }
+  for (const action of plan) game.play(world, seat, action, play)
+  return foresee(game, brain, world, seat, until, chance, manner.looseness)
+}
+
+function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Action> {
+  let found = alive[0]
+  for (const candidate of alive) if (candidate.tries < found.tries) found = candidate
+  return found
+}
+
+/** The best first; of equals the one that was thought of first. */
+const byMean = <Action>(alive: readonly Candidate<Action>[]): Candidate<Action>[] =>
+  [...alive].sort((a, b) => mean(b) - mean(a))
+
+function isClear<Action>(alive: readonly Candidate<Action>[]): boolean {
+  const [best, next] = byMean(alive)
+  if (!next || next.tries < TRIES_TO_BE_CLEAR) return false
+  const variance = (c: Candidate<Action>): number => Math.max(0, c.squares / c.tries - mean(c) ** 2) / c.tries
+  const error = Math.sqrt(variance(best) + variance(next))
+  return mean(best) - mean(next) > CLEAR * error && error > 0
+}
+
+/** Imagined worlds by number: the same number is the same world, kept or drawn again. */
+class Worlds<State> {
+  readonly #draw: (chance: Chance) => State
+  readonly #seed: number
+  readonly #kept: State[] = []
+
+  constructor(draw: (chance: Chance) => State, seed: number) {
+    this.#draw = draw
+    this.#seed = seed
+  }
+
+  at(i: number): State {
+    if (i < this.#kept.length) return this.#kept[i]
+    const world = this.#draw(quickChance(this.#seed + i * 104_729))
+    if (i === this.#kept.length && i < WORLDS_KEPT) this.#kept.push(world)
+    return world
+  }
+}

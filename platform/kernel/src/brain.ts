@@ -1,0 +1,35 @@
+import type { Chance } from './chance.ts'
+import type { Knowledge, Params } from './game.ts'
+import type { Seat } from './seats.ts'
+
+/** Why something was done: a key with its own words in the game's text, and what they speak of. */
+export interface Explanation {
+  readonly key: string
+  readonly params: Params
+}
+
+/**
+ * What a good player of a game knows. A searcher that knows no game asks this, and tries its ideas in worlds
+ * the seat could be in.
+ *
+ * Promises: everything depends on the arguments alone; no state that is handed in is changed; `plan` answers
+ * with legal actions; `evaluate` lies between 0 and 1.
+ */
+export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
+  /** Draws worlds that look to this seat as the real one does, and agree with what it was told on the way. */
+  worlds(known: Knowledge<View>): (chance: Chance) => State
+  /**
+   * What a seat that is asked would do, quickly found: one action or more. Those after the first follow as long
+   * as nobody else acts and nothing is drawn or revealed. With `daring` 0 it follows its judgement; the more,
+   * the further it strays.
+   */
+  plan(state: State, seat: Seat, chance: Chance, daring: number): readonly Action[]
+  /** How likely this seat is to win. */
+  evaluate(state: State, seat: Seat): number
+  /** Goes up with every turn of the game: how far ahead a searcher looks is counted by it. */
+  clock(state: State): number
+  /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
+  weight(state: State, seat: Seat): number
+  /** What a plan is for, in terms of what its own seat may know. */
+  explain(state: State, seat: Seat, plan: readonly Action[]): Explanation
+}

@@ -1,0 +1,315 @@
+import {
+  between,
+  clamped,
+  limitsOf,
+  moved,
+  type Point,
+  pinched,
+  placed,
+  revealing,
+  type Size,
+  type Transform,
+  toMap,
+  whole,
+  zoomedAt,
+} from './transform.ts'
+
+/** Fingers, mouse, wheel and keys, made into a transform of the scene. Nothing here renders. */
+
+/** What others may ask of a viewport. Points are in the map's units. */
+export interface ViewportControl {
+  /** Pixels to a unit of the map. */
+  readonly scale: number
+  /** Brings a point to the middle, at that many pixels to a unit if said. */
+  center(point: Point, scale?: number): void
+  /** Moves no more than is needed for all of them to be seen. */
+  reveal(points: readonly Point[]): void
+  /** Nearer (more than one) or farther (less), about the middle. */
+  zoom(by: number): void
+  whole(): void
+  /** The point of the map under a point of the screen. */
+  toMap(clientX: number, clientY: number): Point
+}
+
+export interface Controls {
+  readonly map: Size
+  readonly home: Point
+  readonly steps: readonly [far: number, near: number]
+  isMotionWelcome(): boolean
+  onScale(scale: number): void
+}
+
+export interface Watch extends ViewportControl {
+  end(): void
+}
+
+/** Pixels a pointer may stray and still be a tap. */
+const TAP = 6
+const DOUBLE_TAP = { time: 320, reach: 30, by: 2 } as const
+/** A window of which the whole map would take less than this part begins with a part of the map that fills it. */
+const TOO_EMPTY = 0.6
+const REST = 140
+const GLIDE = 260
+const ARROW = 90
+const MARGIN = 72
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [ARROW, 0],
+  ArrowRight: [-ARROW, 0],
+  ArrowUp: [0, ARROW],
+  ArrowDown: [0, -ARROW],
+}
+
+/** Things that answer a double tap themselves, if only by being tapped twice. */
+const ANSWERS = 'button, a, input, [role="button"], [data-grab]'
+
+export function watchViewport(root: HTMLElement, controls: Controls): Watch {
+  const { map } = controls
+  const scene = root.querySelector<SVGElement>('.viewport-scene')
+  const ending = new AbortController()
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    options: AddEventListenerOptions = {},
+  ): void => root.addEventListener(type, listener, { ...options, signal: ending.signal })
+
+  let window: Size = { width: root.clientWidth, height: root.clientHeight }
+  let now: Transform = firstLook()
+  let frame = 0
+  let gliding = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let restedScale = 0
+
+  function firstLook(): Transform {
+    const all = whole(map, window)
+    const filling = Math.max(window.width / map.width, window.height / map.height)
+    if (all.scale / filling >= TOO_EMPTY) return all
+    return clamped(placed(controls.home, [window.width / 2, window.height / 2], filling), map, window)
+  }
+
+  /** At most once a frame, straight to the style of the scene. */
+  function show(next: Transform): void {
+    now = clamped(next, map, window)
+    root.classList.add('is-moving')
+    if (frame === 0) frame = requestAnimationFrame(paint)
+    clearTimeout(resting)
+    resting = setTimeout(rest, REST)
+  }
+
+  function paint(): void {
+    frame = 0
+    if (scene) scene.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale})`
+  }
+
+  /** What costs a new look at every style waits until the map lies still. */
+  function rest(): void {
+    if (pointers.size > 0 && restedScale === now.scale) return
+    if (pointers.size === 0) root.classList.remove('is-moving')
+    if (restedScale === now.scale) return
+    restedScale = now.scale
+    const [far, near] = controls.steps
+    root.style.setProperty('--map-scale', now.scale.toFixed(4))
+    root.dataset.zoom = now.scale < far ? 'far' : now.scale < near ? 'mid' : 'near'
+    controls.onScale(now.scale)
+  }
+
+  function glide(to: Transform): void {
+    cancelAnimationFrame(gliding)
+    const target = clamped(to, map, window)
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || !controls.isMotionWelcome()
+    if (isStill) {
+      show(target)
+      return
+    }
+    const from = now
+    const start = performance.now()
+    const step = (time: number): void => {
+      const part = Math.min(1, Math.max(0, (time - start) / GLIDE))
+      show(part === 1 ? target : between(from, target, 1 - (1 - part) ** 3, window))
+      if (part < 1) gliding = requestAnimationFrame(step)
+    }
+    gliding = requestAnimationFrame(step)
+  }
+
+  const inWindow = (clientX: number, clientY: number): Point => {
+    const { left, top } = root.getBoundingClientRect()
+    return [clientX - left - root.clientLeft, clientY - top - root.clientTop]
+  }
+  const middle = (): Point => [window.width / 2, window.height / 2]
+
+  // One pointer drags, two pinch; each change of hands begins anew from where the map lies.
+
+  const pointers = new Map<number, { from: Point; at: Point }>()
+  const grabs = new Set<number>()
+  let began: Transform = now
+  let isDrag = false
+  let lastTap: { time: number; at: Point } | null = null
+
+  const beginAnew = (): void => {
+    began = now
+    for (const pointer of pointers.values()) pointer.from = pointer.at
+  }
+
+  on('pointerdown', (event) => {
+    const target = event.target as Element
+    if (target.closest('.viewport-buttons') || (event.pointerType === 'mouse' && event.button > 1)) return
+    if (pointers.size === 0) isDrag = false
+    if (target.closest('[data-grab]') && pointers.size === 0) {
+      grabs.add(event.pointerId)
+      return
+    }
+    if (grabs.size > 0 || pointers.size > 1) return
+    cancelAnimationFrame(gliding)
+    const at = inWindow(event.clientX, event.clientY)
+    pointers.set(event.pointerId, { from: at, at })
+    beginAnew()
+    if (pointers.size === 2) takeHold()
+  })
+
+  /** From here on it is no tap: the pointers are ours wherever they go, and the click that follows is nobody's. */
+  const takeHold = (): void => {
+    isDrag = true
+    for (const id of pointers.keys()) root.setPointerCapture(id)
+  }
+
+  on('pointermove', (event) => {
+    const pointer = pointers.get(event.pointerId)
+    if (!pointer) return
+    pointer.at = inWindow(event.clientX, event.clientY)
+    const [one, two] = [...pointers.values()]
+    if (two) {
+      show(pinched(began, [one.from, two.from], [one.at, two.at], limitsOf(map, window)))
+      return
+    }
+    const [dx, dy] = [one.at[0] - one.from[0], one.at[1] - one.from[1]]
+    if (!isDrag) {
+      if (Math.hypot(dx, dy) <= TAP) return
+      takeHold()
+      beginAnew()
+      return
+    }
+    show(moved(began, dx, dy))
+  })
+
+  const lift = (event: PointerEvent): void => {
+    grabs.delete(event.pointerId)
+    const pointer = pointers.get(event.pointerId)
+    if (!pointer) return
+    pointers.delete(event.pointerId)
+    beginAnew()
+    if (pointers.size > 0) return
+    clearTimeout(resting)
+    resting = setTimeout(rest, REST)
+    if (!isDrag && event.type === 'pointerup') tap(event, pointer.at)
+    // The click of a drag comes at once or not at all; later ones are meant.
+    setTimeout(() => {
+      if (pointers.size === 0) isDrag = false
+    }, 60)
+  }
+  on('pointerup', lift)
+  on('pointercancel', lift)
+  // A piece may be let go outside the map.
+  globalThis.addEventListener('pointerup', (event) => grabs.delete(event.pointerId), { signal: ending.signal })
+  globalThis.addEventListener('pointercancel', (event) => grabs.delete(event.pointerId), { signal: ending.signal })
+
+  const tap = (event: PointerEvent, at: Point): void => {
+    if ((event.target as Element).closest(ANSWERS)) {
+      lastTap = null
+      return
+    }
+    const isSecond =
+      lastTap !== null &&
+      event.timeStamp - lastTap.time < DOUBLE_TAP.time &&
+      Math.hypot(at[0] - lastTap.at[0], at[1] - lastTap.at[1]) < DOUBLE_TAP.reach
+    lastTap = isSecond ? null : { time: event.timeStamp, at }
+    if (isSecond) glide(zoomedAt(now, at, event.shiftKey ? 1 / DOUBLE_TAP.by : DOUBLE_TAP.by, limitsOf(map, window)))
+  }
+
+  on(
+    'click',
+    (event) => {
+      if (!isDrag) return
+      isDrag = false
+      event.stopPropagation()
+      event.preventDefault()
+    },
+    { capture: true },
+  )
+
+  on(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      cancelAnimationFrame(gliding)
+      const line = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+      const [dx, dy] = [event.deltaX * line, event.deltaY * line]
+      // Two fingers on a pad come as a wheel with the control key, in small steps.
+      const by = Math.exp(-dy * (event.ctrlKey ? 0.01 : 0.0016))
+      if (Math.abs(dx) > Math.abs(dy)) show(moved(now, -dx, 0))
+      else show(zoomedAt(now, inWindow(event.clientX, event.clientY), by, limitsOf(map, window)))
+      if (pointers.size > 0) beginAnew()
+    },
+    { passive: false },
+  )
+
+  on('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = event.target === root ? ARROWS[event.key] : undefined
+    if (arrow) glide(moved(now, arrow[0], arrow[1]))
+    else if (event.key === '+' || event.key === '=') control.zoom(1.4)
+    else if (event.key === '-') control.zoom(1 / 1.4)
+    else if (event.key === '0') control.whole()
+    else return
+    event.preventDefault()
+  })
+
+  // Somebody who goes from piece to piece with the keyboard sees where they are.
+  on('focusin', (event) => {
+    const target = event.target as Element
+    if (!scene?.contains(target) || !target.matches(':focus-visible')) return
+    const box = target.getBoundingClientRect()
+    control.reveal([control.toMap(box.left, box.top), control.toMap(box.right, box.bottom)])
+  })
+
+  const resized = new ResizeObserver(() => {
+    const next = { width: root.clientWidth, height: root.clientHeight }
+    if (next.width === 0 || next.height === 0) return
+    if (next.width === window.width && next.height === window.height) return
+    const wasEmpty = window.width === 0 || window.height === 0
+    const wasWhole = now.scale <= limitsOf(map, window).least * 1.001
+    const held = toMap(now, middle())
+    window = next
+    if (wasEmpty) show(firstLook())
+    else show(wasWhole ? whole(map, window) : placed(held, middle(), now.scale))
+    paint()
+    rest()
+  })
+  resized.observe(root)
+
+  const control: Watch = {
+    get scale() {
+      return now.scale
+    },
+    center: (point, scale = now.scale) => glide(placed(point, middle(), scale)),
+    reveal: (points) => {
+      const next = revealing(now, points, window, Math.min(MARGIN, window.width / 4, window.height / 4))
+      if (next.x !== now.x || next.y !== now.y || next.scale !== now.scale) glide(next)
+    },
+    zoom: (by) => glide(zoomedAt(now, middle(), by, limitsOf(map, window))),
+    whole: () => glide(whole(map, window)),
+    toMap: (clientX, clientY) => toMap(now, inWindow(clientX, clientY)),
+    end: () => {
+      ending.abort()
+      resized.disconnect()
+      cancelAnimationFrame(frame)
+      cancelAnimationFrame(gliding)
+      clearTimeout(resting)
+    },
+  }
+
+  if (window.width > 0) {
+    paint()
+    rest()
+  }
+  return control
+}

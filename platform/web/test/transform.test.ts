@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  between,
+  clamped,
+  limitsOf,
+  type Point,
+  pinched,
+  placed,
+  revealing,
+  type Transform,
+  toMap,
+  toWindow,
+  whole,
+  zoomedAt,
+} from '../src/board/transform.ts'
+
+const MAP = { width: 3200, height: 1772 }
+const DESK = { width: 1600, height: 900 }
+const PHONE = { width: 390, height: 600 }
+
+const point = (size: { width: number; height: number }) =>
+  fc.tuple(fc.double({ min: 0, max: size.width, noNaN: true }), fc.double({ min: 0, max: size.height, noNaN: true }))
+const windows = fc.record({ width: fc.integer({ min: 200, max: 3000 }), height: fc.integer({ min: 200, max: 2000 }) })
+const transforms: fc.Arbitrary<Transform> = fc.record({
+  scale: fc.double({ min: 0.01, max: 20, noNaN: true }),
+  x: fc.double({ min: -20_000, max: 20_000, noNaN: true }),
+  y: fc.double({ min: -20_000, max: 20_000, noNaN: true }),
+})
+const near = (a: Point, b: Point, within = 1e-6): void => {
+  expect(a[0]).toBeCloseTo(b[0], -Math.log10(within))
+  expect(a[1]).toBeCloseTo(b[1], -Math.log10(within))
+}
+
+describe('a map in its window', () => {
+  test('fits whole at the least, in the middle', () => {
+    const at = whole(MAP, DESK)
+    expect(at.scale).toBe(0.5)
+    expect(at.x).toBe(0)
+    expect(at.y).toBe(7)
+  })
+
+  test('comes four times as near, and near enough to read in a small window', () => {
+    expect(limitsOf(MAP, DESK).most).toBe(2)
+    expect(limitsOf(MAP, PHONE).most).toBe(1.6)
+  })
+
+  test('cannot be lost: it fills the window, or lies inside it', () => {
+    fc.assert(
+      fc.property(transforms, windows, (from, window) => {
+        const { scale, x, y } = clamped(from, MAP, window)
+        const { least, most } = limitsOf(MAP, window)
+        expect(scale).toBeGreaterThanOrEqual(least)
+        expect(scale).toBeLessThanOrEqual(most)
+        for (const [offset, long, room] of [
+          [x, MAP.width * scale, window.width],
+          [y, MAP.height * scale, window.height],
+        ]) {
+          if (long <= room + 1e-9) expect(offset).toBeCloseTo((room - long) / 2, 6)
+          else {
+            expect(offset).toBeLessThanOrEqual(0)
+            expect(offset + long).toBeGreaterThanOrEqual(room - 1e-6)
+          }
+        }
+      }),
+    )
+  })
+
+  test('is left alone where it is already allowed', () => {
+    const at = { scale: 1, x: -300, y: -200 }
+    expect(clamped(at, MAP, DESK)).toEqual(at)
+  })
+})
+
+describe('zooming', () => {
+  test('keeps what is under the pointer under it', () => {
+    fc.assert(
+      fc.property(point(DESK), fc.double({ min: 0.2, max: 5, noNaN: true }), (at, by) => {
+        const from = { scale: 1, x: -300, y: -200 }
+        near(toMap(zoomedAt(from, at, by, limitsOf(MAP, DESK)), at), toMap(from, at))
+      }),
+    )
+  })
+
+  test('stops at its limits', () => {
+    const from = { scale: 1, x: -300, y: -200 }
+    expect(zoomedAt(from, [0, 0], 100, limitsOf(MAP, DESK)).scale).toBe(2)
+    expect(zoomedAt(from, [0, 0], 0.01, limitsOf(MAP, DESK)).scale).toBe(0.5)
+  })
+
+  test('by two fingers keeps what is under each under it', () => {
+    const from = { scale: 0.8, x: -300, y: -200 }
+    const [a, b]: [Point, Point] = [
+      [100, 100],
+      [200, 140],
+    ]
+    const [nowA, nowB]: [Point, Point] = [
+      [80, 90],
+      [280, 170],
+    ]
+    const to = pinched(from, [a, b], [nowA, nowB], { least: 0.1, most: 10 })
+    expect(to.scale).toBeCloseTo(1.6, 6)
+    near(toWindow(to, toMap(from, a)), nowA)
+    near(toWindow(to, toMap(from, b)), nowB)
+  })
+
+  test('by two fingers that only move together moves the map', () => {
+    const from = { scale: 0.8, x: -300, y: -200 }
+    const to = pinched(
+      from,
+      [
+        [10, 10],
+        [90, 10],
+      ],
+      [
+        [15, 30],
+        [95, 30],
+      ],
+      { least: 0.1, most: 10 },
+    )
+    expect(to.scale).toBeCloseTo(0.8, 9)
+    near([to.x, to.y], [-295, -180])
+  })
+})
+
+describe('revealing', () => {
+  const from = placed([1600, 886], [800, 450], 1)
+
+  test('moves nothing when all is seen', () => {
+    const inSight: Point[] = [
+      [1500, 800],
+      [1700, 900],
+    ]
+    expect(revealing(from, inSight, DESK, 60)).toEqual(from)
+  })
+
+  test('moves just far enough for one point', () => {
+    const to = revealing(from, [[100, 886]], DESK, 60)
+    expect(to.scale).toBe(1)
+    near(toWindow(to, [100, 886]), [60, 450])
+  })
+
+  test('steps back when the points lie too far apart, and shows them all', () => {
+    fc.assert(
+      fc.property(fc.array(point(MAP), { minLength: 1, maxLength: 6 }), (points) => {
+        const to = revealing(from, points, DESK, 60)
+        expect(to.scale).toBeLessThanOrEqual(1)
+        for (const [x, y] of points.map((one) => toWindow(to, one))) {
+          expect(x).toBeGreaterThanOrEqual(60 - 1e-6)
+          expect(x).toBeLessThanOrEqual(DESK.width - 60 + 1e-6)
+          expect(y).toBeGreaterThanOrEqual(60 - 1e-6)
+          expect(y).toBeLessThanOrEqual(DESK.height - 60 + 1e-6)
+        }
+      }),
+    )
+  })
+})
+
+test('a glide begins where it began and ends where it ends', () => {
+  const [from, to] = [placed([300, 300], [800, 450], 0.5), placed([2500, 900], [800, 450], 2)]
+  near([between(from, to, 0, DESK).x, between(from, to, 0, DESK).scale], [from.x, 0.5])
+  near([between(from, to, 1, DESK).x, between(from, to, 1, DESK).scale], [to.x, 2])
+  expect(between(from, to, 0.5, DESK).scale).toBeCloseTo(1, 9)
+})
