@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['platform/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     testTimeout: 120_000,
+    // Databases and browsers take their time to start and to stop on a busy machine.
+    hookTimeout: 60_000,
     pool: 'threads',
   },
 })

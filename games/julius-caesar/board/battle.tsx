@@ -117,9 +117,9 @@ function Field({ view, actions, battle }: Shown & { readonly battle: Frames['bat
           fighting.filter((one) => one.side === side && letterOf(one.block, side === attacker) === letter)
         return (
           <div key={letter} class={`jc-letter${letter === letterNow ? ' is-now' : ''}`}>
-            <Fighters view={view} actions={actions} blocks={row(defender)} />
-            <b class={battle.side === attacker ? 'is-attackers' : 'is-defenders'}>{letter}</b>
-            <Fighters view={view} actions={actions} blocks={row(attacker)} />
+            <Fighters view={view} actions={actions} blocks={row(defender)} attacks={false} />
+            <b class={battle.side ? (battle.side === attacker ? 'is-attackers' : 'is-defenders') : ''}>{letter}</b>
+            <Fighters view={view} actions={actions} blocks={row(attacker)} attacks />
           </div>
         )
       })}
@@ -134,7 +134,12 @@ function letterToAct({ round, turn }: Frames['battle'], { surprise }: Contest): 
   return LETTERS[surprise && round === 1 ? turn % LETTERS.length : turn >> 1]
 }
 
-function Fighters({ view, actions, blocks }: Shown & { readonly blocks: readonly KnownBlock[] }) {
+interface FightersProps extends Shown {
+  readonly blocks: readonly KnownBlock[]
+  readonly attacks: boolean
+}
+
+function Fighters({ view, actions, blocks, attacks }: FightersProps) {
   const { desk, words } = useAround()
   const chosen = fighterOf(desk.fighter.value, actions)
   return (
@@ -149,16 +154,17 @@ function Fighters({ view, actions, blocks }: Shown & { readonly blocks: readonly
             type="button"
             data-block={one.block}
             class={`jc-one${deed ? ' is-able' : ''}${isChosen ? ' is-held' : ''}${one.acted ? ' has-acted' : ''}`}
-            aria-label={label}
             aria-pressed={isChosen}
             onClick={() => {
               if (deed && deed.do !== 'hit') desk.fighter.value = one.block
               else desk.block(one.block)
             }}
           >
+            <span class="unseen">{label}</span>
             <BlockImage
               {...one}
               moved={false}
+              attacks={attacks}
               words={words}
               mark={deed?.do === 'hit' ? 'skull' : one.acted ? 'check' : null}
             />

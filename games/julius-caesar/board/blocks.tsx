@@ -11,16 +11,18 @@ export interface FaceProps {
   readonly side: SideId
   readonly strength: number
   readonly words: Words
+  /** In battle; the Ballista’s letter depends on it. */
+  readonly attacks?: boolean
   /** Draws the strengths on the other edges too, as on the wood. */
   readonly edges?: boolean
   readonly moved?: boolean
   readonly mark?: 'hourglass' | 'plus' | 'check' | 'skull' | null
 }
 
-export function Face({ block: id, side, strength, words, edges, moved, mark }: FaceProps) {
+export function Face({ block: id, side, strength, words, attacks, edges, moved, mark }: FaceProps) {
   const colour = colourOf(id)
   const name = shortName(id, words)
-  const rating = ratingOf(id, null)
+  const rating = ratingOf(id, attacks ?? null)
   return (
     <g class={`jc-block jc-${colour}${moved ? ' is-moved' : ''}`}>
       <Wood />

@@ -25,6 +25,7 @@ export type Props = BoardProps<View, Action>
 /** A way somebody took, to be traced on the map. */
 export interface Trace {
   readonly side: SideId
+  readonly block: BlockId | null
   readonly places: readonly PlaceId[]
 }
 
@@ -313,12 +314,12 @@ export class Desk {
       case 'retreated':
       case 'defected':
       case 'harboured':
-        this.#trace(p.side, [p.from, p.to])
+        this.#trace(p, [p.from, p.to])
         if (key === 'retreated')
           this.#tell({ left: [...(this.tale.value?.left ?? []), { side: p.side, block: p.block }] })
         break
       case 'shipped':
-        this.#trace(p.side, [p.from, ...p.seas, p.to])
+        this.#trace(p, [p.from, ...p.seas, p.to])
         break
       case 'revealed':
         this.turned.value = { n: ++this.#count, caesar: p.caesar, pompeius: p.pompeius }
@@ -347,7 +348,7 @@ export class Desk {
   /** Beside the panel, where there is room for both. */
   #lookAtBattle(at: PlaceId): void {
     const lens = this.lens.current
-    if (!lens) return
+    if (!lens || innerWidth < 2 * PANEL) return
     const [x, y] = DOT[at]
     lens.reveal([
       [x, y],
@@ -361,9 +362,14 @@ export class Desk {
     if (tale) this.tale.value = { ...tale, ...more }
   }
 
-  #trace(side: SideId, places: readonly PlaceId[]): void {
+  /** The ways of one side, until the other goes any; a known block that went on leaves one way, not two. */
+  #trace({ side, block }: Heard, places: readonly PlaceId[]): void {
     const before = this.traces.value.filter((trace) => trace.side === side).slice(-MOST_TRACES)
-    this.traces.value = [...before, { side, places }]
+    const last = before.at(-1)
+    const goesOn = last && block !== null && last.block === block && last.places.at(-1) === places[0]
+    this.traces.value = goesOn
+      ? [...before.slice(0, -1), { ...last, places: [...last.places, ...places.slice(1)] }]
+      : [...before, { side, block, places }]
   }
 }
 

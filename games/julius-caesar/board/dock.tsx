@@ -9,13 +9,13 @@ import { Tray } from './tray.tsx'
 export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const { desk, words } = useAround()
   const at = desk.open.value
-  const panel = desk.panel.value
+  const panel = view.seat === null && desk.panel.value === 'hand' ? 'played' : desk.panel.value
   const levying = view.seat !== null && frame(view, 'levies')?.side === view.seat && actions.length > 0
   const tabs = [
-    ['hand', levying ? words.pool : words.hand],
-    ['played', words.played],
-    ['pools', words.pools],
-  ] as const
+    ...(view.seat === null ? [] : [['hand', levying ? words.pool : words.hand] as const]),
+    ['played', words.played] as const,
+    ['pools', words.pools] as const,
+  ]
   return (
     <div class={`jc-dock is-${at ? 'tray' : panel}`}>
       {at && <Tray view={view} actions={actions} at={at} />}

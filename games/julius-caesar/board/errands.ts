@@ -1,5 +1,5 @@
 import { ROAD_LIMIT, STRIDE } from '../data/constants.ts'
-import { type Action, HALT } from '../rules/action.ts'
+import type { Action } from '../rules/action.ts'
 import {
   type BlockId,
   BORDER_IDS,
@@ -29,6 +29,7 @@ export interface Stage {
   readonly refused: Action | null
 }
 
+const HALT: Action = { do: 'halt' }
 const OVER: Stage = { act: null, left: [], refused: null }
 
 /** The next thing to do for blocks on errands, given what is legal now. */

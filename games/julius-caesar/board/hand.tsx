@@ -23,10 +23,10 @@ export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
             type="button"
             class={`jc-in-hand${raised === id || chosen === id ? ' is-raised' : ''}${may ? ' is-able' : ''}`}
             style={{ '--turn': `${(i - middle) * 4}deg`, '--drop': `${Math.abs(i - middle) ** 2 * 2.5}px` }}
-            aria-label={chosen === id ? `${name}, ${words.chosen}` : name}
             aria-pressed={raised === id}
             onClick={() => desk.card(id)}
           >
+            <span class="unseen">{chosen === id ? `${name}, ${words.chosen}` : name}</span>
             <CardFace id={id} words={words} />
           </button>
         )

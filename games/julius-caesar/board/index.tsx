@@ -15,8 +15,9 @@ import { groups, inWords } from './in-words.ts'
 import { DOT, MAP } from './layout.ts'
 import { MapLayer } from './map.tsx'
 import { Attacks, RoadUse, Traces } from './marks.tsx'
+import { Picture } from './picture.tsx'
 import { ownBlocks } from './reading.ts'
-import { Lights, placeNear, Spots } from './spots.tsx'
+import { Badges, Lights, placeNear, Spots } from './spots.tsx'
 import { Stacks } from './stacks.tsx'
 import { Status } from './status.tsx'
 import { Symbols } from './symbols.tsx'
@@ -81,6 +82,7 @@ function Ground({ view, actions, news, motion, desk }: GroundProps) {
         <Traces />
         <Stacks view={view} news={news} motion={motion} />
         <RoadUse view={view} />
+        <Badges view={view} />
         <Spots view={view} actions={actions} />
       </Viewport>
     </div>
@@ -106,4 +108,4 @@ function useEscape(desk: Desk): void {
   }, [desk])
 }
 
-export const face: GameFace<View, Action> = { Board, Status, Picture: () => <div />, inWords, groups, chapter }
+export const face: GameFace<View, Action> = { Board, Status, Picture, inWords, groups, chapter }

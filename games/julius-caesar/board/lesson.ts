@@ -31,7 +31,8 @@ const RUBICON: Position = {
     roma: ['legio-1', 'p-auxilia-1:2'],
     neapolis: ['leader-pompeius', 'p-auxilia-3:2', 'p-navis-1'],
     lugdunum: ['legio-11', 'legio-16:2', 'c-equitatus-1'],
-    massilia: ['c-auxilia-1:3', 'c-navis-1'],
+    genua: ['legio-8', 'legio-12'],
+    massilia: ['leader-antonius', 'c-navis-1'],
   },
   hands: {
     caesar: ['cmd-3-2-a', 'cmd-2-3-a', 'cmd-2-1-a', 'cmd-1-3-a', 'event-mars'],
@@ -39,6 +40,8 @@ const RUBICON: Position = {
   },
   now: { step: 'cards' },
 }
+
+const OF_LUGDUNUM: readonly string[] = ['legio-11', 'legio-16', 'c-equitatus-1']
 
 /** Later that year: Italia is Caesar's, his ships hold the Tyrrhenian Sea, and Africa lies open. */
 const TYRRHENIAN: Position = {
@@ -112,31 +115,30 @@ const steps: readonly Step[] = [
   {
     title: { en: 'Over the Alps', it: 'Oltre le Alpi' },
     body: {
-      en: 'One Move Point lets every block of one place march, up to two cities far. Roads are narrow: a dashed one, a minor road, carries only two of your blocks in a turn. Send Legio XVI and Equitatus 1 from Lugdunum to Genua, and halt each of them there.',
-      it: 'Un Punto Movimento fa marciare tutti i blocchi di una località, fino a due città. Le vie però sono strette: su quelle tratteggiate, le vie minori, passano solo due tuoi blocchi per turno. Manda la Legio XVI e l’Equitatus 1 da Lugdunum a Genua, e fermali lì.',
+      en: 'One Move Point lets every block of one place march, up to two cities far. Roads are narrow: a dashed one, a minor road, carries only two of your blocks in a turn. Send two of the three blocks in Lugdunum to Genua, and halt them there.',
+      it: 'Un Punto Movimento fa marciare tutti i blocchi di una località, fino a due città. Le vie però sono strette: su quelle tratteggiate, le vie minori, passano solo due tuoi blocchi per turno. Manda a Genua due dei tre blocchi di Lugdunum, e fermali lì.',
     },
     hint: {
-      en: 'First Legio XVI and Equitatus 1 of Lugdunum: over the pass to Genua, and halt there.',
-      it: 'Prima la Legio XVI e l’Equitatus 1 di Lugdunum: oltre il passo fino a Genua, e fermi lì.',
+      en: 'First two blocks of Lugdunum go over the pass to Genua, and halt there.',
+      it: 'Prima due blocchi di Lugdunum vanno oltre il passo fino a Genua, e si fermano lì.',
     },
     wants: (action) =>
-      action.do === 'halt' ||
-      (action.do === 'move' && action.to === 'genua' && ['legio-16', 'c-equitatus-1'].includes(action.block)),
+      action.do === 'halt' || (action.do === 'move' && action.to === 'genua' && OF_LUGDUNUM.includes(action.block)),
     count: 4,
     clause: 'JC-6.1a',
   },
   {
     title: { en: 'The pass is full', it: 'Il passo è pieno' },
     body: {
-      en: 'Legio XI cannot follow: try it, and you are told which rule forbids it. But the double lines, the major roads, carry four. March it round by Massilia to Genua. It is still the same Move Point, because it starts in Lugdunum too.',
-      it: 'La Legio XI non può seguirli: prova, e ti si dirà quale regola lo vieta. Ma sulle linee doppie, le vie maggiori, passano in quattro. Falle fare il giro: da Massilia a Genua. Il Punto Movimento è sempre lo stesso, perché anche lei parte da Lugdunum.',
+      en: 'The third block cannot follow: try it, and you are told which rule forbids it. But the double lines, the major roads, carry four. March it round by Massilia to Genua. It is still the same Move Point, because it starts in Lugdunum too.',
+      it: 'Il terzo blocco non può seguirli: prova, e ti si dirà quale regola lo vieta. Ma sulle linee doppie, le vie maggiori, passano in quattro. Fagli fare il giro: da Massilia a Genua. Il Punto Movimento è sempre lo stesso, perché anche lui parte da Lugdunum.',
     },
     hint: {
-      en: 'The pass has had its two blocks. Legio XI goes the long way: first to Massilia, then to Genua.',
-      it: 'Il passo ha già avuto i suoi due blocchi. La Legio XI fa la strada lunga: prima a Massilia, poi a Genua.',
+      en: 'The pass has had its two blocks. The third goes the long way: first to Massilia, then to Genua.',
+      it: 'Il passo ha già avuto i suoi due blocchi. Il terzo fa la strada lunga: prima a Massilia, poi a Genua.',
     },
     wants: (action) =>
-      action.do === 'move' && action.block === 'legio-11' && (action.to === 'massilia' || action.to === 'genua'),
+      action.do === 'move' && OF_LUGDUNUM.includes(action.block) && (action.to === 'massilia' || action.to === 'genua'),
     count: 2,
     clause: 'JC-4.31b',
   },

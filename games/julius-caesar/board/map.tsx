@@ -13,10 +13,10 @@ import { kindOf, markSize, nameSize, WIDE_PITCH, type WideName, worthOf } from '
 export const MapLayer = memo(function MapLayer() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG is not focusable
-    <g class="map" aria-hidden="true">
+    <g class="jc-map-drawing" aria-hidden="true">
       <Ground />
       <Roads />
-      <g class="map-cities">
+      <g class="jc-map-cities">
         {CITIES.map((city) => (
           <City key={city} city={city} />
         ))}
@@ -42,14 +42,26 @@ const BEYOND = 140
 export const Ground = memo(function Ground() {
   return (
     <g>
-      <rect class="map-sea" x={-BEYOND} y={-BEYOND} width={MAP.width + 2 * BEYOND} height={MAP.height + 2 * BEYOND} />
-      <path class="map-shelf-3" d={SHELVES[2]} />
-      <path class="map-shelf-2" d={SHELVES[1]} />
-      <path class="map-shelf-1" d={SHELVES[0]} />
-      <path class="map-sea-line" d={SEA_LINES.join('')} />
-      <path class="map-land" d={LAND} />
-      <rect class="map-edge" x={-BEYOND} y={-BEYOND} width={MAP.width + 2 * BEYOND} height={MAP.height + 2 * BEYOND} />
-      <path class="map-river" d={RIVERS} />
+      <rect
+        class="jc-map-sea"
+        x={-BEYOND}
+        y={-BEYOND}
+        width={MAP.width + 2 * BEYOND}
+        height={MAP.height + 2 * BEYOND}
+      />
+      <path class="jc-map-shelf-3" d={SHELVES[2]} />
+      <path class="jc-map-shelf-2" d={SHELVES[1]} />
+      <path class="jc-map-shelf-1" d={SHELVES[0]} />
+      <path class="jc-map-sea-line" d={SEA_LINES.join('')} />
+      <path class="jc-map-land" d={LAND} />
+      <rect
+        class="jc-map-edge"
+        x={-BEYOND}
+        y={-BEYOND}
+        width={MAP.width + 2 * BEYOND}
+        height={MAP.height + 2 * BEYOND}
+      />
+      <path class="jc-map-river" d={RIVERS} />
       {LAND_NAMES.map((name) => (
         <Wide key={name.lines[0]} kind="land" name={name} />
       ))}
@@ -68,18 +80,18 @@ const STRAIT = pathsOf(STRAITS)
 /** Major roads are double lines, minor roads thin ones, straits rows of dots with the number that may cross. */
 export const Roads = memo(function Roads() {
   return (
-    <g class="map-roads">
-      <path class="map-way map-minor-edge" d={MINOR} />
-      <path class="map-way map-minor" d={MINOR} />
-      <path class="map-way map-major-edge" d={MAJOR} />
-      <path class="map-way map-major" d={MAJOR} />
-      <path class="map-way map-strait" d={STRAIT} />
+    <g class="jc-map-roads">
+      <path class="jc-map-way jc-map-minor-edge" d={MINOR} />
+      <path class="jc-map-way jc-map-minor" d={MINOR} />
+      <path class="jc-map-way jc-map-major-edge" d={MAJOR} />
+      <path class="jc-map-way jc-map-major" d={MAJOR} />
+      <path class="jc-map-way jc-map-strait" d={STRAIT} />
       {STRAITS.map((ends) => {
         const border = borderOf(ends)
         const [x, y] = roadMiddle(border)
         return (
-          <g key={border} class="map-limit" transform={`translate(${x} ${y})`}>
-            <path class="map-shield" d="M-15-12H15V0C15 9 8 14 0 17C-8 14-15 9-15 0Z" />
+          <g key={border} class="jc-map-limit" transform={`translate(${x} ${y})`}>
+            <path class="jc-map-shield" d="M-15-12H15V0C15 9 8 14 0 17C-8 14-15 9-15 0Z" />
             <text y="7">{ROAD_LIMIT.move.strait}</text>
           </g>
         )
@@ -97,23 +109,25 @@ export const City = memo(function City({ city }: { readonly city: PlaceId }) {
   const [x, y] = DOT[city]
   return (
     <>
-      {line && <path class="map-leader" d={line} />}
+      {line && <path class="jc-map-leader" d={line} />}
       {SEAS.flatMap((sea) => {
         const water = harbour(borderOf([city, sea]))
-        return water ? [<path key={sea} class="map-harbour" d={`M${x} ${y}L${outTo([x, y], water, size + 11)}`} />] : []
+        return water
+          ? [<path key={sea} class="jc-map-harbour" d={`M${x} ${y}L${outTo([x, y], water, size + 11)}`} />]
+          : []
       })}
       <g transform={`translate(${x} ${y})`}>
-        <g class={`map-city map-${kind}${value > 0 ? ' is-valued' : ''}`}>
-          {value > 0 && <path class="map-wreath" d={WREATH[value - 1]} />}
+        <g class={`jc-map-city jc-map-${kind}${value > 0 ? ' is-valued' : ''}`}>
+          {value > 0 && <path class="jc-map-wreath" d={WREATH[value - 1]} />}
           {kind === 'city' ? (
-            <rect class="map-mark" x="-9" y="-9" width="18" height="18" rx="2.5" />
+            <rect class="jc-map-mark" x="-9" y="-9" width="18" height="18" rx="2.5" />
           ) : (
-            <circle class="map-mark" r={value > 0 ? size - 8 : kind === 'major-port' ? size - 1.5 : 9.5} />
+            <circle class="jc-map-mark" r={value > 0 ? size - 8 : kind === 'major-port' ? size - 1.5 : 9.5} />
           )}
-          {kind === 'port' && value === 0 && <circle class="map-eye" r="3.4" />}
+          {kind === 'port' && value === 0 && <circle class="jc-map-eye" r="3.4" />}
           {kind === 'major-port' && <Anchor value={value} size={size} />}
           {value > 0 && (
-            <text class="map-value" y={value > 1 ? 8.5 : 7.5}>
+            <text class="jc-map-value" y={value > 1 ? 8.5 : 7.5}>
               {value}
             </text>
           )}
@@ -128,14 +142,14 @@ const ANCHOR = 'M0-5.2V8M-4.6-2.6H4.6M-8 2.2C-7.4 6.6-4 8.6 0 8.6S7.4 6.6 8 2.2'
 function Anchor({ value, size }: { readonly value: number; readonly size: number }): VNode {
   if (value === 0)
     return (
-      <g class="map-anchor" transform="translate(0 .6)">
+      <g class="jc-map-anchor" transform="translate(0 .6)">
         <path d={ANCHOR} />
         <circle cy="-7.4" r="2.2" />
       </g>
     )
   return (
-    <g class="map-anchor is-pendant" transform={`translate(0 ${size * 0.92}) scale(.72)`}>
-      <circle class="map-pendant" r="13" />
+    <g class="jc-map-anchor is-pendant" transform={`translate(0 ${size * 0.92}) scale(.72)`}>
+      <circle class="jc-map-pendant" r="13" />
       <path d={ANCHOR} />
       <circle cy="-7.4" r="2.2" />
     </g>
@@ -143,7 +157,7 @@ function Anchor({ value, size }: { readonly value: number; readonly size: number
 }
 
 /** Two laurel branches, open above: leaves about a circle, each along it and leaning out. */
-function wreath(radius: number, long: number, wide: number): string {
+export function wreath(radius: number, long: number, wide: number): string {
   let path = ''
   for (const side of [1, -1])
     for (const angle of [0.3, 0.78, 1.26, 1.74, 2.22, 2.66]) {
@@ -171,7 +185,7 @@ function Wide({ kind, name }: { readonly kind: 'sea' | 'land'; readonly name: Wi
   const { lines, at, turn, size } = name
   return (
     <g
-      class={size < SMALL ? `map-${kind}-name is-small` : `map-${kind}-name`}
+      class={size < SMALL ? `jc-map-${kind}-name is-small` : `jc-map-${kind}-name`}
       transform={`translate(${at[0]} ${at[1]})${turn ? ` rotate(${turn})` : ''}`}
       style={{ fontSize: `${size}px` }}
     >
@@ -186,7 +200,7 @@ function Wide({ kind, name }: { readonly kind: 'sea' | 'land'; readonly name: Wi
 
 export const Names = memo(function Names() {
   return (
-    <g class="map-names">
+    <g class="jc-map-names">
       {(Object.entries(SEA_NAMES) as [PlaceId, WideName][]).map(([sea, name]) => (
         <Wide key={sea} kind="sea" name={name} />
       ))}
@@ -207,7 +221,7 @@ function CityName({ city }: { readonly city: PlaceId }): VNode | null {
   const shift = isBeside ? (y - dotY) / size : (x - dotX) / size
   return (
     <text
-      class={`map-name map-rank-${rankOf(city)} on-${ground}`}
+      class={`jc-map-name jc-map-rank-${rankOf(city)} on-${ground}`}
       x={isBeside ? x : dotX}
       y={isBeside ? dotY : y}
       dx={isBeside ? undefined : `${shift.toFixed(2)}em`}

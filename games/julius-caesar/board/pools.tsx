@@ -34,13 +34,16 @@ export function LevyPool({ view, actions }: Pick<Props, 'view' | 'actions'>) {
               data-block={id}
               class={`jc-one${held.includes(id) ? ' is-held' : ''}${may.has(id) ? ' is-able' : ' is-dim'}`}
               aria-pressed={held.includes(id)}
-              aria-label={`${describe(view, actions, id, words, false)}${city ? `, ${words.at(city)}` : ''}`}
               onClick={() => desk.block(id)}
               onKeyDown={toLitPlaces}
               onPointerDown={(event) => grab(event, desk, () => [id])}
             >
+              <span class="unseen">
+                {describe(view, actions, id, words, false)}
+                {city && `, ${words.at(city)}`}
+              </span>
               <BlockImage block={id} side={view.seat ?? 'caesar'} strength={stepsOf(id).each} words={words} />
-              <small>{city ? placeName(city) : ''}</small>
+              <small aria-hidden="true">{city && placeName(city)}</small>
             </button>
           )
         })}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import type { Action } from '../rules/action.ts'
 import { type BlockId, PLACE_IDS, type PlaceId, place, VALUE } from '../rules/board.ts'
@@ -83,10 +84,57 @@ export function Spots({ view, actions }: { readonly view: View; readonly actions
 /** How the piles of a place lie, as text, so that a spot is drawn again only when it changes. */
 const countsAt = (view: View, at: PlaceId): string =>
   pilesAt(view, at)
-    .map(({ side, n, x, y, width }) => `${side} ${n} ${x.toFixed(1)} ${y} ${width.toFixed(1)}`)
+    .map(({ side, x, y, width }) => `${side} ${x.toFixed(1)} ${y} ${width.toFixed(1)}`)
     .join(',')
 
 const EDGE = STACK_SIZE / 2 + 1
+
+/** How many blocks are in each pile, and where swords are crossed; the spots say it in words. */
+export const Badges = memo(
+  function Badges({ view }: { readonly view: View }) {
+    return (
+      <g {...UNHEARD}>
+        {(Object.keys(view.places) as PlaceId[]).flatMap((at) => {
+          const piles = pilesAt(view, at)
+          const [x, y] = STACK[at]
+          const counts = piles.flatMap((pile) =>
+            pile.n > 1
+              ? [
+                  <Badge key={`${at} ${pile.side}`} x={pile.x + pile.width / 2 - 3} y={pile.y + 6 - EDGE} kind="count">
+                    <text y="5.5">{pile.n}</text>
+                  </Badge>,
+                ]
+              : [],
+          )
+          if (piles.length < 2) return counts
+          return [
+            ...counts,
+            <Badge key={at} x={x} y={y - EDGE} kind="clash">
+              <use href="#jc-swords" x="-8" y="-8" width="16" height="16" />
+            </Badge>,
+          ]
+        })}
+      </g>
+    )
+  },
+  (a, b) => a.view.places === b.view.places && a.view.contests === b.view.contests,
+)
+
+interface BadgeProps {
+  readonly x: number
+  readonly y: number
+  readonly kind: string
+  readonly children: ComponentChildren
+}
+
+const Badge = ({ x, y, kind, children }: BadgeProps) => (
+  <g style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
+    <g class={`jc-badge jc-${kind}`}>
+      <circle r="12.5" />
+      {children}
+    </g>
+  </g>
+)
 
 interface SpotProps {
   readonly at: PlaceId
@@ -122,27 +170,11 @@ const Spot = memo(function Spot({ at, light, live, open, counts, label }: SpotPr
           <circle class="jc-hit" r="22" />
         </g>
       </g>
-      {piles.length > 1 && (
-        <g style={{ transform: `translate(${STACK[at][0]}px, ${STACK[at][1] - EDGE}px)` }}>
-          <g class="jc-badge jc-clash">
-            <circle r="13" />
-            <use href="#jc-swords" x="-8" y="-8" width="16" height="16" />
-          </g>
-        </g>
-      )}
-      {piles.map(([side, n, px, py, width]) => {
+      {piles.map(([side, px, py, width]) => {
         const half = Number(width) / 2 + 3
         return (
           <g key={side} class={`jc-of-${side}`} style={{ transform: `translate(${px}px, ${py}px)` }}>
             <rect class="jc-frame" x={-half} y={-EDGE} width={2 * half} height={2 * EDGE} rx="11" />
-            {Number(n) > 1 && (
-              <g style={{ transform: `translate(${half - 6}px, ${6 - EDGE}px)` }}>
-                <g class="jc-badge jc-count">
-                  <circle r="12" />
-                  <text y="5.5">{n}</text>
-                </g>
-              </g>
-            )}
           </g>
         )
       })}

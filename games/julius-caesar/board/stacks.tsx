@@ -165,12 +165,29 @@ const OneBack = memo(function OneBack({ lies, at, side, colour, moved }: BackOnM
   )
 })
 
-/** Backs have no names: the last of those that stand where somebody went is shown coming from there. */
-function slideBacks(root: SVGGElement, news: Props['news']): void {
-  const used = new Map<string, number>()
+interface Flight {
+  readonly side: SideId
+  readonly from: PlaceId
+  to: PlaceId
+}
+
+/** Where blocks of which only the back was seen have gone; one that went on is shown going all the way. */
+function flightsIn(news: Props['news']): readonly Flight[] {
+  const flights: Flight[] = []
   for (const { key, params } of news) {
     const { block, side, from, to } = params as { block?: string | null; side: SideId; from?: PlaceId; to?: PlaceId }
     if (block !== null || !from || !to || !SLIDES.has(key)) continue
+    const last = flights.at(-1)
+    if (last?.side === side && last.to === from) last.to = to
+    else flights.push({ side, from, to })
+  }
+  return flights
+}
+
+/** Backs have no names: the last of those that stand where somebody went is shown coming from where he was. */
+function slideBacks(root: SVGGElement, news: Props['news']): void {
+  const used = new Map<string, number>()
+  for (const { side, from, to } of flightsIn(news)) {
     const id = `${to} ${side}`
     const there = root.querySelectorAll<SVGGElement>(`[data-back="${id}"]`)
     const nth = (used.get(id) ?? 0) + 1

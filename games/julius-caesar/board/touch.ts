@@ -93,7 +93,7 @@ export function touchPlace(view: View, actions: readonly Action[], held: Held, a
   const about = aboutPlace(actions, at)
   if (about.length > 0) return oneOf(about)
   if (ownBlocks(view, at).length > 0) return openStack(view, actions, held, at)
-  if (held.blocks.length > 0 && !underWay(view)) return wishTo(view, held.blocks[0], at)
+  if (held.blocks.length > 0) return wishTo(view, held.blocks[0], at)
   const { known, hidden } = standing(view, at)
   if (actions.length > 0) {
     const wish = wishAbout(view, at)
@@ -118,7 +118,7 @@ export function touchBlock(view: View, actions: readonly Action[], held: Held, i
   const deeds = deedsOn(actions, id)
   if (deeds.length > 0) return oneOf(deeds)
   const [first] = held.blocks
-  if (stepNow(view) === 'deployment' && first !== undefined && first !== id) {
+  if (stepNow(view) === 'deployment' && first !== undefined) {
     const swap = actions.find((a) => a.do === 'exchange' && a.block === first && a.with === id)
     if (swap) return { is: 'act', actions: [swap] }
     if (whereIs(view, first) !== whereIs(view, id))

@@ -7,7 +7,7 @@ import type { Props } from './desk.ts'
 import { grab } from './drag.tsx'
 import { contestAt, isReserve, ownBlocks, standing, stepNow } from './reading.ts'
 import { abilityOf, describe } from './say-blocks.ts'
-import { deedsOn, pickable } from './touch.ts'
+import { deedsOn, type Held, pickable } from './touch.ts'
 import { placeName } from './words-ui.ts'
 
 /** An opened stack: every block large enough for a finger. */
@@ -96,13 +96,13 @@ function One({ view, actions, one, at, isHeld }: OneProps) {
       type="button"
       class={`jc-one${isHeld ? ' is-held' : ''}${ability ? ' is-able' : ''}`}
       aria-pressed={isHeld}
-      aria-label={describe(view, actions, one.block, words, true)}
       onClick={() => desk.block(one.block)}
       onKeyDown={toLitPlaces}
-      onPointerDown={(event) => grab(event, desk, () => together(desk.held.value.blocks, one.block))}
+      onPointerDown={(event) => grab(event, desk, () => together(desk.held.value, one.block))}
     >
+      <span class="unseen">{describe(view, actions, one.block, words, true)}</span>
       <BlockImage {...one} words={words} mark={mark} />
-      {(one.moved || reserve) && <small>{reserve ? words.reserve : words.moved}</small>}
+      {(one.moved || reserve) && <small aria-hidden="true">{reserve ? words.reserve : words.moved}</small>}
     </button>
   )
 }
@@ -116,8 +116,9 @@ export function toLitPlaces(event: KeyboardEvent): void {
   lit.focus()
 }
 
-/** A held block takes the others in the hand with it. */
-const together = (held: readonly BlockId[], id: BlockId): readonly BlockId[] => (held.includes(id) ? held : [id])
+/** A block that was picked takes the others in the hand with it; of a stack just opened it goes alone. */
+const together = ({ blocks, fresh }: Held, id: BlockId): readonly BlockId[] =>
+  blocks.includes(id) && !fresh ? blocks : [id]
 
 function hintFor(
   view: Props['view'],

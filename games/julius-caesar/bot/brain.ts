@@ -2,7 +2,7 @@ import type { GameBrain } from '@iacta/kernel'
 import { TURNS_PER_YEAR } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
 import type { Side } from '../rules/board.ts'
-import { juliusCaesar } from '../rules/game.ts'
+import { worldsOf } from './memory.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { evaluate } from './evaluate.ts'
@@ -10,7 +10,7 @@ import { plan } from './policy.ts'
 
 /** What a good player of Julius Caesar knows. */
 export const brain: GameBrain<State, Action, View> = {
-  worlds: (known) => (chance) => juliusCaesar.imagine(known, chance),
+  worlds: worldsOf,
   plan,
   evaluate: (s, seat) => evaluate(s, seat as Side),
   clock,

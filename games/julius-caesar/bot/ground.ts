@@ -9,6 +9,7 @@ import {
   isSea,
   PLACE_COUNT,
   type Place,
+  POMPEIUS,
   ROADS_FROM,
   SEA_WAYS_FROM,
   SIDES,
@@ -19,6 +20,7 @@ import {
 } from '../rules/board.ts'
 import { blocksOf, isFriendly, isOnMap, type State } from '../rules/state.ts'
 import { attackOdds } from './battle-odds.ts'
+import { pointWorth } from './evaluate.ts'
 import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
 /** A battle lost costs about this share of the blocks that fought it. */
@@ -26,6 +28,8 @@ const LOSSES = 0.6
 const BODY_WORTH = 0.11
 /** How much of a threat is likely to be carried out before it can be met. */
 const EXPOSURE = 0.4
+/** Who threatens has the initiative, which in the long run counts for more than the blow. */
+const PRESSURE = 3
 /** Of forces that could attack from several cities, not all will find the moves. */
 const CONCERT = 0.75
 /** What it is worth to stand beside a city nobody holds. */
@@ -59,6 +63,7 @@ export interface Leg {
  */
 export class Ground {
   readonly #s: State
+  readonly #pointWorth: number
   /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
   readonly #fire = new Float64Array(2 * PLACE_COUNT)
   readonly #body = new Float64Array(2 * PLACE_COUNT)
@@ -74,17 +79,33 @@ export class Ground {
 
   constructor(s: State) {
     this.#s = s
+    this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
     for (const { place, attacker } of s.contests) this.#attacker[place] = attacker
     for (const p of ALL_PLACES) this.#terms[p] = this.#term(p)
     this.#drawPulls()
   }
 
-  /** The whole, in points, from Caesar's side. */
-  total(): number {
+  /** Blocks that battles and threats are likely to cost, to Caesar's gain. */
+  blood(): number {
     let sum = 0
-    for (const p of ALL_PLACES) sum += this.#terms[p] + this.#drawn(p)
+    for (const p of ALL_PLACES) {
+      const caesars = this.#body[p]
+      const pompeiuss = this.#body[PLACE_COUNT + p]
+      if (caesars > 0 && pompeiuss > 0) sum += this.#battleBlood(p)
+      else if (caesars > 0) sum -= PRESSURE * EXPOSURE * this.#fall(0, p) * LOSSES * BODY_WORTH * caesars
+      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE * this.#fall(1, p) * LOSSES * BODY_WORTH * pompeiuss
+    }
     return sum
+  }
+
+  #battleBlood(p: Place): number {
+    const attacker = (this.#attacker[p] < 0 ? CAESAR : this.#attacker[p]) as Side
+    const a = attacker * PLACE_COUNT + p
+    const d = enemyOf(attacker) * PLACE_COUNT + p
+    const odds = attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
+    const blood = LOSSES * BODY_WORTH * (odds * this.#body[d] - (1 - odds) * this.#body[a])
+    return attacker === CAESAR ? blood : -blood
   }
 
   /** What a side would gain if these blocks were where they are to go. */
@@ -180,7 +201,7 @@ export class Ground {
     const a = attacker * PLACE_COUNT + p
     const d = enemyOf(attacker) * PLACE_COUNT + p
     const odds = attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
-    const stake = PLACE_WORTH[p] * (2 * odds - 1)
+    const stake = (2 * odds - 1) * this.#worth(p)
     const blood = LOSSES * BODY_WORTH * (odds * this.#body[d] - (1 - odds) * this.#body[a])
     return attacker === CAESAR ? stake + blood : -stake - blood
   }
@@ -189,7 +210,13 @@ export class Ground {
     const fall = EXPOSURE * this.#fall(side, p)
     const i = side * PLACE_COUNT + p
     const hungry = isSea[p] ? 0 : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
-    return PLACE_WORTH[p] * (1 - 2 * fall) - fall * LOSSES * BODY_WORTH * this.#body[i] - hungry
+    const lost = 2 * fall * this.#worth(p)
+    return this.#worth(p) - lost - fall * LOSSES * BODY_WORTH * this.#body[i] - hungry
+  }
+
+  /** What holding a place is worth now, to whoever holds it: who takes it from the other gains twice as much. */
+  #worth(p: Place): number {
+    return PLACE_WORTH[p] + VALUE[p] * this.#pointWorth
   }
 
   #fall(side: Side, p: Place): number {
@@ -225,7 +252,7 @@ export class Ground {
           reach += side === CAESAR ? 1 : -1
           break
         }
-    return WITHIN_REACH * VALUE[p] * reach
+    return WITHIN_REACH * reach * this.#worth(p)
   }
 
   #drawPulls(): void {
@@ -242,11 +269,6 @@ export class Ground {
         }
       }
     }
-  }
-
-  #drawn(p: Place): number {
-    const theirs = PLACE_COUNT + p
-    return PULL * (this.#pull[p] * this.#marchFire[p] - this.#pull[theirs] * this.#marchFire[theirs])
   }
 
   #pullGain(side: Side, from: Place, to: Place, blocks: readonly Block[]): number {

@@ -15,7 +15,7 @@ import {
 } from '../rules/board.ts'
 import { type State, strength } from '../rules/state.ts'
 
-/** What places and blocks are worth, in victory points. */
+/** What places and blocks are worth. The unit is about three good blocks: a lead of one makes a win half as likely again. */
 
 const LEVY_PLACE = 0.05
 const MAJOR_PORT = 0.04
@@ -24,11 +24,11 @@ const ANY_CITY = 0.02
 const SEA_FOR_PORTS = 0.04
 const ANY_SEA = 0.03
 
-/** A city: its value, and a little for the blocks it raises and feeds. A sea: the ports it leads to. */
+/** A place for itself: a city for the blocks it raises and feeds, a sea for the ports it leads to. */
 export const PLACE_WORTH: readonly number[] = ALL_PLACES.map((p) => {
   if (isSea[p]) return ANY_SEA + SEA_WAYS_FROM[p].reduce((sum, { to }) => sum + SEA_FOR_PORTS * VALUE[to], 0)
   const levies = ALL_BLOCKS.filter((b) => LEVY_CITY[b] === p).length
-  return VALUE[p] + ANY_CITY + LEVY_PLACE * levies + (isMajorPort[p] ? MAJOR_PORT : 0)
+  return ANY_CITY + LEVY_PLACE * levies + (isMajorPort[p] ? MAJOR_PORT : 0)
 })
 
 const ANY_BLOCK = 0.08

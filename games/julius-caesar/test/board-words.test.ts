@@ -226,6 +226,58 @@ describe('a battle in words', () => {
   })
 })
 
+test('Reserves of a battle are told to the side that holds them, and counted for the other', () => {
+  const b = bench({
+    blocks: {
+      roma: [
+        'legio-8 from genua',
+        'legio-13 from ravenna',
+        'legio-12 from ravenna',
+        'legio-1',
+        'legio-3 from neapolis',
+      ],
+      ravenna: ['leader-caesar'],
+    },
+    contests: { roma: { attacker: 'caesar', main: 'genua' } },
+    now: { step: 'battle', at: 'roma' },
+  })
+  const told = (seat: 'caesar' | 'pompeius' | 'spectator') =>
+    inWords(b.view(seat), 'en')
+      .find(({ heading }) => heading.startsWith('Battle'))
+      ?.lines.filter((line) => line.startsWith('Reserves'))
+  const backs = (n: string, from: string) => `${n} (in Reserve, from ${from})`
+  const names = ['Legio XII', 'Legio XIII'].map((name) => `${name} (C3, 3 of 3, in Reserve, from Ravenna)`).join('; ')
+  expect(told('caesar')).toEqual([
+    `Reserves of Caesar: ${names}`,
+    `Reserves of Pompeius: ${backs('1 block', 'Neapolis')}`,
+  ])
+  expect(told('pompeius')).toEqual([
+    `Reserves of Caesar: ${backs('2 blocks', 'Ravenna')}`,
+    'Reserves of Pompeius: Legio III (C3, 3 of 3, in Reserve, from Neapolis)',
+  ])
+  expect(told('spectator')).toEqual([
+    `Reserves of Caesar: ${backs('2 blocks', 'Ravenna')}`,
+    `Reserves of Pompeius: ${backs('1 block', 'Neapolis')}`,
+  ])
+})
+
+test('of the enemy’s blocks the colour is told, the number, and Navis at sea', () => {
+  const b = bench({
+    blocks: {
+      genua: ['legio-8', 'legio-11', 'legio-3:1 caesar', 'cleopatra:2 caesar'],
+      'mare-tyrrhenum': ['c-navis-1', 'c-navis-2'],
+      roma: ['legio-1'],
+    },
+    cards: { caesar: 'cmd-3-1-a', pompeius: 'cmd-2-1-a' },
+    now: { step: 'moves', side: 'caesar' },
+  })
+  const lines = (language: Language) => inWords(b.view('pompeius'), language).flatMap((part) => part.lines)
+  expect(lines('en')).toContain('Genua: Cleopatra; 1 block of Pompeius’s colour; 2 blocks')
+  expect(lines('en')).toContain('Mare Tyrrhenum, Caesar: 2 Navis')
+  expect(lines('en')).toContain('Serving the enemy: Legio III')
+  expect(lines('it')).toContain('Genua: Cleopatra; 1 blocco del colore di Pompeo; 2 blocchi')
+})
+
 test('a place to be fought for is told with its attacker, the ways in and who waits in Reserve', () => {
   const b = bench({
     blocks: { genua: ['legio-8', 'legio-11'], ravenna: ['legio-13'], roma: ['legio-1'], neapolis: ['legio-3'] },
@@ -253,28 +305,30 @@ test('a place to be fought for is told with its attacker, the ways in and who wa
 describe('choices in groups', () => {
   test('every legal action is in exactly one group, and every group has a heading of its own', () => {
     const done = new Set<string>()
-    fc.assert(
-      fc.property(position, (s) => {
-        for (const seat of seatsIn(game.waiting(s)))
-          for (const language of LANGUAGES) {
-            const legal = game.actions(s, seat)
-            const made = groups(legal, game.view(s, seat), language)
-            const all = made.flatMap(({ actions }) => actions)
-            expect(all).toHaveLength(legal.length)
-            expect(new Set(all)).toEqual(new Set(legal))
-            expect(new Set(made.map(({ heading }) => heading)).size).toBe(made.length)
-            for (const { heading, actions } of made) {
-              expect(heading).toMatch(/\S/)
-              expect(heading).not.toMatch(/undefined|\bnull\b/)
-              expect(actions.length).toBeGreaterThan(0)
-            }
-            for (const action of legal) done.add(action.do)
-          }
-      }),
-      { numRuns: 400 },
-    )
-    // Enough positions to have met nearly all there is to do.
-    expect(done.size).toBeGreaterThan(ACTION_NAMES.length - 8)
+    for (let seed = 0; seed < 8; seed++) {
+      const chance = quickChance(seed)
+      const play = unheard(chance)
+      const s = game.start({ scenario: seed % 4 === 0 ? 'free' : 'historical' }, play)
+      while (!s.outcome) {
+        const seats = seatsIn(game.waiting(s))
+        const seat = seats[chance.pick(seats.length)]
+        const legal = game.actions(s, seat)
+        const made = groups(legal, game.view(s, seat), seed % 2 === 0 ? 'en' : 'it')
+        const all = made.flatMap(({ actions }) => actions)
+        expect(all).toHaveLength(legal.length)
+        expect(new Set(all)).toEqual(new Set(legal))
+        expect(new Set(made.map(({ heading }) => heading)).size).toBe(made.length)
+        for (const { heading, actions } of made) {
+          expect(heading).toMatch(/\S/)
+          expect(heading).not.toMatch(/undefined|\bnull\b/)
+          expect(actions.length).toBeGreaterThan(0)
+        }
+        for (const action of legal) done.add(action.do)
+        game.play(s, seat, legal[chance.pick(legal.length)], play)
+      }
+    }
+    // Enough games to have met nearly all there is to do.
+    expect(done.size).toBeGreaterThan(ACTION_NAMES.length - 4)
   })
 
   test('moves stand by the place they leave and the block, and what ends the moves comes last', () => {
@@ -295,6 +349,35 @@ describe('choices in groups', () => {
       'Da Ravenna: Legio XIII (C3, 3 di 3)',
       'Quando hai finito',
     ])
+  })
+
+  test('in battle choices stand by block, in Winter by sea or city, and levies by city', () => {
+    const headings = (b: ReturnType<typeof bench>) =>
+      groups(b.actions('caesar'), b.view('caesar'), 'en').map(({ heading }) => heading)
+    const winter = {
+      genua: ['legio-8', 'legio-11', 'c-ballista:1'],
+      'mare-tyrrhenum': ['c-navis-1'],
+      caralis: ['legio-9'],
+    }
+    expect(headings(bench({ blocks: winter, now: { step: 'harbours', side: 'caesar' } }))).toEqual([
+      'To port from the Mare Tyrrhenum: Navis 1 (D2, 2 of 2)',
+    ])
+    expect(headings(bench({ blocks: { genua: winter.genua }, now: { step: 'disbands', side: 'caesar' } }))).toEqual([
+      'Disband in Genua',
+      'When you are done',
+    ])
+    const levies = bench({
+      blocks: { genua: ['legio-8:1'], ravenna: ['legio-13'] },
+      cards: { caesar: 'cmd-3-1-a', pompeius: 'cmd-2-1-a' },
+      now: { step: 'levies', side: 'caesar' },
+    })
+    expect(headings(levies).toSorted()).toEqual(['Levies in Genua', 'Levies in Ravenna', 'When you are done'])
+    const battle = bench({
+      blocks: { roma: ['legio-8', 'legio-11', 'legio-1'] },
+      contests: { roma: { attacker: 'pompeius' } },
+      now: { step: 'battle', at: 'roma' },
+    })
+    expect(headings(battle)).toEqual(['Legio VIII (C3, 3 of 3)', 'Legio XI (C3, 3 of 3)'])
   })
 
   test('two blocks of one name, one of them won over, are told apart', () => {

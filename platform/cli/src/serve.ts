@@ -40,13 +40,15 @@ Its log goes to standard error, a JSON object a line. It stops on SIGINT or SIGT
     const flags = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
     // The server and all it needs take a second to load, which no other command should have to wait for.
     const { readConfig, serve } = await import('@iacta/server')
+    // Whoever is told where it is may tell it to stop in the same moment.
+    const stopped = new Promise<void>((stop) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
+    })
     const server = await serve(readConfig({ ...process.env, ...flags }), { logTo: process.stderr })
     if (given.has('json')) printJson({ address: server.address })
     else print(`Iacta is open at ${bold(server.address)}`)
     if (given.has('open')) openBrowser(server.address)
-    await new Promise<void>((stopped) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped())
-    })
+    await stopped
     await server.close()
     return 0
   },

@@ -1,3 +1,4 @@
+import type { GameBrain } from './brain.ts'
 import type { Chance } from './chance.ts'
 import type { Game, Knowledge } from './game.ts'
 import type { GameText, Language, RuleSection } from './text.ts'
@@ -17,4 +18,6 @@ export interface GamePackage<State = unknown, Action = unknown, View = unknown, 
   inWords(view: View, language: Language): string[]
   /** A simple opponent: it gets what a seat knows, and nothing else. */
   decide(known: Knowledge<View>, chance: Chance): Action
+  /** What a good player knows, for opponents that search. */
+  readonly brain: GameBrain<State, Action, View>
 }

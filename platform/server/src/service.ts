@@ -6,7 +6,7 @@ import { Allowance, Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
 import { People, type Person, type Visitor } from './people.ts'
-import { Presence } from './presence.ts'
+import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
 import { Records } from './records.ts'
 import { Store } from './store/store.ts'
@@ -37,7 +37,7 @@ export class Service {
   readonly history: History
   readonly talk: Talk
   /** Who is here, so that nobody is sent what he sees. */
-  readonly presence = new Presence()
+  readonly presence: Presence
   readonly notices: Notices
   readonly allowance: Allowance
   /** Signing in is costly by design, and what guessers do; by address. */
@@ -51,6 +51,7 @@ export class Service {
   readonly now: () => number
   #stopListening: () => Promise<void> = async () => undefined
   #sweeper: NodeJS.Timeout | null = null
+  #repeater: NodeJS.Timeout | null = null
   #isSweeping = false
 
   private constructor(config: Config, store: Store, log: Log, now: () => number) {
@@ -63,6 +64,12 @@ export class Service {
     this.newGuestLimits = new Limits(allowance * NEW_GUESTS.atOnce, allowance * NEW_GUESTS.perSecond, now)
     this.signInLimits = new Limits(12, 0.1, now)
     this.talkAllowance = new Allowance(12, 0.5, now)
+    this.presence = new Presence({
+      // Whoever cannot be told now is told when it is said again.
+      tell: (here, gone) => void store.announcePresence(here, gone).catch(() => undefined),
+      changed: (tableId) => this.tables.heardPresence(tableId),
+      now,
+    })
     this.people = new People(store)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })
@@ -93,17 +100,20 @@ export class Service {
     const service = new Service(config, store, log, now)
     try {
       await service.people.open()
-      service.#stopListening = await store.listen(
-        (tableId, news) =>
+      service.#stopListening = await store.listen({
+        heard: (tableId, news) =>
           typeof news === 'number' ? service.tables.heard(tableId, news) : service.tables.heardTalk(tableId, news),
-        () => service.tables.forgetAll(),
-      )
+        presence: (news) => service.presence.heard(news),
+        lost: () => service.tables.forgetAll(),
+      })
     } catch (error) {
       await store.close()
       throw new Fault(`the database cannot be used: ${(error as Error).message}`)
     }
     service.#sweeper = setInterval(() => void service.#sweep(), 5000)
     service.#sweeper.unref()
+    service.#repeater = setInterval(() => service.presence.repeat(), REPEAT)
+    service.#repeater.unref()
     return service
   }
 
@@ -154,6 +164,7 @@ export class Service {
 
   async close(): Promise<void> {
     if (this.#sweeper) clearInterval(this.#sweeper)
+    if (this.#repeater) clearInterval(this.#repeater)
     await this.tables.close()
     await this.notices.close()
     await this.#stopListening()

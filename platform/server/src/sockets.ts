@@ -313,8 +313,9 @@ class Connection {
       if (this.#deaf) throw notSignedIn()
       this.#unwatch(tableId)
       const leave = this.#personId === null ? null : this.#service.presence.enter(this.#personId, tableId)
-      const unwatch = tables.watch(tableId, ({ table, only, talk }) => {
+      const unwatch = tables.watch(tableId, ({ table, only, talk, presence }) => {
         if (talk !== undefined) this.#tellOfTalk(table, talk)
+        else if (presence) this.#tellOfPresence(table)
         else if (only === null || only === seat) this.#push(table, watch)
       })
       const stop = (): void => {
@@ -333,7 +334,7 @@ class Connection {
         names: null,
       }
       this.#watches.set(tableId, watch)
-      return `,"update":${this.#update(live, watch)}`
+      return `,"update":${this.#update(live, watch)},"presence":${JSON.stringify(this.#presenceAt(live))}`
     })
   }
 
@@ -359,6 +360,18 @@ class Connection {
   /** There is something new to read, for those who may read it. */
   #tellOfTalk(live: LiveTable, room: Room): void {
     if (live.isOpenTo(this.#personId) && mayHear(live, this.#personId, room)) this.#send({ table: live.id, talk: room })
+  }
+
+  #tellOfPresence(live: LiveTable): void {
+    if (live.isOpenTo(this.#personId)) this.#send({ table: live.id, presence: this.#presenceAt(live) })
+  }
+
+  /** Which seats have their holder at the table, and how many others watch. */
+  #presenceAt(live: LiveTable): { readonly seats: readonly string[]; readonly spectators: number } {
+    const present = this.#service.presence.at(live.id)
+    const seated = live.seats.filter(({ kind, person_id }) => kind === 'person' && person_id && present.has(person_id))
+    const players = new Set(seated.map(({ person_id }) => person_id))
+    return { seats: seated.map(({ seat }) => live.seatIds[seat]), spectators: present.size - players.size }
   }
 
   /**

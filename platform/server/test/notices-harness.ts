@@ -186,7 +186,7 @@ export class KeptLog implements Log {
  */
 export class TestNotices {
   readonly notices: Notices
-  readonly presence = new Presence()
+  readonly presence = new Presence({ tell() {}, changed() {}, now: () => this.clock.now })
   readonly log = new KeptLog()
   readonly metrics = new Metrics()
   readonly clock: { now: number }

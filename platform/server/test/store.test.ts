@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { PresenceNews } from '../src/presence.ts'
 import { applied, MIGRATIONS } from '../src/store/migrations.ts'
 import { type EventRow, Store, StoreUnavailable, type Where } from '../src/store/store.ts'
 import { pause } from './players.ts'
@@ -312,17 +313,28 @@ describe('PostgreSQL', () => {
     const [speaker, listener] = [await open(where), await open(where)]
     const heard: string[] = []
     let lost = 0
-    const stop = await listener.listen(
-      (table, seq) => heard.push(`${table} ${seq}`),
-      () => lost++,
-    )
+    const present: Pick<PresenceNews, 'here' | 'gone'>[] = []
+    const ears = {
+      heard: (table: string, seq: unknown) => void heard.push(`${table} ${seq}`),
+      presence: ({ here, gone }: PresenceNews) => void present.push({ here, gone }),
+      lost: () => void lost++,
+    }
+    const stop = await listener.listen(ears)
     await speaker.append(event('t', 1))
     await speaker.announce('u')
     await until(() => heard.length === 2)
     expect(heard).toEqual(['t 1', 'u -1'])
+    await speaker.announcePresence([['t', 'somebody']], [['u', 'another']])
+    // What a process says itself it need not hear.
+    await listener.announcePresence([['t', 'me']], [])
+    await until(() => present.length > 0)
+    expect(present).toEqual([{ here: [['t', 'somebody']], gone: [['u', 'another']] }])
+    const crowd = Array.from({ length: 300 }, (_, i) => ['t'.repeat(20), `person-${i}`.padEnd(22, 'x')] as const)
+    await speaker.announcePresence(crowd, [])
+    await until(() => present.flatMap(({ here }) => here).length === 301)
     await query(
       where.databaseUrl ?? '',
-      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen iacta_tables' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen iacta_tables%' and datname = current_database()`,
     )
     // Once because the line was lost, once more because it is there again and what was read meanwhile may be old.
     await until(() => lost === 2)

@@ -1,3 +1,4 @@
+import { only } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Lesson } from '../src/board/index.ts'
 import { LessonTable, openLesson } from '../src/local/lesson.ts'
@@ -82,6 +83,22 @@ describe('a lesson', () => {
     expect(JSON.stringify(secret)).toContain('cmd-3-1-a')
   })
 
+  test('does by itself what has only one answer, and takes nothing else meanwhile', async () => {
+    const [read] = lesson.steps
+    const doing = { ...read, answers: [{ seat: 'caesar', action: card('cmd-3-2-a') }] }
+    const table = new LessonTable(
+      await engineNamed('julius-caesar'),
+      { ...lesson, steps: [doing] },
+      { language: () => 'en', pace: 20 },
+    )
+    expect(sceneOf(table).actions).not.toEqual([])
+    const going = table.next()
+    expect(sceneOf(table)).toMatchObject({ sequence: 0, actions: [] })
+    await going
+    expect(sceneOf(table).sequence).toBe(1)
+    expect(table.done.value).toBe(true)
+  })
+
   test('can be begun again from any step that was reached, even while it answers', async () => {
     const table = await open()
     table.goTo(1)
@@ -97,6 +114,22 @@ describe('a lesson', () => {
     expect(table.step.value).toBe(2)
     table.goTo(0)
     expect([table.step.value, sceneOf(table).sequence]).toEqual([0, 0])
+  })
+
+  test('tells whoever learns what that seat is told', async () => {
+    const engine = await engineNamed('julius-caesar')
+    const play: typeof engine.game.play = (_state, _seat, _action, { tell }) => {
+      tell({ key: 'ours', params: {}, to: only(0) })
+      tell({ key: 'theirs', params: {}, to: only(1) })
+    }
+    const [, step] = lesson.steps
+    const once = { ...lesson, steps: [{ ...step, position: TABLE, answers: [] }] }
+    const table = new LessonTable({ ...engine, game: { ...engine.game, play } }, once, {
+      language: () => 'en',
+      pace: 0,
+    })
+    await table.act([card('cmd-2-3-a')])
+    expect(sceneOf(table).log).toEqual([{ key: 'ours', params: {} }])
   })
 
   test('draws what it says, and what it does not say by chance', async () => {

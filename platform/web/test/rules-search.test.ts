@@ -25,7 +25,11 @@ const book: Book = {
       title: 'Apollo',
       clauses: [{ id: 'JC-EV-apollo-d', text: 'Not on the first turn.' }],
     },
-    { section: '3.0 Fog of war', title: 'What is seen', clauses: [{ id: 'JC-FOG-a', text: 'Backs only.' }] },
+    {
+      section: '3.0 Fog of war',
+      title: 'What is seen',
+      clauses: [{ id: 'JC-FOG-a', text: 'Backs only, 16.1 of them.' }],
+    },
   ],
   tables: [
     {
@@ -93,6 +97,11 @@ describe('what was looked for is set off', () => {
       { text: ' è ', isFound: false },
       { text: 'blocca', isFound: true },
       { text: 'ta', isFound: false },
+    ])
+    // Letters that are two in a string, or become more than one.
+    expect(marked('𐀀한Città', ['citta'])).toEqual([
+      { text: '𐀀한', isFound: false },
+      { text: 'Città', isFound: true },
     ])
     expect(occurrences('navis, Navis', ['navis', 'avi'])).toEqual([
       [0, 5],

@@ -38,8 +38,8 @@ export const SEAS: Record<SeaId, { stack: LatLon; name: Omit<WideName, 'at'> & {
     stack: [42.15, 17.15],
     name: { lines: ['MARE', 'HADRIATICUM'], at: [43.75, 14.5], turn: 42, size: 25 },
   },
-  'mare-hispanum': { stack: [39.5, 6.2], name: { lines: ['MARE HISPANUM'], at: [38.15, 4.1], turn: 0, size: 44 } },
-  'mare-internum': { stack: [35.75, 18.3], name: { lines: ['MARE INTERNUM'], at: [34.6, 17.7], turn: 0, size: 57 } },
+  'mare-hispanum': { stack: [39.5, 6.2], name: { lines: ['MARE HISPANUM'], at: [38.15, 3.95], turn: 0, size: 40 } },
+  'mare-internum': { stack: [35.75, 18.3], name: { lines: ['MARE INTERNUM'], at: [34.42, 17.75], turn: 0, size: 57 } },
   'mare-tyrrhenum': {
     stack: [40.25, 11.6],
     name: { lines: ['MARE', 'TYRRHENUM'], at: [39.05, 12.0], turn: 0, size: 31 },

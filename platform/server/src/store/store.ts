@@ -5,6 +5,8 @@ import { Kysely, sql } from 'kysely'
 import Database from 'libsql'
 import pg from 'pg'
 import { makeFolder } from '../config.ts'
+import type { Pair, PresenceNews } from '../presence.ts'
+import { newId } from '../secrets.ts'
 import type { Room } from '../talk.ts'
 import { writeBackup } from './backup.ts'
 import { embeddedDialect, postgresDialect } from './driver.ts'
@@ -34,6 +36,13 @@ export interface Progress {
 /** What else changes beside an event, in the same transaction: clocks, the end of a game. If it fails so does the event. */
 export type AlsoWrite = (transaction: Kysely<Schema>) => Promise<void>
 
+/** What a process hears of the others. `lost` is called when news may have been missed, and again once there will be news. */
+export interface Ears {
+  heard(tableId: string, news: number | Room): void
+  presence(news: PresenceNews): void
+  lost(): void
+}
+
 interface Waiting {
   readonly row: EventRow
   readonly progress: Progress | null
@@ -46,6 +55,9 @@ interface Waiting {
 const PATIENCE = 5000
 /** How long a lock on the embedded database's file is waited for: nothing else is done meanwhile. */
 const LOCK_PATIENCE = 2000
+
+/** As many as fit into PostgreSQL's 8,000 bytes of news. */
+const PAIRS = 60
 
 /** At most so many events go into one transaction. */
 const BATCH = 200
@@ -64,6 +76,8 @@ export class Store {
   readonly file: string | null
   readonly #pool: pg.Pool | null
   readonly #sqlite: InstanceType<typeof Database> | null
+  /** This process, among those that share the database. */
+  readonly #name = newId()
   #queue: Waiting[] = []
   #writing: Promise<void> | null = null
   #closed = false
@@ -242,6 +256,17 @@ export class Store {
       await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, room ?? -1])})`.execute(transaction)
   }
 
+  /** Tells the other processes who watches which table here; as often as it takes, since news is short. */
+  async announcePresence(here: readonly Pair[], gone: readonly Pair[]): Promise<void> {
+    if (this.engine !== 'postgres') return
+    const news: string[] = []
+    for (let i = 0; i < Math.max(here.length, gone.length); i += PAIRS) {
+      const part: PresenceNews = { process: this.#name, here: here.slice(i, i + PAIRS), gone: gone.slice(i, i + PAIRS) }
+      news.push(JSON.stringify(part))
+    }
+    await sql`select pg_notify('iacta_presence', news) from unnest(${news}::text[]) news`.execute(this.db)
+  }
+
   /** Reads several things as they were at one moment. */
   reading<T>(read: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
     const begin = this.db.transaction().setAccessMode('read only')
@@ -252,7 +277,7 @@ export class Store {
    * Hears of tables that another process has changed; on the embedded database there is no other. `lost` is called
    * when news may have been missed, and again once there will be news: what was read before is old.
    */
-  async listen(heard: (tableId: string, news: number | Room) => void, lost: () => void): Promise<() => Promise<void>> {
+  async listen({ heard, presence, lost }: Ears): Promise<() => Promise<void>> {
     const pool = this.#pool
     if (!pool) return async () => undefined
     let stopped = false
@@ -264,14 +289,18 @@ export class Store {
         client.on('error', () => end())
         client.on('end', end)
       })
-      client.on('notification', ({ payload }) => heard(...(JSON.parse(payload ?? '[]') as [string, number | Room])))
+      client.on('notification', ({ channel, payload }) => {
+        const news = JSON.parse(payload ?? 'null')
+        if (channel === 'iacta_tables') heard(...(news as [string, number | Room]))
+        else if (news.process !== this.#name) presence(news as PresenceNews)
+      })
       // A line that is dead without saying so is found out by asking.
       const pulse = setInterval(() => {
         const late = setTimeout(hangUp, PATIENCE).unref()
         client.query('select 1').then(() => clearTimeout(late), hangUp)
       }, 4 * PATIENCE).unref()
       try {
-        await client.query('listen iacta_tables')
+        await client.query('listen iacta_tables; listen iacta_presence')
         listening()
         await gone
       } finally {

@@ -13,6 +13,8 @@ export interface Change {
   readonly only: Seat | null
   /** Nothing but talk, in this room. */
   readonly talk?: Room
+  /** Nothing but who watches. */
+  readonly presence?: true
 }
 
 export type Watcher = (change: Change) => void
@@ -225,6 +227,12 @@ export class LiveTables {
   heardTalk(id: string, room: Room): void {
     const live = this.find(id)
     if (live) this.tell({ table: live, only: null, talk: room })
+  }
+
+  /** Somebody has come to watch, or left. */
+  heardPresence(id: string): void {
+    const live = this.find(id)
+    if (live) this.tell({ table: live, only: null, presence: true })
   }
 
   /** News may have been missed: what is in memory, or just being read, can no longer be trusted. */

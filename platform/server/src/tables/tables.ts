@@ -139,6 +139,10 @@ export class Tables {
     this.#live.heardTalk(id, room)
   }
 
+  heardPresence(id: string): void {
+    this.#live.heardPresence(id)
+  }
+
   /** News may have been missed. */
   forgetAll(): void {
     this.#live.forgetAll()

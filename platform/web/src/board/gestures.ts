@@ -65,7 +65,7 @@ const ANSWERS = 'button, a, input, [role="button"], [data-grab]'
 
 export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   const { map } = controls
-  const scene = root.querySelector<SVGElement>('.viewport-scene')
+  const scene = root.querySelector<HTMLElement>('.viewport-scene')
   const ending = new AbortController()
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -131,10 +131,13 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     gliding = requestAnimationFrame(step)
   }
 
-  const inWindow = (clientX: number, clientY: number): Point => {
+  // Asked for when a hand comes, not at every step it takes: the answer may cost a layout.
+  let corner: Point = [0, 0]
+  const findCorner = (): void => {
     const { left, top } = root.getBoundingClientRect()
-    return [clientX - left - root.clientLeft, clientY - top - root.clientTop]
+    corner = [left + root.clientLeft, top + root.clientTop]
   }
+  const inWindow = (clientX: number, clientY: number): Point => [clientX - corner[0], clientY - corner[1]]
   const middle = (): Point => [window.width / 2, window.height / 2]
 
   // One pointer drags, two pinch; each change of hands begins anew from where the map lies.
@@ -160,6 +163,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     }
     if (grabs.size > 0 || pointers.size > 1) return
     cancelAnimationFrame(gliding)
+    findCorner()
     const at = inWindow(event.clientX, event.clientY)
     pointers.set(event.pointerId, { from: at, at })
     beginAnew()
@@ -241,6 +245,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     (event) => {
       event.preventDefault()
       cancelAnimationFrame(gliding)
+      if (!root.classList.contains('is-moving')) findCorner()
       const line = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
       const [dx, dy] = [event.deltaX * line, event.deltaY * line]
       // Two fingers on a pad come as a wheel with the control key, in small steps.
@@ -297,7 +302,10 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     },
     zoom: (by) => glide(zoomedAt(now, middle(), by, limitsOf(map, window))),
     whole: () => glide(whole(map, window)),
-    toMap: (clientX, clientY) => toMap(now, inWindow(clientX, clientY)),
+    toMap: (clientX, clientY) => {
+      findCorner()
+      return toMap(now, inWindow(clientX, clientY))
+    },
     end: () => {
       ending.abort()
       resized.disconnect()

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import './viewport.css'
-import { type ComponentChildren, h, type VNode } from 'preact'
+import { type ComponentChildren, h } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Controls, type ViewportControl, type Watch, watchViewport } from './gestures.ts'
 import type { Point } from './transform.ts'
@@ -36,7 +36,7 @@ const STEP = 1.6
  * to it, and a touch that does not move stays a click. On the root, `--map-scale` says how many pixels a unit takes,
  * and `data-zoom` whether that is far, mid or near.
  */
-export function Viewport(props: ViewportProps): VNode {
+export function Viewport(props: ViewportProps) {
   const { width, height, label, labels, control, children } = props
   const root = useRef<HTMLDivElement>(null)
   const watch = useRef<Watch | null>(null)
@@ -62,7 +62,7 @@ export function Viewport(props: ViewportProps): VNode {
     }
   }, [width, height])
 
-  const button = (name: string, picture: string, onClick: () => void): VNode =>
+  const button = (name: string, picture: string, onClick: () => void) =>
     h(
       'button',
       { type: 'button', 'aria-label': name, title: name, onClick },
@@ -72,9 +72,9 @@ export function Viewport(props: ViewportProps): VNode {
     'section',
     { ref: root, class: 'viewport', 'aria-label': label, tabIndex: 0 },
     h(
-      'svg',
-      { class: 'viewport-scene', width, height, viewBox: `0 0 ${width} ${height}`, role: 'presentation' },
-      children,
+      'div',
+      { class: 'viewport-scene' },
+      h('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'presentation' }, children),
     ),
     h(
       'div',

@@ -117,6 +117,7 @@ export class LessonTable implements TableLink {
   async next(): Promise<void> {
     if (this.#left.value === 0 && !this.#isAnswering && !this.#done.value) {
       this.#isAnswering = true
+      this.#show()
       await this.#finish()
     }
   }

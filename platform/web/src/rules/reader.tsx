@@ -17,6 +17,9 @@ import {
 import { w } from './rules.words.ts'
 import { type Found, marked, search } from './search.ts'
 
+/** How long a short word stays. */
+const SAID = 2500
+
 export interface ReaderProps {
   readonly game: string
   readonly book: Book
@@ -57,6 +60,12 @@ export function Reader({ game, book, place, query, level, onPlace, onQuery }: Re
     there.scrollIntoView({ block: there.classList.contains('rules-clause') ? 'center' : 'start' })
   }, [anchor, place, isSearching])
 
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => setSaid(''), SAID)
+    return () => clearTimeout(timer)
+  }, [said])
+
   const shared: Shared = {
     words: found?.words ?? [],
     at: isSearching ? null : anchor,
@@ -90,7 +99,7 @@ export function Reader({ game, book, place, query, level, onPlace, onQuery }: Re
           <Tables tables={found?.tables ?? book.tables} shared={shared} />
         </div>
       </div>
-      <p class={said ? 'rules-said' : 'unseen'} role="status" onAnimationEnd={() => setSaid('')}>
+      <p class={said ? 'rules-said' : 'unseen'} role="status">
         {said}
       </p>
     </div>

@@ -103,7 +103,8 @@ interface Index {
   readonly chapters: readonly (Omit<Chapter, 'sections'> & {
     readonly sections: readonly (Omit<Section, 'clauses'> & { readonly entries: readonly Entry[] })[]
   })[]
-  readonly tables: readonly { readonly table: RulesTable; readonly title: string; readonly rows: readonly string[] }[]
+  /** Each row with its table's title. */
+  readonly tables: readonly { readonly table: RulesTable; readonly rows: readonly string[] }[]
 }
 
 const indices = new WeakMap<Book, Index>()
@@ -127,7 +128,6 @@ function indexOf(book: Book): Index {
     })),
     tables: book.tables.map((table) => ({
       table,
-      title: fold(table.title),
       rows: table.rows.map((row) => fold([table.title, ...row].join('\n'))),
     })),
   }
@@ -150,8 +150,7 @@ export function search(book: Book, query: string): Found | null {
     })
     return sections.length > 0 ? [{ ...chapter, sections }] : []
   })
-  const tables = index.tables.flatMap(({ table, title, rows: plain }): RulesTable[] => {
-    if (words.every((word) => title.includes(word))) return [table]
+  const tables = index.tables.flatMap(({ table, rows: plain }): RulesTable[] => {
     const rows = table.rows.filter((_, i) => words.every((word) => plain[i].includes(word)))
     return rows.length > 0 ? [{ ...table, rows }] : []
   })
@@ -161,6 +160,6 @@ export function search(book: Book, query: string): Found | null {
 function testFor(word: string): (entry: Entry) => boolean {
   if (!/^\d/.test(word)) return ({ text, names }) => text.includes(word) || names.includes(word)
   // `3` of three blocks is no number of a paragraph, and `6.1` is not in `16.1`.
-  const alone = new RegExp(`(?<![\\d.])${word.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&')}(?!\\d)`)
+  const alone = new RegExp(`(?<![\\d.])${word.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&')}(?!\\.?\\d)`)
   return ({ number, text }) => number.startsWith(word) || alone.test(text)
 }

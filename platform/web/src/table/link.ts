@@ -52,6 +52,12 @@ export interface Moment {
   readonly happenings: readonly LogLine[]
 }
 
+/** Whose holder has the table open, and how many others watch it. */
+export interface Presence {
+  readonly seats: readonly string[]
+  readonly spectators: number
+}
+
 export interface SeatSummary {
   readonly seat: string
   readonly kind: 'open' | 'person' | 'bot'

@@ -2,7 +2,15 @@ import type { Prompt, Refusal } from '@iacta/kernel'
 import { batch, signal } from '@preact/signals'
 import { api, beSomebody } from '../api.ts'
 import type { LogLine } from '../board/index.ts'
-import { type Line, type Moment, type Scene, type TableLink, type TableSummary, Trouble } from './link.ts'
+import {
+  type Line,
+  type Moment,
+  type Presence,
+  type Scene,
+  type TableLink,
+  type TableSummary,
+  Trouble,
+} from './link.ts'
 import { type News, theSocket } from './socket.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -36,6 +44,8 @@ export class RemoteTable implements TableLink {
   readonly summary = signal<TableSummary | null>(null)
   readonly scene = signal<Scene | null>(null)
   readonly line = signal<Line>('opening')
+  /** Null until it is known. */
+  readonly presence = signal<Presence | null>(null)
   /** Counts up when there is something new to read in a room. */
   readonly talk = { players: signal(0), spectators: signal(0) }
   #seat: string | null
@@ -52,6 +62,7 @@ export class RemoteTable implements TableLink {
       opened: () => void this.#watch(),
       heard: (news) => this.#hear(news),
       lost: () => {
+        this.presence.value = null
         if (this.line.value !== 'gone') this.line.value = 'lost'
       },
     })
@@ -60,8 +71,9 @@ export class RemoteTable implements TableLink {
   async #watch(): Promise<void> {
     const asked = { do: 'watch', table: this.id, seat: this.#seat, heard: this.scene.value?.settled ?? 0 }
     try {
-      const { update } = await theSocket().ask(asked)
+      const { update, presence } = await theSocket().ask(asked)
       this.#take(update as Update, true)
+      this.presence.value = presence as Presence
       this.line.value = 'open'
       const [first] = this.summary.value?.mine ?? []
       if (this.#anySeat && this.#seat === null && first !== undefined) this.lookFrom(first)
@@ -80,6 +92,7 @@ export class RemoteTable implements TableLink {
       this.lookFrom(null)
       return
     }
+    if (news.presence) this.presence.value = news.presence
     if (news.talk) this.talk[news.talk].value++
     if (news.update) this.#take(news.update as Update, false)
   }

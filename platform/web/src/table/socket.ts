@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { Trouble } from './link.ts'
+import { type Presence, Trouble } from './link.ts'
 
 /** What the server sends about a table without being asked. */
 export interface News {
@@ -7,6 +7,7 @@ export interface News {
   readonly update?: unknown
   readonly talk?: 'players' | 'spectators'
   readonly gone?: boolean
+  readonly presence?: Presence
 }
 
 interface Asked {

@@ -281,7 +281,7 @@ function Group({ group: { heading, actions }, isOpen, canFold, isBusy, nameOf, f
             <span class="text-fold-count" aria-hidden="true">
               {actions.length}
             </span>
-            <span class="unseen">{w.value.choices(actions.length)}</span>
+            <span class="unseen">, {w.value.choices(actions.length)}</span>
           </button>
         ) : (
           heading

@@ -52,3 +52,36 @@ test('it is there on a phone, in Italian, with its card beneath the board', asyn
   await page.getByRole('heading', { name: lesson.steps[1].title.it }).waitFor()
   await visitor.shot('learn-phone-it-2')
 })
+
+test('on the map it is done as in a real game: by cards, stacks and places', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/learn/julius-caesar')
+  const reached = (step: number) =>
+    page.getByRole('heading', { name: lesson.steps[step - 1].title.en, exact: true }).waitFor()
+  const spot = (place: string) => page.locator(`[data-place="${place}"]`)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: '3 moves, 2 levies' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await reached(3)
+  await spot('lugdunum').press('Enter')
+  const stack = page.getByRole('region', { name: 'Lugdunum' })
+  await stack.getByRole('button', { name: /^Legio XVI,/ }).click()
+  await stack.getByRole('button', { name: /^Equitatus 1,/ }).click()
+  await spot('genua').press('Enter')
+  await reached(4)
+  await visitor.axe()
+  await spot('lugdunum').press('Enter')
+  await spot('massilia').press('Enter')
+  await spot('genua').press('Enter')
+  await reached(5)
+  for (const from of ['ravenna', 'genua']) {
+    await spot(from).press('Enter')
+    await spot('roma').press('Enter')
+  }
+  await reached(6)
+  await page.getByRole('button', { name: 'End moves' }).click()
+  await page.getByRole('button', { name: 'Main Attack on Roma from Ravenna' }).click()
+  await reached(7)
+  await visitor.shot('learn-attack')
+})

@@ -1,0 +1,110 @@
+import { type Explanation, type Game, type GameBrain, type Knowledge, noChance, quickChance, unheard } from '@iacta/kernel'
+import type { Circumstances, Level } from './levels.ts'
+import type { Answer } from './search.ts'
+import { think, thinkAside } from './think.ts'
+
+export interface Decision<Action> {
+  readonly action: Action
+  /** How likely its seat is to win, as it sees things. */
+  readonly chance: number
+  /** Trials made for this decision; none where it goes on with a plan. */
+  readonly iterations: number
+  readonly explanation: Explanation
+  /** Whether it would rather give up: it has seen no hope for several turns. */
+  readonly resign: boolean
+}
+
+/** Below this there is no hope; for so many turns in a row it is time to say so. */
+const HOPELESS = 0.02
+const TURNS_WITHOUT_HOPE = 4
+
+/** What is left of a plan, and how things must look for it to go on. */
+interface Intent<State, Action> {
+  readonly plan: readonly Action[]
+  readonly chance: number
+  readonly explanation: Explanation
+  /** One of the worlds it was made for, as far as it is carried out. */
+  readonly world: State
+}
+
+/**
+ * A player at a table: it thinks when a choice comes up, and goes on with what it meant to do as long as everything
+ * looks as it should. It is given what its seat knows, never the state.
+ */
+export class Opponent<State, Action, View> {
+  readonly #game: Game<State, Action, View>
+  readonly #brain: GameBrain<State, Action, View>
+  readonly #level: Level
+  #intent: Intent<State, Action> | null = null
+  /** The first and the last turn of the present stretch without hope. */
+  #hopeless: { readonly since: number; readonly now: number } | null = null
+
+  constructor(game: Game<State, Action, View>, brain: GameBrain<State, Action, View>, level: Level) {
+    this.#game = game
+    this.#brain = brain
+    this.#level = level
+  }
+
+  decide(known: Knowledge<View>, circumstances: Circumstances): Decision<Action> {
+    return this.#goOn(known) ?? this.#settle(known, think(this.#question(known, circumstances)), circumstances)
+  }
+
+  /** The same with pauses for whatever else is to be done. */
+  async decideAside(
+    known: Knowledge<View>,
+    circumstances: Circumstances,
+    pause?: () => Promise<void>,
+  ): Promise<Decision<Action>> {
+    const going = this.#goOn(known)
+    if (going) return going
+    return this.#settle(known, await thinkAside(this.#question(known, circumstances), pause), circumstances)
+  }
+
+  #question(known: Knowledge<View>, circumstances: Circumstances) {
+    const { manner, budget } = this.#level
+    return { game: this.#game, brain: this.#brain, known, manner, budget, ...circumstances }
+  }
+
+  /** The next action of the plan, if nothing has come between. */
+  #goOn(known: Knowledge<View>): Decision<Action> | null {
+    const intent = this.#intent
+    if (!intent) return null
+    const expected = this.#game.view(intent.world, known.seat)
+    if (JSON.stringify(expected) !== JSON.stringify(known.view)) {
+      this.#intent = null
+      return null
+    }
+    return this.#carryOut(known, intent, 0)
+  }
+
+  #settle(known: Knowledge<View>, { plan, chance, iterations }: Answer<Action>, { seed }: Circumstances) {
+    const world = this.#game.imagine(known, quickChance(seed))
+    const explanation = this.#brain.explain(world, known.seat, plan)
+    this.#lookForHope(this.#brain.clock(world), chance)
+    return this.#carryOut(known, { plan, chance, explanation, world }, iterations)
+  }
+
+  #carryOut(
+    known: Knowledge<View>,
+    { plan, chance, explanation, world }: Intent<State, Action>,
+    iterations: number,
+  ): Decision<Action> {
+    const [action, ...rest] = plan
+    this.#intent = null
+    if (rest.length > 0) {
+      // Nothing is drawn before the last action of a plan.
+      this.#game.play(world, known.seat, action, unheard(noChance))
+      this.#intent = { plan: rest, chance, explanation, world }
+    }
+    return { action, chance, iterations, explanation, resign: this.#hasGivenUp() }
+  }
+
+  #lookForHope(turn: number, chance: number): void {
+    this.#hopeless = chance > HOPELESS ? null : { since: this.#hopeless?.since ?? turn, now: turn }
+  }
+
+  #hasGivenUp(): boolean {
+    const hopeless = this.#hopeless
+    return this.#level.resigns && hopeless !== null && hopeless.now - hopeless.since >= TURNS_WITHOUT_HOPE
+  }
+}
