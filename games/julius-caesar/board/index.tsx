@@ -78,9 +78,9 @@ function Ground({ view, actions, news, motion, desk }: GroundProps) {
       <Viewport {...MAP} label={words.map} labels={words.zoom} home={DOT.roma} motion={motion} control={desk.lens}>
         <MapLayer />
         <Lights view={view} actions={actions} />
-        <Attacks view={view} />
         <Traces />
         <Stacks view={view} news={news} motion={motion} />
+        <Attacks view={view} />
         <RoadUse view={view} />
         <Badges view={view} />
         <Spots view={view} actions={actions} />

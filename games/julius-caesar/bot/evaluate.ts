@@ -5,13 +5,14 @@ import { victoryPoints } from '../rules/victory.ts'
 import { Ground, material } from './ground.ts'
 
 /** Fitted to the ends of some hundred games: what tells, and how much. */
-const BLOCKS = 0.55
+const BLOCKS = 0.8
 /** In the last Year blocks have little time left to win anything. */
 const BLOCKS_AT_LAST = 0.5
 const TEN_POINTS = 3
 const MOST_POINTS = 0.8
-/** What a point is good for by itself, besides the count. */
-const ANY_POINT = 0.3
+const ANY_POINT = 0.03
+/** Whoever waits until points count has waited too long: for plans, a point is worth at least this. */
+const POINT_IN_TIME = 0.44
 /** Points that may still change hands: at the end of a Year, and for every turn before it. */
 const SPREAD = { winter: 0.3, turn: 0.5 }
 /** Half a point short of ten is as good as ten half the time. */
@@ -48,7 +49,7 @@ export function pointWorth(s: State, side: Side): number {
   const near = tenPoints(victoryPoints(s, side), spread)
   const nearer = tenPoints(victoryPoints(s, side) + 1, spread)
   const most = s.year === YEARS ? MOST_POINTS / spread : 0
-  return (TEN_POINTS * (nearer - near) + most + ANY_POINT) / blocksCount(s)
+  return (TEN_POINTS * (nearer - near) + most + POINT_IN_TIME) / blocksCount(s)
 }
 
 /** Turns of the Year still to be played; the one under way counts half once its cards are turned. */

@@ -6,6 +6,7 @@ import {
   FIREPOWER,
   isLeader,
   isMajorPort,
+  isNavis,
   isSea,
   LEVY_CITY,
   type Place,
@@ -31,17 +32,20 @@ export const PLACE_WORTH: readonly number[] = ALL_PLACES.map((p) => {
   return ANY_CITY + LEVY_PLACE * levies + (isMajorPort[p] ? MAJOR_PORT : 0)
 })
 
-const ANY_BLOCK = 0.08
-const PER_STRENGTH = 0.03
-const PER_FIREPOWER = 0.035
+/** For every die and every number it hits with. */
+const PER_HIT = 0.05
+/** A Navis is for the sea it opens, less for how it fights. */
+const NAVIS = 0.1
 /** A leader lost is a point for the enemy (7.51). */
-const LEADER = 0.35
+const LEADER = 0.2
 
 /** Hits a block may expect from one turn of fire. */
 export const fireOf = (s: State, b: Block): number => (strength(s, b) * FIREPOWER[b]) / DIE_SIDES
 
 export const blockWorth = (s: State, b: Block): number =>
-  ANY_BLOCK + strength(s, b) * (PER_STRENGTH + PER_FIREPOWER * FIREPOWER[b]) + (isLeader[b] ? LEADER : 0)
+  isNavis[b]
+    ? NAVIS + PER_HIT * s.steps[b]
+    : PER_HIT * strength(s, b) * FIREPOWER[b] + (isLeader[b] ? LEADER : 0)
 
 /** Far apart, or over water only. */
 export const FAR = 20

@@ -160,6 +160,9 @@ describe('going', () => {
     const picked: BlockId[] = ['legio-8', 'c-navis-1']
     expect(targets(hand.actions, picked).get('genua')).toEqual(['legio-8'])
     expect(targets(hand.actions, picked).get('mare-hadriaticum')).toEqual(['c-navis-1'])
+    // The Navis could get there in two steps, but the Legio in one: it is near.
+    expect(furtherTargets(hand.view, hand.actions, picked).has('aquileia')).toBe(false)
+    expect(furtherTargets(hand.view, hand.actions, ['c-navis-1']).has('aquileia')).toBe(true)
     expect(hand.place('genua', held(...picked))).toEqual({ is: 'send', errands: [{ block: 'legio-8', to: 'genua' }] })
   })
 
@@ -262,6 +265,7 @@ describe('going', () => {
       now: { step: 'battle', at: 'roma', round: 2 },
     })
     const hand = new Hand(b)
+    expect(targets(hand.actions, ['legio-8']).get('genua')).toEqual(['legio-8'])
     expect(hand.place('genua', held('legio-8'))).toEqual({
       is: 'choose',
       actions: [

@@ -5,7 +5,7 @@ import { say } from '../trouble.words.ts'
 import { copyText } from './clipboard.ts'
 import { askServerTime, type ClockFace, clockFace, nextTick, serverNow, serverSaid } from './clocks.ts'
 import { Icon } from './icons.tsx'
-import type { Clock, SeatSummary, TableSummary, Trouble } from './link.ts'
+import type { Clock, Presence, SeatSummary, TableSummary, Trouble } from './link.ts'
 import './players.css'
 import { t } from './players.words.ts'
 
