@@ -8,7 +8,7 @@ export function Picture() {
   return (
     <svg
       class="jc-map-picture"
-      viewBox="985 370 1400 850"
+      viewBox="1030 375 1300 820"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"

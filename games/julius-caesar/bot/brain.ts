@@ -2,10 +2,11 @@ import type { GameBrain } from '@iacta/kernel'
 import { TURNS_PER_YEAR } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
 import type { Side } from '../rules/board.ts'
-import { worldsOf } from './memory.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
+import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
 
 /** What a good player of Julius Caesar knows. */
@@ -15,7 +16,7 @@ export const brain: GameBrain<State, Action, View> = {
   evaluate: (s, seat) => evaluate(s, seat as Side),
   clock,
   weight,
-  explain: () => ({ key: 'none', params: {} }),
+  explain,
 }
 
 /** One tick for each turn, and one for each Winter, counted when it is over. */

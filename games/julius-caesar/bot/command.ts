@@ -252,7 +252,11 @@ function concentric(frame: MovesFrame, parts: readonly Idea[], ideas: Idea[]): v
       const marches = [...parts[i].marches, ...parts[j].marches]
       ideas.push({ marches, cost })
       for (let k = j + 1; k < parts.length; k++)
-        if (cost + parts[k].cost <= frame.points && from(parts[k]) !== from(parts[i]) && from(parts[k]) !== from(parts[j]))
+        if (
+          cost + parts[k].cost <= frame.points &&
+          from(parts[k]) !== from(parts[i]) &&
+          from(parts[k]) !== from(parts[j])
+        )
           ideas.push({ marches: [...marches, ...parts[k].marches], cost: cost + parts[k].cost })
     }
 }

@@ -84,7 +84,10 @@ export function chooseMainAttack(s: State, side: Side, actions: readonly Action[
       if (action.do !== 'main-attack') return 0
       const at = placeAt(action)
       const border = borderBetween(at, place(action.from))
-      return force(s, blocksAt(s, at, side).filter((b) => s.entry[b] === border))
+      return force(
+        s,
+        blocksAt(s, at, side).filter((b) => s.entry[b] === border),
+      )
     }) ?? actions[0]
   )
 }

@@ -76,6 +76,8 @@ export class Ground {
   readonly #terms = new Float64Array(PLACE_COUNT)
   readonly #seen = new Uint32Array(PLACE_COUNT)
   #look = 0
+  /** Whether `#pull` is worked out: who only counts points does without. */
+  #drawn = false
 
   constructor(s: State) {
     this.#s = s
@@ -83,7 +85,6 @@ export class Ground {
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
     for (const { place, attacker } of s.contests) this.#attacker[place] = attacker
     for (const p of ALL_PLACES) this.#terms[p] = this.#term(p)
-    this.#drawPulls()
   }
 
   /** Blocks that battles and threats are likely to cost, to Caesar's gain. */
@@ -116,6 +117,7 @@ export class Ground {
     for (const { from, to } of legs) change += this.#changed(from) + this.#changed(to)
     this.#carry(side, legs, -1)
     for (const { to } of legs) this.#attacker[to] = this.#attackerNow(to)
+    if (!this.#drawn) this.#drawPulls()
     for (const { from, to, blocks } of legs) change += this.#pullGain(side, from, to, blocks)
     return side === CAESAR ? change : -change
   }
@@ -144,6 +146,7 @@ export class Ground {
 
   /** How strongly a side is drawn to a place. */
   pull(side: Side, p: Place): number {
+    if (!this.#drawn) this.#drawPulls()
     return this.#pull[side * PLACE_COUNT + p]
   }
 
@@ -256,6 +259,7 @@ export class Ground {
   }
 
   #drawPulls(): void {
+    this.#drawn = true
     for (const side of SIDES) {
       const pull = side * PLACE_COUNT
       for (const target of VALUED_CITIES) {

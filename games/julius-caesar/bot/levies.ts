@@ -1,6 +1,16 @@
 import type { Chance } from '@iacta/kernel'
 import { type Action, blockIn, placeAt } from '../rules/action.ts'
-import { type Block, FIREPOWER, FULL_STEPS, isLeader, isNavis, isSea, type Place, type Side, VALUE } from '../rules/board.ts'
+import {
+  type Block,
+  FIREPOWER,
+  FULL_STEPS,
+  isLeader,
+  isNavis,
+  isSea,
+  type Place,
+  type Side,
+  VALUE,
+} from '../rules/board.ts'
 import { blocksOf, type State } from '../rules/state.ts'
 import { best } from './fight.ts'
 import { Ground } from './ground.ts'
@@ -34,7 +44,7 @@ function raised(s: State, side: Side, ground: Ground, b: Block): number {
 
 function levied(s: State, side: Side, ground: Ground, b: Block, at: Place): number {
   if (isNavis[b]) return NAVIS * (fleet(s, side) < fleet(s, side === 0 ? 1 : 0) ? 1.6 : 1) * needAt(ground, side, at)
-  return (NEW_BLOCK * (0.2 + FIREPOWER[b] / 4 + FULL_STEPS[b] / 12)) * needAt(ground, side, at)
+  return NEW_BLOCK * (0.2 + FIREPOWER[b] / 4 + FULL_STEPS[b] / 12) * needAt(ground, side, at)
 }
 
 function fleet(s: State, side: Side): number {

@@ -21,7 +21,7 @@ import {
   isThirdLeader,
   LEVY_CITY,
   type Place,
-    place,
+  place,
   SIDE_IDS,
   type Side,
   STRENGTH_PER_STEP,
@@ -231,8 +231,7 @@ function walk(belief: Belief, navis: boolean, colour: Colour, from: Place, to: P
 /** One of the blocks believed to be there; of those that moved already only where there is no other. */
 function pick(belief: Belief, at: Place, colour: Colour | null, navis: boolean | null, chance: Chance): Block | null {
   const there = ALL_BLOCKS.filter(
-    (b) =>
-      belief.at[b] === at && (colour === null || COLOUR[b] === colour) && (navis === null || isNavis[b] === navis),
+    (b) => belief.at[b] === at && (colour === null || COLOUR[b] === colour) && (navis === null || isNavis[b] === navis),
   )
   const rested = there.filter((b) => !belief.moved[b])
   return among(rested.length > 0 ? rested : there, chance)

@@ -43,9 +43,7 @@ const LEADER = 0.2
 export const fireOf = (s: State, b: Block): number => (strength(s, b) * FIREPOWER[b]) / DIE_SIDES
 
 export const blockWorth = (s: State, b: Block): number =>
-  isNavis[b]
-    ? NAVIS + PER_HIT * s.steps[b]
-    : PER_HIT * strength(s, b) * FIREPOWER[b] + (isLeader[b] ? LEADER : 0)
+  isNavis[b] ? NAVIS + PER_HIT * s.steps[b] : PER_HIT * strength(s, b) * FIREPOWER[b] + (isLeader[b] ? LEADER : 0)
 
 /** Far apart, or over water only. */
 export const FAR = 20

@@ -434,6 +434,7 @@ describe('places', () => {
       ],
     })
     expect(hand.place('antiochia')).toEqual(why({ do: 'turn', at: 'antiochia', colour: 'green' }))
+    expect(hand.place('alexandria')).toEqual(why({ do: 'turn', at: 'alexandria', colour: 'blue' }))
     expect(hand.place('sirmium')).toEqual(why({ do: 'turn', at: 'sirmium', colour: 'green' }))
   })
 

@@ -1,4 +1,12 @@
-import { type Explanation, type Game, type GameBrain, type Knowledge, noChance, quickChance, unheard } from '@iacta/kernel'
+import {
+  type Explanation,
+  type Game,
+  type GameBrain,
+  type Knowledge,
+  noChance,
+  quickChance,
+  unheard,
+} from '@iacta/kernel'
 import type { Circumstances, Level } from './levels.ts'
 import type { Answer } from './search.ts'
 import { think, thinkAside } from './think.ts'

@@ -20,6 +20,8 @@ interface PlayersProps {
   onLook?(seat: string): void
   /** Seats that can be looked from; my own if not said. */
   readonly lookable?: readonly string[]
+  /** Who has the table open; null where nobody knows. */
+  readonly presence?: Presence | null
   /** Where the table is; nobody can be invited to one in this browser. */
   readonly where?: 'server' | 'here'
 }
@@ -48,6 +50,9 @@ export function Players(props: PlayersProps) {
           <Seat key={seat.seat} seat={seat} place={place} attempt={attempt} {...props} />
         ))}
       </ul>
+      {props.presence && props.presence.spectators > 0 && (
+        <p class="players-spectators">{t.value.spectators(props.presence.spectators)}</p>
+      )}
       {where === 'server' && <TableLinks summary={summary} isSeated={mine.length > 0} attempt={attempt} />}
       <div role="status" class={told?.isBad ? 'players-told bad' : 'players-told'}>
         {told && <p>{told.words}</p>}
@@ -73,7 +78,7 @@ interface SeatProps extends PlayersProps {
 }
 
 function Seat(props: SeatProps) {
-  const { summary, text, seat, place, mine, looking, onLook, lookable = mine, where = 'server' } = props
+  const { summary, text, seat, place, mine, looking, onLook, lookable = mine, where = 'server', presence } = props
   const name = text.seat(seat.seat)
   const isLooking = looking === seat.seat
   const hasWon = summary.outcome?.winners.includes(place) ?? false
@@ -88,6 +93,9 @@ function Seat(props: SeatProps) {
         <span class="players-state">
           {seat.asked && <b>{seat.kind === 'bot' ? t.value.thinking : t.value.toMove}</b>}
           {hasWon && <b>{t.value.won}</b>}
+          {presence && seat.kind === 'person' && !mine.includes(seat.seat) && (
+            <span>{presence.seats.includes(seat.seat) ? t.value.here : t.value.away}</span>
+          )}
           {isLooking && lookable.length > 1 && <span>{t.value.looking}</span>}
         </span>
       </div>

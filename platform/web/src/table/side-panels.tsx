@@ -94,6 +94,7 @@ function Panel({ session, panel, clause }: Props) {
             looking={scene?.seat ?? null}
             lookable={[]}
             where={session.link.where}
+            presence={session.link instanceof RemoteTable ? session.link.presence.value : null}
             onLook={(seat) => session.link.lookFrom(seat)}
           />
           <Agreements session={session} />

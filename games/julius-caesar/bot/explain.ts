@@ -1,0 +1,106 @@
+import type { Explanation, Seat } from '@iacta/kernel'
+import { type Action, blockIn, placeAt, placeTo } from '../rules/action.ts'
+import { type Block, enemyOf, isSea, PLACE_IDS, type Place, type PlaceId, type Side, VALUE } from '../rules/board.ts'
+import { blocksOf, isFriendly, type State } from '../rules/state.ts'
+
+/**
+ * Everything a bot says of its reasons, with what it speaks of. It names no card and no face of a block: only what the
+ * other side sees too once it is done.
+ */
+export interface Explanations {
+  card: Record<string, never>
+  discard: Record<string, never>
+  attack: { at: PlaceId; blocks: number; value: number }
+  occupy: { at: PlaceId; value: number }
+  reinforce: { at: PlaceId; blocks: number }
+  sea: { at: PlaceId }
+  gather: { at: PlaceId; blocks: number }
+  stay: Record<string, never>
+  levy: Record<string, never>
+  defect: { at: PlaceId }
+  erupt: { at: PlaceId }
+  fight: { at: PlaceId }
+  withdraw: { at: PlaceId; to: PlaceId }
+  winter: Record<string, never>
+  only: Record<string, never>
+}
+
+export type ExplanationKey = keyof Explanations
+
+const because = <Key extends ExplanationKey>(key: Key, params: Explanations[Key]): Explanation => ({ key, params })
+
+/** What a plan is for: of a command, where it leads; of anything else, what its first action does. */
+export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanation {
+  const side = seat as Side
+  const [first] = plan
+  switch (first.do) {
+    case 'play':
+      return because('card', {})
+    case 'discard':
+      return because('discard', {})
+    case 'move':
+    case 'halt':
+    case 'end-moves':
+      return explainMoves(s, side, plan)
+    case 'levy':
+    case 'raise':
+    case 'end-levies':
+      return because('levy', {})
+    case 'turn':
+      return because('defect', { at: first.at })
+    case 'strike':
+      return because('erupt', { at: first.at })
+    case 'battle':
+    case 'surprise':
+    case 'main-attack':
+      return because('fight', { at: PLACE_IDS[placeAt(first)] })
+    case 'fire':
+    case 'pass':
+      return because('fight', { at: PLACE_IDS[s.place[blockIn(first)]] })
+    case 'retreat':
+    case 'sail':
+      return because('withdraw', { at: PLACE_IDS[s.place[blockIn(first)]], to: first.to })
+    case 'regroup':
+      return because('gather', { at: first.to, blocks: 1 })
+    case 'harbour':
+    case 'disband':
+    case 'end-disbanding':
+      return because('winter', {})
+    default:
+      return because('only', {})
+  }
+}
+
+/** The goal that weighs most among those a command moves to. */
+function explainMoves(s: State, side: Side, plan: readonly Action[]): Explanation {
+  const goals = goalsOf(plan)
+  let best = because('stay', {})
+  let most = 0
+  for (const [at, blocks] of goals) {
+    const found = goal(s, side, at, blocks)
+    if (found.weight <= most) continue
+    most = found.weight
+    best = found.why
+  }
+  return best
+}
+
+/** Where blocks end their moves, and how many. */
+function goalsOf(plan: readonly Action[]): Map<Place, number> {
+  const ends = new Map<Block, Place>()
+  for (const action of plan) if (action.do === 'move') ends.set(blockIn(action), placeTo(action))
+  const goals = new Map<Place, number>()
+  for (const at of ends.values()) goals.set(at, (goals.get(at) ?? 0) + 1)
+  return goals
+}
+
+function goal(s: State, side: Side, p: Place, blocks: number): { why: Explanation; weight: number } {
+  const at = PLACE_IDS[p]
+  const value = VALUE[p]
+  if (blocksOf(s, enemyOf(side), p) > 0)
+    return { why: because('attack', { at, blocks, value }), weight: 10 + 5 * value + blocks }
+  if (isSea[p]) return { why: because('sea', { at }), weight: 2 }
+  if (value > 0 && !isFriendly(s, side, p)) return { why: because('occupy', { at, value }), weight: 8 + 2 * value }
+  if (value > 0) return { why: because('reinforce', { at, blocks }), weight: 3 + value }
+  return { why: because('gather', { at, blocks }), weight: 1 + blocks / 10 }
+}
