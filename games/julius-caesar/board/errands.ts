@@ -39,8 +39,7 @@ export function carryOn(view: View, actions: readonly Action[], errands: readonl
   const { block, to } = errand
   const at = progress(view, block)
   if (at === to) {
-    if (underWay(view) === block && actions.some((action) => action.do === 'halt'))
-      return { act: HALT, left: rest, refused: null }
+    if (underWay(view) === block) return { act: HALT, left: rest, refused: null }
     return carryOn(view, actions, rest)
   }
   if (errand.tried === at) return OVER

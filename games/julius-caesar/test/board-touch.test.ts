@@ -197,7 +197,19 @@ describe('going', () => {
 
   test('errands end when somebody else is asked', () => {
     const hand = new Hand(moving(GENUA), 'pompeius')
-    expect(carryOn(hand.view, hand.actions, [{ block: 'legio-8', to: 'roma' }]).act).toBeNull()
+    expect(carryOn(hand.view, hand.actions, [{ block: 'legio-8', to: 'roma' }])).toEqual({
+      act: null,
+      left: [],
+      refused: null,
+    })
+  })
+
+  test('a block that is where it was sent does not halt another', () => {
+    const b = moving(GENUA)
+    b.do('caesar', move('legio-8', 'roma'))
+    const hand = new Hand(b)
+    expect(carryOn(hand.view, hand.actions, [{ block: 'legio-13', to: 'ravenna' }]).act).toBeNull()
+    expect(carryOn(hand.view, hand.actions, [{ block: 'legio-8', to: 'roma' }]).act).toEqual(HALT)
   })
 
   test('nobody is sent through the enemy, nor into him from afar', () => {
@@ -251,6 +263,7 @@ describe('going', () => {
     const hand = new Hand(b)
     expect(reach(hand.view, hand.actions, 'legio-8').has('genua')).toBe(false)
     expect(reach(hand.view, hand.actions, 'legio-8').get('sirmium')).toBe('aquileia')
+    expect(reach(hand.view, hand.actions, 'legio-8').has('serdica')).toBe(false)
   })
 
   test('a road or a sea to the same port is for the player to choose', () => {

@@ -329,6 +329,7 @@ describe('choices in groups', () => {
     }
     // What random play seldom comes to has a heading too.
     const rare: Action[] = [
+      { do: 'main-attack', at: 'roma', from: 'genua' },
       { do: 'surprise', at: 'roma' },
       { do: 'receive', at: 'roma' },
       { do: 'sail', block: 'legio-8', to: 'genua' },
@@ -336,6 +337,7 @@ describe('choices in groups', () => {
     ]
     const made = groups(rare, bench({ blocks: { roma: ['legio-8'] } }).view('caesar'), 'en')
     expect(made.map(({ heading, actions }) => [heading, actions.length])).toEqual([
+      ['Main Attack on Roma', 1],
       ['The battle that is a surprise', 1],
       ['Where the block goes', 1],
       ['Legio VIII (C3, 3 of 3)', 2],
