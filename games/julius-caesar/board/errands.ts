@@ -11,7 +11,7 @@ import {
   ROADS_FROM,
 } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { frame, heldByOther, isSeaId, isShip, stepNow, underWay, waysFrom, whereIs } from './reading.ts'
+import { frame, heldByOther, stepNow, underWay, waysFrom, whereIs } from './reading.ts'
 import { errandAction, isGoing, whither } from './verbs.ts'
 
 /** Blocks sent somewhere, one after the other and step by step: after every answer of the rules, what comes next. */
@@ -78,7 +78,6 @@ export function reach(view: View, actions: readonly Action[], id: BlockId): Read
   let edge = actions.flatMap((a) =>
     a.do === 'move' && a.block === id ? [{ at: a.to, first: a.to, room: room(view, here, a.to) }] : [],
   )
-  for (const { at } of edge) closed.add(at)
   for (let nth = (onward?.steps ?? 0) + 2; edge.length > 0 && nth <= stride.peace; nth++) {
     const next = new Map<PlaceId, (typeof edge)[number]>()
     for (const { at, first, room: left } of edge) {
@@ -86,7 +85,7 @@ export function reach(view: View, actions: readonly Action[], id: BlockId): Read
       for (const { to } of waysFrom(id, at)) {
         const there = PLACE_IDS[to]
         if (closed.has(there)) continue
-        if (heldByOther(view, side, there) && (nth > stride.attack || (isSeaId(at) && !isShip(id)))) continue
+        if (nth > stride.attack && heldByOther(view, side, there)) continue
         const width = Math.min(left, room(view, at, there))
         if (width > (next.get(there)?.room ?? Number.NEGATIVE_INFINITY))
           next.set(there, { at: there, first, room: width })

@@ -11,12 +11,13 @@ import { Desk, type Props } from './desk.ts'
 import { Dock } from './dock.tsx'
 import { Ghost, grab } from './drag.tsx'
 import { Reveal } from './hand.tsx'
-import { groups, inWords } from './in-words.ts'
+import { attempts, groups, inWords } from './in-words.ts'
 import { DOT, MAP } from './layout.ts'
 import { MapLayer } from './map.tsx'
 import { Attacks, RoadUse, Traces } from './marks.tsx'
 import { Picture } from './picture.tsx'
 import { ownBlocks } from './reading.ts'
+import { sound } from './sounds.ts'
 import { Badges, Lights, placeNear, Spots } from './spots.tsx'
 import { Stacks } from './stacks.tsx'
 import { Status } from './status.tsx'
@@ -108,4 +109,4 @@ function useEscape(desk: Desk): void {
   }, [desk])
 }
 
-export const face: GameFace<View, Action> = { Board, Status, Picture, inWords, groups, chapter }
+export const face: GameFace<View, Action> = { Board, Status, Picture, inWords, groups, attempts, chapter, sound }

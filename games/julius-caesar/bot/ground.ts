@@ -20,7 +20,7 @@ import {
 } from '../rules/board.ts'
 import { blocksOf, isFriendly, isOnMap, type State } from '../rules/state.ts'
 import { attackOdds } from './battle-odds.ts'
-import { pointWorth } from './evaluate.ts'
+import { pointWorth } from './race.ts'
 import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
 /** A battle lost costs about this share of the blocks that fought it. */

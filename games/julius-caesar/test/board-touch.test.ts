@@ -381,6 +381,32 @@ describe('what was meant, where it may not be', () => {
     expect(hand.place('sirmium', held('legio-14'))).toEqual(why({ do: 'levy', block: 'legio-14', at: 'sirmium' }))
   })
 
+  test('regroups, retreats and harbours', () => {
+    const regroup = bench({
+      blocks: { roma: ['legio-8'], alexandria: ['cleopatra'] },
+      cards: CARDS,
+      now: { step: 'regroup', at: 'roma', side: 'caesar' },
+    })
+    const sirmium = { block: 'legio-8', to: 'sirmium' } as const
+    expect(new Hand(regroup).place('sirmium', held('legio-8'))).toEqual(why({ do: 'regroup', ...sirmium }))
+    const battle = bench({
+      blocks: { roma: ['legio-8', 'legio-1 from neapolis'] },
+      cards: CARDS,
+      contests: { roma: { attacker: 'pompeius' } },
+      now: { step: 'battle', at: 'roma', round: 2 },
+    })
+    expect(new Hand(battle).place('sirmium', held('legio-8'))).toEqual(why({ do: 'retreat', ...sirmium }))
+    const winter = bench({
+      blocks: { 'mare-tyrrhenum': ['c-navis-1'], roma: ['legio-8'], genua: ['legio-12'], alexandria: ['cleopatra'] },
+      now: { step: 'harbours', side: 'caesar' },
+    })
+    const hand = new Hand(winter)
+    const harbour = (to: PlaceId): Action => ({ do: 'harbour', block: 'c-navis-1', to })
+    expect(hand.place('mare-tyrrhenum')).toMatchObject({ is: 'pick', blocks: ['c-navis-1'] })
+    expect(hand.place('genua', held('c-navis-1'))).toEqual(act(harbour('genua')))
+    expect(hand.place('utica', held('c-navis-1'))).toEqual(why(harbour('utica')))
+  })
+
   test('cards', () => {
     const b = bench({ hands: { caesar: ['event-apollo', 'cmd-3-1-a'] }, now: { step: 'cards' } })
     const hand = new Hand(b)

@@ -62,6 +62,8 @@ export interface GameFace<View = unknown, Action = unknown> {
    * heading. A long log folds by chapters, and the replay has marks at them; without this it has neither.
    */
   chapter?(line: LogLine): Chapter | null
+  /** What somebody may have meant to do, by what he typed: to be asked why it may not be done. */
+  attempts?(said: string, view: View, language: Language): readonly Action[]
   /** What a line sounds like, for those who want to hear it. */
   sound?(line: LogLine): 'block' | 'dice' | null
 }
@@ -116,6 +118,8 @@ export interface GameEngine {
 
 /** The rules reader's book: the clauses, and what is better seen as a table. */
 export interface RulesBook {
+  /** Titles of its chapters: `6` for all that is numbered 6.…, `Event Cards` for `4.0 Event Cards: Apollo`. */
+  readonly chapters?: Readonly<Record<string, string>>
   readonly sections: readonly RuleSection[]
   readonly tables: readonly RulesTable[]
 }

@@ -11,10 +11,11 @@ import { createHere } from '../frame/tables.ts'
 import { useFetched, useTask } from '../frame/task.ts'
 import { type LessonTable, openLesson } from '../local/lesson.ts'
 import { go } from '../router.ts'
+import { clauseNumber } from '../rules/book.ts'
 import { language, motion, presentation } from '../settings.ts'
 import { TableSession } from '../table/session.ts'
 import { t } from '../table/table.words.ts'
-import { clauseNumber, WhyDialog } from '../table/why.tsx'
+import { WhyDialog } from '../table/why.tsx'
 import { w } from './learn.words.ts'
 
 const TextView = lazy(() => import('../table/text-view.tsx').then((module) => module.TextView))

@@ -1,8 +1,5 @@
 import type { RulesBook, RulesTable } from '../board/index.ts'
 
-/** A book may name its chapters: `6` for all that is numbered 6.…, `Event Cards` for `4.0 Event Cards: Apollo`. */
-export type Book = RulesBook & { readonly chapters?: Readonly<Record<string, string>> }
-
 export interface Clause {
   readonly id: string
   /** As it is spoken of: `6.13a`. */
@@ -27,7 +24,7 @@ export interface Chapter {
 }
 
 /** The book as it is read: chapters, their paragraphs and the clauses of each, all with a number and an address. */
-export function chaptersOf(book: Book): readonly Chapter[] {
+export function chaptersOf(book: RulesBook): readonly Chapter[] {
   const chapters = new Map<string, Section[]>()
   for (const { section, title, clauses } of book.sections) {
     const { number, name } = partsOf(section)
@@ -74,7 +71,7 @@ export const TABLES = 'tables'
 export const tableAnchor = (table: Pick<RulesTable, 'id'>): string => `table-${table.id}`
 
 /** Where an address leads: a clause by its id or its number, a paragraph, a table; null if there is no such thing. */
-export function anchorFor(book: Book, said: string): string | null {
+export function anchorFor(book: RulesBook, said: string): string | null {
   const wanted = said.toLowerCase()
   if (wanted === '') return null
   for (const chapter of chaptersOf(book)) {

@@ -1,16 +1,16 @@
 import { gameNamed } from '@iacta/registry/browser'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { RulesBook } from '../board/index.ts'
 import { ErrorLine, Waiting } from '../frame/parts.tsx'
 import { useFetched } from '../frame/task.ts'
 import { language } from '../settings.ts'
 import { t } from '../text/index.ts'
-import type { Book } from './book.ts'
 import { type Place, Reader } from './reader.tsx'
 import { w } from './rules.words.ts'
 
 /** A game's book in the language chosen now; kept while another is fetched. */
 export function useBook(game: string) {
-  return useFetched<Book | null>(
+  return useFetched<RulesBook | null>(
     async () => (await gameNamed(game)?.rules(language.value)) ?? null,
     [game, language.value],
   )

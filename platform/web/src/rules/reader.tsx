@@ -1,11 +1,10 @@
 import './rules.css'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
-import type { RulesTable } from '../board/index.ts'
+import type { RulesBook, RulesTable } from '../board/index.ts'
 import { copyText } from '../table/clipboard.ts'
 import {
   anchorFor,
-  type Book,
   type Chapter,
   type Clause,
   chaptersOf,
@@ -22,7 +21,7 @@ const SAID = 2500
 
 export interface ReaderProps {
   readonly game: string
-  readonly book: Book
+  readonly book: RulesBook
   /** Where the reader is to be: a clause's id or number, a paragraph, a table; said anew, it is shown anew. */
   readonly place: Place
   readonly query: string
@@ -166,7 +165,7 @@ function Search(props: { readonly query: string; readonly found: Found | null; o
 }
 
 /** The paragraph that is being read: the last one whose heading has come to the top. */
-function useSectionInSight(book: Book, { idOf, level, words }: Shared): string | null {
+function useSectionInSight(book: RulesBook, { idOf, level, words }: Shared): string | null {
   const [here, setHere] = useState<string | null>(null)
   const isSearching = words.length > 0
   useEffect(() => {
@@ -199,7 +198,7 @@ function useSectionInSight(book: Book, { idOf, level, words }: Shared): string |
   return here
 }
 
-function Contents({ book, shared }: { readonly book: Book; readonly shared: Shared }) {
+function Contents({ book, shared }: { readonly book: RulesBook; readonly shared: Shared }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const chapters = useMemo(() => chaptersOf(book), [book])

@@ -1,5 +1,5 @@
-import type { RulesTable } from '../board/index.ts'
-import { type Book, type Chapter, type Clause, chaptersOf, type Section } from './book.ts'
+import type { RulesBook, RulesTable } from '../board/index.ts'
+import { type Chapter, type Clause, chaptersOf, type Section } from './book.ts'
 
 /** A stretch of a text, from and up to. */
 export type Stretch = readonly [from: number, to: number]
@@ -107,10 +107,10 @@ interface Index {
   readonly tables: readonly { readonly table: RulesTable; readonly rows: readonly string[] }[]
 }
 
-const indices = new WeakMap<Book, Index>()
+const indices = new WeakMap<RulesBook, Index>()
 
 /** A book is read once, and then asked with every letter that is typed. */
-function indexOf(book: Book): Index {
+function indexOf(book: RulesBook): Index {
   const known = indices.get(book)
   if (known) return known
   const index: Index = {
@@ -136,7 +136,7 @@ function indexOf(book: Book): Index {
 }
 
 /** Clauses in which every word of a query occurs: in their text, their title or their number. Null if none is asked. */
-export function search(book: Book, query: string): Found | null {
+export function search(book: RulesBook, query: string): Found | null {
   const words = wordsOf(query)
   if (words.length === 0) return null
   const index = indexOf(book)

@@ -1,6 +1,6 @@
 import type { GameText } from '@iacta/kernel'
 import { sayOutcome } from '@iacta/kernel'
-import { language } from '../settings.ts'
+import { language, presentation } from '../settings.ts'
 import { Icon } from './icons.tsx'
 import type { Scene, TableSummary } from './link.ts'
 import type { TableSession } from './session.ts'
@@ -15,7 +15,7 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
   const isMine = scene !== null && scene.actions.length > 0
   return (
     <section class={`prompt-bar ${isMine ? 'mine' : ''}`} aria-label={whose(summary, scene, text)}>
-      <div class="prompt-words" aria-live="polite">
+      <div class="prompt-words" aria-live={presentation.value === 'text' ? 'off' : 'polite'}>
         <strong class="prompt-whose">{whose(summary, scene, text)}</strong>
         <span class="prompt-asked">{asked(summary, scene, text)}</span>
       </div>

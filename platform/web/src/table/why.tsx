@@ -1,13 +1,11 @@
 import type { GameText, Language, Refusal } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { clauseNumber } from '../rules/book.ts'
 import { language } from '../settings.ts'
 import { Icon } from './icons.tsx'
 import './why.css'
 import { t } from './why.words.ts'
-
-/** The number as the rulebook has it: `JC-6.13a` is 6.13a. */
-export const clauseNumber = (clause: string): string => clause.replace(/^[^-]*-/, '')
 
 interface WhyProps {
   /** Null when there is nothing to say; keep it mounted, so that what comes is read aloud. */

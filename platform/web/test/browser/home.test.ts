@@ -17,13 +17,8 @@ test('from a stranger’s first look to the first move against the computer it i
   await expect.poll(() => player.prompt.textContent()).toMatch(/^Discard one of your six cards/)
   await visitor.shot('table-first-move')
   await visitor.axe()
-  await player.does(() =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Discard/ })
-      .first()
-      .click(),
-  )
+  await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click()
+  await player.does(() => page.getByRole('button', { name: 'Discard', exact: true }).click())
   await expect.poll(() => player.prompt.textContent()).toMatch(/^Turn 1: choose a card/)
 })
 

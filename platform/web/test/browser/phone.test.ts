@@ -14,21 +14,12 @@ test('on a phone, by touch and in Italian: from the home page to a move on the m
   await visitor.shot('table-phone-it')
   await visitor.axe()
   const player = new Player(visitor)
-  await player.does(() =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Scarta/ })
-      .first()
-      .tap(),
-  )
+  const hand = page.getByRole('region', { name: 'La tua mano' })
+  await hand.getByRole('button').first().tap()
+  await player.does(() => page.getByRole('button', { name: 'Scarta', exact: true }).tap())
   await expect.poll(() => player.prompt.textContent()).toMatch(/^Turno 1/)
-  await player.does(() =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Gioca/ })
-      .first()
-      .tap(),
-  )
+  await hand.getByRole('button').first().tap()
+  await player.does(() => page.getByRole('button', { name: 'Gioca', exact: true }).tap())
   // Nothing is wider than the screen, and everything that is touched is large enough for a finger.
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
