@@ -5,7 +5,8 @@ import { type BlockId, LETTERS, type SideId } from '../rules/board.ts'
 import type { KnownBlock, View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { BackImage, BlockImage } from './blocks.tsx'
-import type { BattleTale, Props, Roll, Told } from './desk.ts'
+import type { BattleTale, Roll, Told } from './chronicle.ts'
+import type { Props } from './desk.ts'
 import { Dice, TUMBLE } from './dice.tsx'
 import { letterOf } from './ratings.ts'
 import { type Contest, contestAt, type Frames, frame, isReserve, standing, stepNow } from './reading.ts'
@@ -17,8 +18,8 @@ type Shown = Pick<Props, 'view' | 'actions'>
 /** The battle being fought, on a panel of its own; it can be folded to see the map. */
 export function BattlePanel(props: Pick<Props, 'view' | 'actions' | 'motion' | 'text'>) {
   const { desk, words } = useAround()
-  const ended = desk.ended.value
-  const roll = (ended ?? desk.tale.value)?.rolls.at(-1) ?? null
+  const ended = desk.told.ended.value
+  const roll = (ended ?? desk.told.tale.value)?.rolls.at(-1) ?? null
   const [tumbling, land] = useTumble(roll, props.motion)
   // Until the dice have landed, everything stands as it did when they were thrown.
   const last = useRef<Shown>(props)
@@ -142,6 +143,7 @@ interface FightersProps extends Shown {
 function Fighters({ view, actions, blocks, attacks }: FightersProps) {
   const { desk, words } = useAround()
   const chosen = fighterOf(desk.fighter.value, actions)
+  const arrived = desk.told.tale.value?.arrived ?? []
   return (
     <div class="jc-fighters">
       {blocks.map((one) => {
@@ -153,7 +155,7 @@ function Fighters({ view, actions, blocks, attacks }: FightersProps) {
             key={one.block}
             type="button"
             data-block={one.block}
-            class={`jc-one${deed ? ' is-able' : ''}${isChosen ? ' is-held' : ''}${one.acted ? ' has-acted' : ''}`}
+            class={`jc-one${deed ? ' is-able' : ''}${isChosen ? ' is-held' : ''}${one.acted ? ' has-acted' : ''}${arrived.includes(one.block) ? ' has-arrived' : ''}`}
             aria-pressed={isChosen}
             onClick={() => {
               if (deed && deed.do !== 'hit') desk.fighter.value = one.block
@@ -278,7 +280,7 @@ function Ended({ tale, roll }: { readonly tale: BattleTale; readonly roll: Roll 
         type="button"
         class="button main"
         onClick={() => {
-          desk.ended.value = null
+          desk.told.ended.value = null
         }}
       >
         {words.goOn}

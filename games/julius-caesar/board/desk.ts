@@ -1,12 +1,12 @@
-import type { BoardProps, LogLine, ViewportControl } from '@iacta/web/board'
+import type { BoardProps, ViewportControl } from '@iacta/web/board'
 import { batch, signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, CardId, PlaceId, SideId } from '../rules/board.ts'
-import type { Happenings } from '../rules/happenings.ts'
+import type { BlockId, CardId, PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
+import { Chronicle } from './chronicle.ts'
 import { carryOn, type Errand } from './errands.ts'
 import { DOT, MAP } from './layout.ts'
-import { frame, ownBlocks, stepNow, underWay } from './reading.ts'
+import { ownBlocks, stepNow, underWay } from './reading.ts'
 import {
   drop,
   EMPTY_HAND,
@@ -21,43 +21,6 @@ import {
 import { isOfPlace } from './verbs.ts'
 
 export type Props = BoardProps<View, Action>
-
-/** A way somebody took, to be traced on the map. */
-export interface Trace {
-  readonly side: SideId
-  readonly block: BlockId | null
-  readonly places: readonly PlaceId[]
-}
-
-export interface Roll {
-  readonly n: number
-  readonly side: SideId
-  readonly block: BlockId
-  readonly dice: readonly number[]
-  readonly hits: number
-}
-
-/** What this seat was told of a battle while it looked on. */
-export interface BattleTale {
-  readonly at: PlaceId
-  readonly rolls: readonly Roll[]
-  readonly lost: readonly Told[]
-  readonly left: readonly Told[]
-  readonly winner: SideId | null
-}
-
-export interface Told {
-  readonly side: SideId
-  readonly block: BlockId
-}
-
-export interface Turned {
-  readonly n: number
-  readonly caesar: CardId
-  readonly pompeius: CardId
-}
-
-const MOST_TRACES = 30
 
 /** What is on the table besides the game: what the hand holds, which stack is open, what was last seen. */
 export class Desk {
@@ -74,11 +37,7 @@ export class Desk {
   readonly panel = signal<'hand' | 'played' | 'pools'>('hand')
   /** The battle is folded away, to see the map. */
   readonly folded = signal(false)
-  readonly traces = signal<readonly Trace[]>([])
-  readonly turned = signal<Turned | null>(null)
-  readonly tale = signal<BattleTale | null>(null)
-  /** A battle that is over and has still to be looked at. */
-  readonly ended = signal<BattleTale | null>(null)
+  readonly told = new Chronicle()
   /** Moves the map. */
   readonly lens: { current: ViewportControl | null } = { current: null }
   #props: Props
@@ -86,10 +45,13 @@ export class Desk {
   /** The stack to open when the block under way has halted. */
   #next: PlaceId | null = null
   #step = ''
-  #count = 0
 
   constructor(props: Props) {
     this.#props = props
+    this.told.onBattle = (at) => {
+      this.folded.value = false
+      this.#lookAtBattle(at)
+    }
   }
 
   get props(): Props {
@@ -104,9 +66,8 @@ export class Desk {
     this.#props = props
     batch(() => {
       if (props.seat !== before.seat) this.#handOver()
-      if (isFirst || props.news !== before.news) this.#hear(props.news)
-      // Nothing was told, and yet it looks different: somebody is looking at another moment.
-      if (isNew && props.news.length === 0) this.#forget()
+      if (isFirst || props.news !== before.news) this.told.hear(props.view, props.news)
+      if (isNew && props.news.length === 0) this.told.quiet(props.view)
       if (isNew || isFirst) this.#settle()
     })
   }
@@ -119,14 +80,6 @@ export class Desk {
     this.raised.value = null
     this.panel.value = 'hand'
     this.#hold([])
-  }
-
-  #forget(): void {
-    const at = frame(this.#props.view, 'battle')?.place
-    this.traces.value = []
-    this.turned.value = null
-    this.ended.value = null
-    if (this.tale.value?.at !== at) this.tale.value = null
   }
 
   #settle(): void {
@@ -158,6 +111,17 @@ export class Desk {
     }
     if (!view.hand.includes(this.raised.value as CardId)) this.raised.value = null
     this.#step = step
+  }
+
+  /** Beside the panel, where there is room for both. */
+  #lookAtBattle(at: PlaceId): void {
+    const lens = this.lens.current
+    if (!lens || innerWidth < 2 * PANEL) return
+    const [x, y] = DOT[at]
+    lens.reveal([
+      [x, y],
+      [x + Math.min(PANEL / lens.scale, MAP.width - x), y],
+    ])
   }
 
   #worthOpen(at: PlaceId): boolean {
@@ -248,7 +212,7 @@ export class Desk {
     batch(() => {
       this.#errands = []
       this.choice.value = null
-      this.traces.value = []
+      this.told.traces.value = []
       this.folded.value = false
     })
     this.#props.act(...actions)
@@ -279,7 +243,7 @@ export class Desk {
         this.act(...meaning.actions)
         break
       case 'send':
-        this.traces.value = []
+        this.told.traces.value = []
         this.#errands = meaning.errands
         this.#carryOn()
         break
@@ -300,77 +264,6 @@ export class Desk {
         break
     }
   }
-
-  // News
-
-  #hear(news: readonly LogLine[]): void {
-    for (const { key, params } of news) this.#hearOne(key as keyof Happenings, params as unknown as Heard)
-  }
-
-  #hearOne(key: keyof Happenings, p: Heard): void {
-    switch (key) {
-      case 'moved':
-      case 'regrouped':
-      case 'retreated':
-      case 'defected':
-      case 'harboured':
-        this.#trace(p, [p.from, p.to])
-        if (key === 'retreated')
-          this.#tell({ left: [...(this.tale.value?.left ?? []), { side: p.side, block: p.block }] })
-        break
-      case 'shipped':
-        this.#trace(p, [p.from, ...p.seas, p.to])
-        break
-      case 'revealed':
-        this.turned.value = { n: ++this.#count, caesar: p.caesar, pompeius: p.pompeius }
-        break
-      case 'battle-begins':
-        this.tale.value = { at: p.at, rolls: [], lost: [], left: [], winner: null }
-        this.folded.value = false
-        this.#lookAtBattle(p.at)
-        break
-      case 'fired': {
-        const roll = { n: ++this.#count, side: p.side, block: p.block, dice: p.dice, hits: p.hits }
-        this.#tell({ rolls: [...(this.tale.value?.rolls ?? []), roll] })
-        break
-      }
-      case 'eliminated':
-        this.#tell({ lost: [...(this.tale.value?.lost ?? []), { side: p.side, block: p.block }] })
-        break
-      case 'battle-won':
-        this.ended.value = { ...(this.tale.value ?? NO_TALE), at: p.at, winner: p.side }
-        this.tale.value = null
-        break
-      default:
-    }
-  }
-
-  /** Beside the panel, where there is room for both. */
-  #lookAtBattle(at: PlaceId): void {
-    const lens = this.lens.current
-    if (!lens || innerWidth < 2 * PANEL) return
-    const [x, y] = DOT[at]
-    lens.reveal([
-      [x, y],
-      [x + Math.min(PANEL / lens.scale, MAP.width - x), y],
-    ])
-  }
-
-  #tell(more: Partial<BattleTale>): void {
-    const at = frame(this.#props.view, 'battle')?.place
-    const tale = this.tale.value ?? (at ? { ...NO_TALE, at } : null)
-    if (tale) this.tale.value = { ...tale, ...more }
-  }
-
-  /** The ways of one side, until the other goes any; a known block that went on leaves one way, not two. */
-  #trace({ side, block }: Heard, places: readonly PlaceId[]): void {
-    const before = this.traces.value.filter((trace) => trace.side === side).slice(-MOST_TRACES)
-    const last = before.at(-1)
-    const goesOn = last && block !== null && last.block === block && last.places.at(-1) === places[0]
-    this.traces.value = goesOn
-      ? [...before.slice(0, -1), { ...last, places: [...last.places, ...places.slice(1)] }]
-      : [...before, { side, block, places }]
-  }
 }
 
 /** Choices among few places, which are looked for on the map as soon as they are asked. */
@@ -378,19 +271,3 @@ const SHOWN_AT_ONCE: ReadonlySet<Action['do']> = new Set(['main-attack', 'surpri
 
 /** The width of the battle's panel, in pixels. */
 const PANEL = 560
-
-const NO_TALE: BattleTale = { at: 'roma', rolls: [], lost: [], left: [], winner: null }
-
-/** The parameters of the happenings the desk listens to. */
-interface Heard {
-  readonly side: SideId
-  readonly block: BlockId
-  readonly at: PlaceId
-  readonly from: PlaceId
-  readonly to: PlaceId
-  readonly seas: readonly PlaceId[]
-  readonly dice: readonly number[]
-  readonly hits: number
-  readonly caesar: CardId
-  readonly pompeius: CardId
-}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { DIE_SIDES } from '../data/constants.ts'
-import type { Roll } from './desk.ts'
+import type { Roll } from './chronicle.ts'
 import { firepowerOf } from './ratings.ts'
 import type { Words } from './words-ui.ts'
 

@@ -11,7 +11,7 @@ import {
   ROADS_FROM,
 } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { frame, heldByOther, stepNow, underWay, waysFrom, whereIs } from './reading.ts'
+import { frame, heldByOther, isSeaId, stepNow, underWay, waysFrom, whereIs } from './reading.ts'
 import { errandAction, isGoing, whither } from './verbs.ts'
 
 /** Blocks sent somewhere, one after the other and step by step: after every answer of the rules, what comes next. */
@@ -74,6 +74,7 @@ export function reach(view: View, actions: readonly Action[], id: BlockId): Read
   if (!here || !side || !moves) return found
   const stride = moves.god === 'mercury' ? STRIDE.mercury : STRIDE.normal
   const onward = stepNow(view) === 'onward' ? frame(view, 'onward') : null
+  const isCrossing = stepNow(view) === 'crossing'
   const closed = new Set<PlaceId>([here, onward?.origin ?? here])
   let edge = actions.flatMap((a) =>
     a.do === 'move' && a.block === id ? [{ at: a.to, first: a.to, room: room(view, here, a.to) }] : [],
@@ -81,7 +82,8 @@ export function reach(view: View, actions: readonly Action[], id: BlockId): Read
   for (let nth = (onward?.steps ?? 0) + 2; edge.length > 0 && nth <= stride.peace; nth++) {
     const next = new Map<PlaceId, (typeof edge)[number]>()
     for (const { at, first, room: left } of edge) {
-      if (heldByOther(view, side, at)) continue
+      // Whoever lands goes no further.
+      if (heldByOther(view, side, at) || (isCrossing && !isSeaId(at))) continue
       for (const { to } of waysFrom(id, at)) {
         const there = PLACE_IDS[to]
         if (closed.has(there)) continue

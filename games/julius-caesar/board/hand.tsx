@@ -102,14 +102,14 @@ function PlayedBy({ view, side }: { readonly view: View; readonly side: SideId }
 /** Both cards turned over together. */
 export function Reveal({ motion }: { readonly motion: boolean }) {
   const { desk, words } = useAround()
-  const turned = desk.turned.value
+  const turned = desk.told.turned.value
   if (!turned) return null
   return (
     <div
       key={turned.n}
       class={motion ? 'jc-reveal has-motion' : 'jc-reveal'}
       onAnimationEnd={(event) => {
-        if (event.target === event.currentTarget) desk.turned.value = null
+        if (event.target === event.currentTarget) desk.told.turned.value = null
       }}
     >
       {SIDE_IDS.map((side) => (

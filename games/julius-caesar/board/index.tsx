@@ -26,6 +26,9 @@ import { pickable } from './touch.ts'
 import { WORDS } from './words-ui.ts'
 import './board.css'
 import './panels.css'
+import './cards.css'
+import './battle.css'
+import './narrow.css'
 
 /** The map and all that stands on it. */
 function Board(props: Props) {

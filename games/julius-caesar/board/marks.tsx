@@ -12,7 +12,7 @@ import {
 } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { UNHEARD, useAround } from './around.ts'
-import type { Trace as TraceOf } from './desk.ts'
+import type { Trace as TraceOf } from './chronicle.ts'
 import { DOT, type Point, roadMiddle, roadPath } from './layout.ts'
 import { type Contest, contests, frame } from './reading.ts'
 import { roadUse } from './touch.ts'
@@ -107,7 +107,7 @@ function Attack({ contest, way, isResponse }: { contest: Contest; way: BorderId;
 /** Ways just taken. */
 export function Traces() {
   const { desk } = useAround()
-  const traces = desk.traces.value
+  const traces = desk.told.traces.value
   return (
     <g class="jc-traces" {...UNHEARD}>
       {traces.map(({ side, places }, i) => (

@@ -3,7 +3,7 @@ import type { Action } from '../rules/action.ts'
 import { type BlockId, block, type CardId, LEVY_CITY, PLACE_IDS, type PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { type Errand, reach } from './errands.ts'
-import { anywhereFrom, frame, ownBlocks, standing, stepNow, underWay, whereIs } from './reading.ts'
+import { anywhereFrom, frame, ownBlocks, standing, stepNow, whereIs } from './reading.ts'
 import { type Deed, errandAction, isDeed, isGoing, isOfPlace, type OfPlace, whither } from './verbs.ts'
 
 /** What a touch of the board means. What may be done is in the list of legal actions, and nowhere else. */
@@ -98,8 +98,6 @@ export function touchPlace(view: View, actions: readonly Action[], held: Held, a
   if (actions.length > 0) {
     const wish = wishAbout(view, at)
     if (wish) return { is: 'why', action: wish }
-    const going = underWay(view)
-    if (going) return wishTo(view, going, at)
   }
   return known.length + hidden.length > 0 ? { is: 'pick', blocks: [], fresh: false, open: at } : NOTHING
 }

@@ -23,7 +23,6 @@ export interface Words {
   readonly fallen: string
   readonly trophies: string
   readonly turncoats: string
-  readonly none: string
   readonly waiting: (n: number) => string
   readonly enemyHand: (n: number) => string
   readonly faceDown: string
@@ -46,17 +45,13 @@ export interface Words {
   readonly commands: (side: string) => string
   readonly at: (place: PlaceId) => string
   readonly strength: (n: number) => string
-  readonly fullStrength: (n: number) => string
   readonly rating: (rating: string) => string
   readonly backs: (n: number, side: string) => string
   readonly turned: (side: string) => string
   readonly moved: string
   readonly reserve: string
-  readonly mainAttack: string
-  readonly comesFrom: (place: PlaceId) => string
   readonly surprise: string
   readonly can: Readonly<Record<'move' | 'raise' | 'disband' | 'hit' | 'exchange' | 'levy', string>>
-  readonly picked: string
   readonly stack: (place: string, parts: readonly string[]) => string
   readonly vacant: string
   readonly goHere: (place: string, n: number, all: boolean) => string
@@ -78,7 +73,6 @@ export interface Words {
   readonly fire: string
   readonly pass: string
   readonly retreat: string
-  readonly perish: string
   readonly hit: string
   readonly fold: string
   readonly unfold: string
@@ -91,8 +85,6 @@ export interface Words {
   readonly nobody: string
   readonly goOn: string
   readonly acted: string
-  readonly mustLeave: string
-  readonly retreatWhere: (name: string) => string
   readonly choose: string
   readonly worth: (n: number) => string
 }
@@ -111,7 +103,6 @@ const english: Words = {
   fallen: 'Fallen this Year',
   trophies: 'Trophies',
   turncoats: 'Gone over to the enemy',
-  none: 'none',
   waiting: (n) => (n === 1 ? '1 block waits' : `${n} blocks wait`),
   enemyHand: (n) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
   faceDown: 'face down',
@@ -149,14 +140,11 @@ const english: Words = {
   commands: (side) => `${side} commands`,
   at: (place) => `in ${en.place(place)}`,
   strength: (n) => `strength ${n}`,
-  fullStrength: (n) => `of ${n}`,
   rating: (rating) => `rated ${rating}`,
   backs: (n, side) => (n === 1 ? `1 block of ${side}` : `${n} blocks of ${side}`),
   turned: (side) => `serves ${side}`,
   moved: 'moved',
   reserve: 'Reserve',
-  mainAttack: 'Main Attack',
-  comesFrom: (place) => `from ${en.place(place)}`,
   surprise: 'Surprise',
   can: {
     move: 'can move',
@@ -166,7 +154,6 @@ const english: Words = {
     exchange: 'can change places',
     levy: 'can be levied',
   },
-  picked: 'picked',
   stack: (place, parts) => `${place}: ${parts.join(', ')}`,
   vacant: 'vacant',
   goHere: (place, n, all) => (all ? `Go to ${place}` : `Go to ${place}: ${n} of them can`),
@@ -199,7 +186,6 @@ const english: Words = {
   fire: 'Fire',
   pass: 'Pass',
   retreat: 'Retreat',
-  perish: 'No way out',
   hit: 'Hit',
   fold: 'Map',
   unfold: 'Battle',
@@ -212,8 +198,6 @@ const english: Words = {
   nobody: 'nobody',
   goOn: 'Continue',
   acted: 'has acted',
-  mustLeave: 'must retreat',
-  retreatWhere: (name) => `${name}: where to?`,
   choose: 'Choose',
   worth: (n) => `worth ${n}`,
 }
@@ -232,7 +216,6 @@ const italian: Words = {
   fallen: 'Caduti quest’Anno',
   trophies: 'Trofei',
   turncoats: 'Passati al nemico',
-  none: 'nessuno',
   waiting: (n) => (n === 1 ? '1 blocco in attesa' : `${n} blocchi in attesa`),
   enemyHand: (n) => (n === 1 ? '1 carta in mano' : `${n} carte in mano`),
   faceDown: 'coperta',
@@ -270,14 +253,11 @@ const italian: Words = {
   commands: (side) => `Comanda ${side}`,
   at: it.inPlace,
   strength: (n) => `forza ${n}`,
-  fullStrength: (n) => `su ${n}`,
   rating: (rating) => `valore ${rating}`,
   backs: (n, side) => (n === 1 ? `1 blocco di ${side}` : `${n} blocchi di ${side}`),
   turned: (side) => `serve ${side}`,
   moved: 'mosso',
   reserve: 'Riserva',
-  mainAttack: 'Attacco Principale',
-  comesFrom: it.fromPlace,
   surprise: 'Sorpresa',
   can: {
     move: 'può muovere',
@@ -287,7 +267,6 @@ const italian: Words = {
     exchange: 'può cambiare posto',
     levy: 'si può arruolare',
   },
-  picked: 'scelto',
   stack: (place, parts) => `${place}: ${parts.join(', ')}`,
   vacant: 'vuota',
   goHere: (place, n, all) => (all ? `Vai a ${place}` : `Vai a ${place}: possono ${n}`),
@@ -320,7 +299,6 @@ const italian: Words = {
   fire: 'Tira',
   pass: 'Passa',
   retreat: 'Ritirata',
-  perish: 'Senza scampo',
   hit: 'Colpito',
   fold: 'Mappa',
   unfold: 'Battaglia',
@@ -333,8 +311,6 @@ const italian: Words = {
   nobody: 'nessuno',
   goOn: 'Continua',
   acted: 'ha agito',
-  mustLeave: 'deve ritirarsi',
-  retreatWhere: (name) => `${name}: dove si ritira?`,
   choose: 'Scegli',
   worth: (n) => `vale ${n}`,
 }

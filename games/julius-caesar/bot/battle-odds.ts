@@ -3,9 +3,9 @@
  * take; that the Defender fires first on each letter and the Attacker must leave in Round 4 tells in his disfavour.
  */
 
-/** Fitted to battles fought out under the rules. */
-const SHARPNESS = 1.6
-const ATTACKERS_HANDICAP = 0.72
+/** Fitted to four thousand battles fought out under the rules. */
+const SHARPNESS = 2.73
+const ATTACKERS_HANDICAP = 0.57
 
 /** How likely the Attacker is to win: `fire` is the hits a side may expect in a Round, `body` its strength. */
 export function attackOdds(fire: number, body: number, defendersFire: number, defendersBody: number): number {

@@ -36,6 +36,8 @@ interface Idea {
 
 /** What a Move Point is worth keeping for: an idea must bring more. */
 const PRICE = 0.012
+/** Of two ways to the same place, the shorter. */
+const DETOUR = 0.001
 
 /** Spends the points of a command on what brings the most, one idea after the other. */
 export function planMoves(from: State, side: Side, chance: Chance, daring: number): Action[] {
@@ -109,7 +111,7 @@ function bestIdea(
   let most = 0
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
-    const gain = ground.gain(frame.side, idea.marches) - PRICE * idea.cost
+    const gain = ground.gain(frame.side, idea.marches) - PRICE * idea.cost - DETOUR * idea.marches[0].path.length
     const tempted = daring === 0 ? gain : gain + daring * (chance.pick(1000) / 1000 - 0.5)
     if (tempted <= most) continue
     most = tempted

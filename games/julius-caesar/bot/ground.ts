@@ -23,8 +23,8 @@ import { attackOdds } from './battle-odds.ts'
 import { pointWorth } from './race.ts'
 import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
-/** A battle lost costs about this share of the blocks that fought it. */
-const LOSSES = 0.6
+/** What a battle costs of the strength that fought it: nearly all where it was lost and nobody got away. */
+const LOSSES = { loser: 0.75, winner: 0.2 } as const
 const BODY_WORTH = 0.11
 /** How much of a threat is likely to be carried out before it can be met. */
 const EXPOSURE = 0.4
@@ -94,18 +94,20 @@ export class Ground {
       const caesars = this.#body[p]
       const pompeiuss = this.#body[PLACE_COUNT + p]
       if (caesars > 0 && pompeiuss > 0) sum += this.#battleBlood(p)
-      else if (caesars > 0) sum -= PRESSURE * EXPOSURE * this.#fall(0, p) * LOSSES * BODY_WORTH * caesars
-      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE * this.#fall(1, p) * LOSSES * BODY_WORTH * pompeiuss
+      else if (caesars > 0) sum -= PRESSURE * EXPOSURE * this.#fall(0, p) * LOSSES.loser * BODY_WORTH * caesars
+      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE * this.#fall(1, p) * LOSSES.loser * BODY_WORTH * pompeiuss
     }
     return sum
   }
 
   #battleBlood(p: Place): number {
     const attacker = (this.#attacker[p] < 0 ? CAESAR : this.#attacker[p]) as Side
-    const a = attacker * PLACE_COUNT + p
-    const d = enemyOf(attacker) * PLACE_COUNT + p
-    const odds = attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
-    const blood = LOSSES * BODY_WORTH * (odds * this.#body[d] - (1 - odds) * this.#body[a])
+    const odds = this.#odds(attacker, p)
+    const own = this.#body[attacker * PLACE_COUNT + p]
+    const theirs = this.#body[enemyOf(attacker) * PLACE_COUNT + p]
+    const won = LOSSES.loser * theirs - LOSSES.winner * own
+    const lost = LOSSES.loser * own - LOSSES.winner * theirs
+    const blood = BODY_WORTH * (odds * won - (1 - odds) * lost)
     return attacker === CAESAR ? blood : -blood
   }
 
@@ -131,9 +133,9 @@ export class Ground {
       if (this.#count[i] === 0) continue
       if (this.#count[j] === 0) sum += VALUE[p] * (1 - EXPOSURE * this.#fall(side, p))
       else {
-        const [a, d] = this.#attacker[p] === side ? [i, j] : [j, i]
-        const odds = attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
-        sum += VALUE[p] * (a === i ? odds : 1 - odds)
+        const attacks = this.#attacker[p] === side
+        const odds = this.#odds(attacks ? side : enemyOf(side), p)
+        sum += VALUE[p] * (attacks ? odds : 1 - odds)
       }
     }
     return sum
@@ -201,12 +203,14 @@ export class Ground {
 
   #battle(p: Place): number {
     const attacker = (this.#attacker[p] < 0 ? CAESAR : this.#attacker[p]) as Side
+    const stake = (2 * this.#odds(attacker, p) - 1) * this.#worth(p)
+    return this.#battleBlood(p) + (attacker === CAESAR ? stake : -stake)
+  }
+
+  #odds(attacker: Side, p: Place): number {
     const a = attacker * PLACE_COUNT + p
     const d = enemyOf(attacker) * PLACE_COUNT + p
-    const odds = attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
-    const stake = (2 * odds - 1) * this.#worth(p)
-    const blood = LOSSES * BODY_WORTH * (odds * this.#body[d] - (1 - odds) * this.#body[a])
-    return attacker === CAESAR ? stake + blood : -stake - blood
+    return attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
   }
 
   #held(side: Side, p: Place): number {
@@ -214,7 +218,7 @@ export class Ground {
     const i = side * PLACE_COUNT + p
     const hungry = isSea[p] ? 0 : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
     const lost = 2 * fall * this.#worth(p)
-    return this.#worth(p) - lost - fall * LOSSES * BODY_WORTH * this.#body[i] - hungry
+    return this.#worth(p) - lost - fall * LOSSES.loser * BODY_WORTH * this.#body[i] - hungry
   }
 
   /** What holding a place is worth now, to whoever holds it: who takes it from the other gains twice as much. */

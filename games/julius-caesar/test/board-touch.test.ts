@@ -257,6 +257,20 @@ describe('going', () => {
     })
   })
 
+  test('on the water a block may be sent over the next sea, and goes no further than where it lands', () => {
+    const seas = { 'mare-hispanum': ['c-navis-1'], 'mare-tyrrhenum': ['c-navis-2'] }
+    const b = moving({ massilia: ['legio-8'], ...seas })
+    b.do('caesar', move('legio-8', 'mare-hispanum'))
+    const hand = new Hand(b)
+    const far = furtherTargets(hand.view, hand.actions, ['legio-8'])
+    expect(far.has('neapolis')).toBe(true)
+    expect(far.has('badias')).toBe(false)
+    expect(hand.send({ block: 'legio-8', to: 'neapolis' }).done).toEqual([
+      move('legio-8', 'mare-tyrrhenum'),
+      move('legio-8', 'neapolis'),
+    ])
+  })
+
   test('a block that goes on does not turn back to where it set out', () => {
     const b = moving(GENUA, { cards: { caesar: 'event-mercury', pompeius: 'cmd-3-1-a' } })
     b.do('caesar', move('legio-8', 'ravenna'))

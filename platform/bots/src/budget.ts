@@ -32,8 +32,11 @@ export class Meter {
 
   used(): number {
     const { iterations, milliseconds } = this.#budget
-    const byCount = iterations === undefined ? 0 : this.#iterations / Math.max(1, iterations)
-    const byTime = milliseconds === undefined ? 0 : (this.#now() - this.#began) / Math.max(1, milliseconds)
+    const byCount = iterations === undefined ? 0 : shareOf(this.#iterations, iterations)
+    const byTime = milliseconds === undefined ? 0 : shareOf(this.#now() - this.#began, milliseconds)
     return Math.max(byCount, byTime)
   }
 }
+
+/** Of nothing, everything is used at once. */
+const shareOf = (used: number, whole: number): number => (whole <= 0 ? 1 : used / whole)

@@ -130,9 +130,9 @@ function candidatesOf<State, Action, View>(
   }
   add(own)
   const legal = game.actions(worlds.at(0), seat)
-  if (legal.length <= FEW && own.length === 1) {
-    for (const action of legal) add([action])
-    return [...found.values()]
+  if (legal.length <= FEW) {
+    for (const action of legal) add(wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0))
+    if (own.length === 1) return [...found.values()]
   }
   // Some plans may come out alike, so more are made than are wanted.
   for (let i = 1; i < 2 * manner.plans && found.size < manner.plans; i++) {

@@ -53,11 +53,12 @@ export class Records {
   }
 
   /** A table of the importer's own, to play on from where the record stands, or to keep it if it is finished. */
-  async import(person: Person, json: unknown): Promise<TableSummary> {
+  async import(person: Person, json: unknown, bots: readonly string[] = []): Promise<TableSummary> {
     try {
       const record = readWhole(json)
       const seats = everySeat(gameNamed(record.game).game.seats(record.options))
-      const spec = ownTable(record, seats, { import: true, table: record.table })
+      const played = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))
+      const spec = ownTable(record, { ...seats, ...played }, { import: true, table: record.table })
       return await this.#tables.lobby.takeOver(person, spec, record)
     } catch (error) {
       if (error instanceof Fault) throw new Problem(400, 'bad-record', error.message.slice(0, MAX_PROBLEM))

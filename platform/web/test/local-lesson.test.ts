@@ -99,6 +99,17 @@ describe('a lesson', () => {
     expect(table.done.value).toBe(true)
   })
 
+  test('offers nothing while the other side answers', async () => {
+    const engine = await engineNamed('julius-caesar')
+    const game = { ...engine.game, actions: () => [card('cmd-1-3-a')] }
+    const table = new LessonTable({ ...engine, game }, lesson, { language: () => 'en', pace: 20 })
+    await table.next()
+    const going = table.act([card('cmd-2-3-a')])
+    expect(sceneOf(table)).toMatchObject({ sequence: 1, actions: [] })
+    await going
+    expect(sceneOf(table).actions).toHaveLength(1)
+  })
+
   test('can be begun again from any step that was reached, even while it answers', async () => {
     const table = await open()
     table.goTo(1)

@@ -319,6 +319,8 @@ describe('two tabs at one table', () => {
     expect(poor.trouble.value).toEqual(troubleOf('storage'))
     await from(poor, 'caesar')
     expect(sceneOf(rich).sequence).toBe(0)
+    await rich.act([sceneOf(rich).actions[1]])
+    await alike(poor, rich)
     await playOn(rich, 2, () => sceneOf(rich).settled >= 18)
     await from(rich, 'caesar')
     await alike(poor, rich)

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test } from 'vitest'
+import { LocalStore } from '../src/local/store.ts'
 import {
   askedOf,
   Browser,
@@ -124,6 +125,28 @@ describe('a table in this browser', () => {
     expect(table.trouble.value).toEqual(troubleOf('not-found'))
   })
 
+  test('tells whoever looks what that seat sees, once; and nobody who has gone', async () => {
+    const tab = aTab(new Browser())
+    const id = await tab.house.call('create', HOT_SEAT)
+    const left = await tab.table(id, { seat: 'pompeius' })
+    const table = await tab.table(id, { seat: 'pompeius' })
+    left.close()
+    const { actions } = await from(table, 'caesar')
+    const before = tab.received.length
+    await table.act([actions[0]])
+    expect(tab.received.slice(before)).toMatchObject([{ update: { scene: { seat: 'caesar' } } }, { value: undefined }])
+  })
+
+  test('leaves nothing behind', async () => {
+    const { disk } = new Browser()
+    const store = new LocalStore(() => disk)
+    const { table, events } = await aKeptTable(disk)
+    await store.remove(table.id)
+    expect(await store.read(table.id)).toBeNull()
+    await store.append(table, events)
+    expect(await store.read(table.id)).toEqual({ table, events })
+  })
+
   test('of another edition says so', async () => {
     const browser = new Browser()
     const id = await aTab(browser).house.call('create', HOT_SEAT)
@@ -133,6 +156,13 @@ describe('a table in this browser', () => {
     expect(table.trouble.value).toEqual(troubleOf('other-edition'))
   })
 })
+
+async function aKeptTable(disk: IDBFactory) {
+  const tab = aTab(new Browser(), { disk: () => disk })
+  const kept = await new LocalStore(() => disk).read(await tab.house.call('create', HOT_SEAT))
+  if (!kept) throw new Error('nothing was kept')
+  return kept
+}
 
 describe('what was acknowledged', () => {
   test('survives a tab that is killed in the middle of a game', async () => {

@@ -70,9 +70,17 @@ const recordRoutes: readonly Route[] = [
     tag: 'Memory',
     summary: 'Bring in a record, running or finished, as a private table of yours',
     cost: 40,
+    query: z.object({
+      bots: z
+        .string()
+        .max(200)
+        .default('')
+        .describe('Seats the computer goes on playing, with commas between; all others are yours'),
+    }),
     body: Anything,
     answer: TableShape,
-    handle: ({ signedIn, service, body }) => service.records.import(signedIn().person, body),
+    handle: ({ signedIn, service, query, body }) =>
+      service.records.import(signedIn().person, body, query.bots === '' ? [] : query.bots.split(',')),
   }),
   route({
     method: 'GET',

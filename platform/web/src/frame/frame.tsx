@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { person } from '../api.ts'
+import { updateReady } from '../local/install.ts'
 import { path } from '../router.ts'
 import { language, theme } from '../settings.ts'
 import { t } from '../text/index.ts'
@@ -11,6 +12,7 @@ import { indexOf } from './game-words.ts'
 import { Die, HalfSun, Menu, Moon, Person, Sun } from './icons.tsx'
 import { chooseLanguage } from './language.ts'
 import { myMoves } from './my-tables.ts'
+import { UpdateNote } from './update.tsx'
 
 const said = signal('')
 
@@ -49,6 +51,7 @@ export function Frame({ title, bare = false, narrow = false, children }: FramePr
         {w.value.skip}
       </a>
       {bare ? null : <Header />}
+      {!bare && updateReady.value && <UpdateNote />}
       <main id="main" class={narrow ? 'narrow' : undefined} tabIndex={-1}>
         {children}
       </main>

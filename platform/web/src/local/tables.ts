@@ -45,8 +45,10 @@ export const importLocal = (record: unknown, seats: Readonly<Record<string, By>>
 /** Takes a copy of a table to the server, as a guest if need be; answers the new table's id. */
 export async function sendToServer(id: string): Promise<string> {
   const record = await exportLocal(id)
+  const summary = (await listLocal()).find((each) => each.id === id)
+  const bots = summary?.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat) ?? []
   await beSomebody()
-  const table = await api<TableSummary>('POST', '/records', record)
+  const table = await api<TableSummary>('POST', `/records?bots=${encodeURIComponent(bots.join())}`, record)
   return table.id
 }
 

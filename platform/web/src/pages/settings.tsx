@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import { Frame } from '../frame/frame.tsx'
 import { chooseLanguage } from '../frame/language.ts'
 import { Choices } from '../frame/parts.tsx'
+import { canInstall, install } from '../local/install.ts'
 import { language, motionChoice, presentation, sounds, theme } from '../settings.ts'
 import { w } from './settings.words.ts'
 
@@ -12,6 +13,13 @@ export function SettingsPage() {
       <h1>{w.value.title}</h1>
       <p class="lead">{w.value.lead}</p>
       <BrowserSettings />
+      {canInstall.value && (
+        <p>
+          <button type="button" class="button" onClick={() => void install()}>
+            {w.value.install}
+          </button>
+        </p>
+      )}
       <p>
         <a href="/account">{w.value.account}</a>
       </p>

@@ -14,6 +14,7 @@ export const w = words({
     presentation: 'Show a table as',
     presentations: { board: 'A board', text: 'Text' },
     presentationAbout: 'As text, a whole game can be played with lists and buttons, by keyboard and screen reader.',
+    install: 'Install Iacta on this device',
     account: 'Account, notices and vacation',
   },
   it: {
@@ -30,6 +31,7 @@ export const w = words({
     presentations: { board: 'Mappa', text: 'Testo' },
     presentationAbout:
       'Come testo, si può giocare un’intera partita con elenchi e pulsanti, da tastiera e con un lettore di schermo.',
+    install: 'Installa Iacta su questo dispositivo',
     account: 'Account, avvisi e vacanze',
   },
 })

@@ -234,14 +234,28 @@ function WhatIf({ session, summary, text, attempt }: Given) {
 }
 
 function Here(given: Given) {
-  const { session, attempt } = given
+  const { session, summary, text, attempt } = given
   const { link } = session
+  const seat = link.scene.value?.seat ?? null
   return (
     <>
+      {summary.status === 'over' && (
+        <button type="button" class="button main" onClick={() => attempt(goTo(() => deeds.playAgain(summary)))}>
+          {t.value.playAgain}
+        </button>
+      )}
       <WhatIf {...given} />
       <button type="button" class="button" onClick={() => attempt(nothingMore(() => deeds.saveRecord(link)))}>
         {t.value.export}
       </button>
+      {summary.status === 'running' && seat !== null && (
+        <Sure
+          says={t.value.resign}
+          asks={t.value.resignSure(text.seat(seat))}
+          isGrave
+          onYes={() => attempt(nothingMore(async () => link.resign?.()))}
+        />
+      )}
       <Sure says={t.value.send} asks={t.value.sendHow} onYes={() => attempt(goTo(() => deeds.toServer(link.id)))} />
       <Sure
         says={t.value.delete}

@@ -28,6 +28,17 @@ export const handOver = (id: string, seat: string): Promise<unknown> => api('POS
 export const rematch = async (id: string): Promise<string> =>
   (await api<TableSummary>('POST', at(id, 'rematch'), {})).id
 
+/** The same again in this browser, with the sides changed where one plays against the computer; answers its id. */
+export async function playAgain({ game, options, seats }: TableSummary): Promise<string> {
+  const { createLocal } = await import('../local/tables.ts')
+  const kinds = seats.map(({ kind }) => (kind === 'bot' ? 'bot' : 'me'))
+  return createLocal({
+    game,
+    options,
+    seats: Object.fromEntries(seats.map(({ seat }, i) => [seat, kinds[(i + 1) % kinds.length]])),
+  })
+}
+
 /** A table that goes on from a moment of this one, with the computer in those seats; answers its id. */
 export async function whatIf(link: TableLink, moment: number, bots: readonly string[]): Promise<string> {
   const seats = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))

@@ -20,6 +20,10 @@ export interface TableLink {
   moment(at: number, seat?: string | null): Promise<Moment>
   /** Looks from another of one's own seats, or as a spectator. */
   lookFrom(seat: string | null): void
+  /** Gives the game up with the seat one looks from; where it is not the server's to do. */
+  resign?(): Promise<void>
+  /** What is wrong with keeping it, while something is. */
+  readonly trouble?: ReadonlySignal<Trouble | null>
   close(): void
 }
 

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
+import { UpdateNote } from '../frame/update.tsx'
+import { updateReady } from '../local/install.ts'
 import { query } from '../router.ts'
 import { curtain, language, motion, presentation } from '../settings.ts'
 import { t as common } from '../text/index.ts'
@@ -112,10 +114,13 @@ function Stage({ session }: { readonly session: TableSession }) {
 /** What somebody should know at once: a broken line, something that failed, an offer on the table. */
 function Notes({ session }: { readonly session: TableSession }) {
   const trouble = session.trouble.value ?? session.past.trouble.value
+  const keeping = session.link.trouble?.value ?? null
   const text = session.text.value
   return (
     <div class="table-notes" role="status">
       {session.link.line.value === 'lost' && <p class="table-note">{t.value.lost}</p>}
+      {keeping && <p class="table-note">{say(keeping)}</p>}
+      {updateReady.value && <UpdateNote />}
       {trouble && (
         <p class="table-note">
           {say(trouble)}

@@ -1,0 +1,207 @@
+import { type Happening, includes, type Knowledge, quickChance, seatsIn, seededSource, Table } from '@iacta/kernel'
+import { describe, expect, test } from 'vitest'
+import { decideAt, LEVEL_IDS, LEVELS, Opponent } from '../../../platform/bots/src/index.ts'
+import { attackOdds } from '../bot/battle-odds.ts'
+import { brain } from '../bot/brain.ts'
+import { explain } from '../bot/explain.ts'
+import { worldsOf } from '../bot/memory.ts'
+import { decide } from '../bot/simple.ts'
+import type { Action } from '../rules/action.ts'
+import { ALL_BLOCKS, SIDES } from '../rules/board.ts'
+import { juliusCaesar as game, type Options } from '../rules/game.ts'
+import { fromPosition, type Position } from '../rules/position.ts'
+import { isOnMap, type State } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { explanations as english } from '../text/explain.en.ts'
+import { explanations as italian } from '../text/explain.it.ts'
+import { sayWhy } from '../text/explain.ts'
+
+type JuliusTable = Table<State, Action, View, Options>
+
+/** A table where quick opponents play, and somebody looks on at every so many decisions. */
+function watch(seed: number, every: number, look: (known: Knowledge<View>, table: JuliusTable) => void): void {
+  const scenario = seed % 2 === 0 ? 'historical' : 'free'
+  const table: JuliusTable = new Table(game, { scenario }, 'watched', seededSource(seed))
+  const chance = quickChance(seed)
+  for (let [seat] = seatsIn(table.asked()); seat !== undefined; [seat] = seatsIn(table.asked())) {
+    const known = table.knowledge(seat)
+    if (chance.pick(every) === 0) look(known, table)
+    const world = game.imagine(known, chance)
+    expect(table.act(seat, brain.plan(world, seat, chance, 0.4)[0]).refusal).toBeNull()
+  }
+  expect(table.outcome()).not.toBeNull()
+}
+
+/** What a seat knows of a position in which nothing was told yet. */
+const knownIn = (position: Position, seat: 0 | 1): Knowledge<View> => ({
+  seat,
+  view: game.view(fromPosition(position), seat),
+  heard: [],
+})
+
+const FEW = { budget: { iterations: 12 } }
+
+describe('every level', () => {
+  test.each(LEVEL_IDS)('%s plays legal actions only, and says why in both languages', (level) => {
+    let decisions = 0
+    watch(4, 25, (known, table) => {
+      const { plan } = decideAt(level, game, brain, known, { seed: decisions++, ...FEW })
+      expect(table.refusal(known.seat, plan[0])).toBeNull()
+      const why = explain(game.imagine(known, quickChance(1)), known.seat, plan)
+      for (const words of [english, italian]) expect(sayWhy(words, why)).toMatch(/^\p{Lu}.+\.$/u)
+      expect(sayWhy(english, why)).not.toBe(sayWhy(italian, why))
+    })
+    expect(decisions).toBeGreaterThan(8)
+  })
+
+  test.each(LEVEL_IDS)('%s carries whole plans through to their end', (level) => {
+    const table: JuliusTable = new Table(game, { scenario: 'historical' }, 'plans', seededSource(3))
+    const bots = SIDES.map(() => new Opponent(game, brain, LEVELS[level]))
+    let carriedOn = 0
+    for (let i = 0; i < 60; i++) {
+      const [seat] = seatsIn(table.asked())
+      const before = i
+      const { action, iterations } = bots[seat].decide(table.knowledge(seat), { seed: before, ...FEW })
+      if (iterations === 0 && action.do === 'move') carriedOn++
+      expect(table.act(seat, action).refusal).toBeNull()
+    }
+    expect(carriedOn).toBeGreaterThan(0)
+  })
+
+  test.each(LEVEL_IDS)('%s decides the same in worlds that look the same to it', (level) => {
+    watch(6, 60, (known) => {
+      const [one, other] = [1, 2].map((seed) => game.imagine(known, quickChance(seed)))
+      const seen = (s: State): Knowledge<View> => ({ ...known, view: game.view(s, known.seat) })
+      const asked = { seed: 5, ...FEW }
+      expect(decideAt(level, game, brain, seen(one), asked)).toEqual(decideAt(level, game, brain, seen(other), asked))
+      expect(decide(seen(one), quickChance(9))).toEqual(decide(seen(other), quickChance(9)))
+    })
+  })
+})
+
+describe('the quick opponent', () => {
+  test('beats random play', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const table: JuliusTable = new Table(game, { scenario: 'historical' }, 'quick', seededSource(seed))
+      const chance = quickChance(seed)
+      const quick = seed % 2
+      for (let [seat] = seatsIn(table.asked()); seat !== undefined; [seat] = seatsIn(table.asked())) {
+        const legal = table.actions(seat)
+        const action = seat === quick ? decide(table.knowledge(seat), chance) : legal[chance.pick(legal.length)]
+        table.act(seat, action)
+      }
+      expect(table.outcome()?.winners).toEqual([quick])
+    }
+  })
+
+  test('takes an undefended city worth two points', () => {
+    const known = knownIn(
+      {
+        blocks: { genua: ['legio-8', 'legio-12'], alexandria: ['cleopatra'] },
+        cards: { caesar: 'cmd-1-2-a', pompeius: 'cmd-1-2-b' },
+        now: { step: 'moves', side: 'caesar' },
+      },
+      0,
+    )
+    expect(decide(known, quickChance(1))).toMatchObject({ do: 'move', to: 'roma' })
+  })
+
+  test('leaves a battle that is lost', () => {
+    const known = knownIn(
+      {
+        blocks: { roma: ['legio-17:1 from genua', 'legio-1', 'legio-2', 'p-ballista'], genua: ['legio-8'] },
+        contests: { roma: { attacker: 'caesar', main: 'genua' } },
+        cards: { caesar: 'cmd-1-2-a', pompeius: 'cmd-1-2-b' },
+        now: { step: 'battle', at: 'roma', round: 3 },
+      },
+      0,
+    )
+    const first = game.imagine(known, quickChance(1))
+    const [seat] = seatsIn(game.waiting(first))
+    expect(brain.plan(first, seat, quickChance(1), 0)[0].do).toBe(seat === 0 ? 'retreat' : 'fire')
+  })
+})
+
+describe('worlds it could be in', () => {
+  test('look to the seat just as the real one does', () => {
+    for (const seed of [10, 11])
+      watch(seed, 8, (known, table) => {
+        const world = worldsOf(known)(quickChance(seed))
+        expect(game.view(world, known.seat)).toEqual(known.view)
+        expect(game.actions(world, known.seat)).toEqual(table.actions(known.seat))
+        expect(game.faults(world)).toEqual([])
+      })
+  })
+
+  test('are much nearer to the truth than those made from the view alone', () => {
+    const hits = { remembered: 0, viewed: 0, all: 0 }
+    watch(12, 20, (known, table) => {
+      const truth = table.truth()
+      const remembered = worldsOf(known)(quickChance(1))
+      const viewed = game.imagine(known, quickChance(1))
+      for (const b of ALL_BLOCKS) {
+        if (truth.side[b] === known.seat || !isOnMap(truth, b)) continue
+        hits.all++
+        if (remembered.place[b] === truth.place[b]) hits.remembered++
+        if (viewed.place[b] === truth.place[b]) hits.viewed++
+      }
+    })
+    expect(hits.all).toBeGreaterThan(100)
+    expect(hits.remembered / hits.all).toBeGreaterThan(2 * (hits.viewed / hits.all))
+  })
+
+  test('remember who showed himself, and how strong he was', () => {
+    const told = (key: string, params: Happening['params']): Happening => ({ key, params, to: 0xffff })
+    const position: Position = {
+      change: { neapolis: ['leader-pompeius:1', 'legio-1', 'p-navis-1'], brundisium: ['legio-3:2'] },
+      cards: { caesar: 'cmd-3-1-a', pompeius: 'cmd-2-1-a' },
+      now: { step: 'moves', side: 'caesar' },
+    }
+    const heard = [
+      told('battle-begins', { at: 'neapolis', attacker: 'caesar', attackers: [], defenders: [['leader-pompeius', 1]] }),
+      told('hit', { side: 'pompeius', block: 'legio-3', strength: 2 }),
+    ]
+    for (let seed = 0; seed < 10; seed++) {
+      const world = worldsOf({ ...knownIn(position, 0), heard })(quickChance(seed))
+      const real = fromPosition(position)
+      expect(world.place).toEqual(real.place)
+      expect(world.steps).toEqual(real.steps)
+    }
+  })
+
+  test('are told nothing that the seat was not told', () => {
+    watch(14, 40, (known) => {
+      expect(known.heard.every(({ to }) => includes(to, known.seat))).toBe(true)
+    })
+  })
+})
+
+describe('a judgement', () => {
+  test('lies between 0 and 1 and is one side’s loss where it is the other’s gain', () => {
+    watch(16, 20, (_, table) => {
+      const [caesar, pompeius] = SIDES.map((side) => brain.evaluate(table.truth(), side))
+      expect(caesar).toBeGreaterThanOrEqual(0)
+      expect(caesar).toBeLessThanOrEqual(1)
+      expect(caesar + pompeius).toBeCloseTo(1, 9)
+    })
+  })
+
+  test('sees ten points in Winter coming', () => {
+    const armies = (roma: readonly string[]): number =>
+      brain.evaluate(fromPosition({ change: { roma }, turn: 5, now: { step: 'cards' } }), 1)
+    // Pompeius begins with seven points; with Athenae, Ephesus and Byzantium he has ten.
+    const seven = armies([])
+    const ten = brain.evaluate(
+      fromPosition({ change: { athenae: ['legio-32'], ephesus: ['legio-36'], byzantium: ['legio-35'] }, turn: 5 }),
+      1,
+    )
+    expect(ten).toBeGreaterThan(seven + 0.2)
+  })
+
+  test('of a battle grows with the odds, and favours the Defender among equals', () => {
+    expect(attackOdds(2, 6, 2, 6)).toBeLessThan(0.5)
+    expect(attackOdds(4, 12, 2, 6)).toBeGreaterThan(0.85)
+    expect(attackOdds(1, 3, 3, 9)).toBeLessThan(0.05)
+    expect(attackOdds(1, 3, 0, 0)).toBe(1)
+  })
+})

@@ -1,0 +1,161 @@
+import { type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
+import { describe, expect, test } from 'vitest'
+import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
+import { decideAt, type Manner, Opponent, type Question, search, think, thinkAside, WORLDS_KEPT } from '../src/index.ts'
+import { LEVELS } from '../src/levels.ts'
+import { brain, lots } from './heap.ts'
+
+const MANNER: Manner = { plans: 8, ahead: 1, carelessness: 0, daring: 0.8, looseness: 0.3 }
+
+/** Seat 1 has bid most and may take stones. */
+function taking(): Knowledge<LotsView> {
+  const play = unheard(quickChance(1))
+  const s = lots.start({ scenario: 'small' }, play)
+  for (const [seat, n] of [0, 2, 1].entries()) lots.play(s, seat, { do: 'bid', n }, play)
+  return { seat: 1, view: lots.view(s, 1), heard: [] }
+}
+
+const asked = (more: Partial<Question<LotsState, LotsAction, LotsView>> = {}) => ({
+  game: lots,
+  brain,
+  known: taking(),
+  manner: MANNER,
+  budget: { iterations: 200 },
+  seed: 1,
+  ...more,
+})
+
+/** How often each part of a brain is used. */
+function watched(of: GameBrain<LotsState, LotsAction, LotsView> = brain) {
+  const used = { worlds: 0, evaluate: 0 }
+  const spied: typeof brain = {
+    ...of,
+    worlds: (known) => {
+      const draw = of.worlds(known)
+      return (chance) => {
+        used.worlds++
+        return draw(chance)
+      }
+    },
+    evaluate: (s, seat) => {
+      used.evaluate++
+      return of.evaluate(s, seat)
+    },
+  }
+  return { used, brain: spied }
+}
+
+describe('a search', () => {
+  test('finds what the brain by itself does not', () => {
+    expect(brain.plan(lots.imagine(taking(), quickChance(1)), 1, quickChance(1), 0)).toEqual([{ do: 'stop' }])
+    expect(think(asked()).plan[0]).toEqual({ do: 'take' })
+  })
+
+  test('answers the same for the same seed and iterations', () => {
+    expect(think(asked({ seed: 7 }))).toEqual(think(asked({ seed: 7 })))
+  })
+
+  test('plans on to where somebody else is asked, and no further', () => {
+    const { plan } = think(asked())
+    expect(plan.at(-1)).toEqual({ do: 'stop' })
+    expect(plan.slice(0, -1).every(({ do: verb }) => verb === 'take')).toBe(true)
+  })
+
+  test.each([1, 2, 10, 50])('keeps to a budget of %d iterations', (iterations) => {
+    const { used, brain: spied } = watched()
+    const answer = think(asked({ brain: spied, budget: { iterations } }))
+    expect(answer.iterations).toBeLessThanOrEqual(iterations)
+    expect(used.evaluate).toBeLessThanOrEqual(iterations + 1)
+  })
+
+  test('keeps to a budget of time, by the clock it is given', () => {
+    let time = 1000
+    const now = (): number => time++
+    // It looks at the clock a few times for each trial.
+    const { iterations } = think(asked({ budget: { milliseconds: 60 }, now }))
+    expect(iterations).toBeGreaterThan(5)
+    expect(time).toBeLessThan(1000 + 60 + 5)
+  })
+
+  test('with no budget at all answers with the brain’s own plan', () => {
+    expect(think(asked({ budget: { iterations: 0 } }))).toMatchObject({ plan: [{ do: 'stop' }], iterations: 0 })
+  })
+
+  test('spends on a choice what it deserves', () => {
+    const light = { ...brain, weight: () => 0.1 }
+    expect(think(asked({ brain: light, budget: { iterations: 100 } })).iterations).toBeLessThanOrEqual(10)
+    expect(think(asked({ brain: { ...brain, weight: () => 0 } })).iterations).toBe(0)
+  })
+
+  test('stops when nobody waits any more, and has an answer even then', () => {
+    const signal = { aborted: false }
+    const searching = search(asked({ signal, budget: { iterations: 1_000_000 } }))
+    for (let i = 0; i < 5; i++) expect(searching.next().done).toBe(false)
+    signal.aborted = true
+    const { done, value } = searching.next()
+    expect(done).toBe(true)
+    expect(value).toMatchObject({ iterations: 5 })
+    expect(think(asked({ signal })).plan.length).toBeGreaterThan(0)
+  })
+
+  test('lets others run while it thinks', async () => {
+    const signal = new AbortController()
+    const thinking = thinkAside(asked({ signal: signal.signal, budget: { milliseconds: 60_000 } }))
+    setTimeout(() => signal.abort(), 30)
+    const { iterations } = await thinking
+    expect(iterations).toBeGreaterThan(0)
+  })
+
+  test('holds a bounded number of worlds, however long it thinks', () => {
+    // A clone is as good as a new world here; what is kept is counted by what is drawn again.
+    const { used, brain: spied } = watched({ ...brain, evaluate: (_, seat) => 0.5 + seat / 100 })
+    const { iterations, plansCompared } = think(asked({ brain: spied, budget: { iterations: 2000 } }))
+    expect(iterations).toBe(2000)
+    const triesOfEach = Math.floor(iterations / plansCompared)
+    expect(triesOfEach).toBeGreaterThan(WORLDS_KEPT)
+    expect(used.worlds).toBeGreaterThan(triesOfEach)
+  })
+})
+
+describe('an opponent', () => {
+  const opponent = () => new Opponent(lots, brain, { ...LEVELS.centurio, manner: MANNER, budget: { iterations: 200 } })
+
+  test('goes on with its plan without thinking again', () => {
+    const bot = opponent()
+    const state = lots.imagine(taking(), quickChance(1))
+    const first = bot.decide(taking(), { seed: 1 })
+    expect(first).toMatchObject({ action: { do: 'take' }, explanation: { key: 'take' } })
+    expect(first.iterations).toBeGreaterThan(0)
+    lots.play(state, 1, first.action, unheard(quickChance(1)))
+    const next = bot.decide({ seat: 1, view: lots.view(state, 1), heard: [] }, { seed: 2 })
+    expect(next.iterations).toBe(0)
+  })
+
+  test('thinks again where things are not as it expected', () => {
+    const bot = opponent()
+    bot.decide(taking(), { seed: 1 })
+    // The action was never carried out: everything is still as before.
+    expect(bot.decide(taking(), { seed: 1 }).iterations).toBeGreaterThan(0)
+  })
+
+  test('gives up only after several turns without hope, and only where its level does', () => {
+    const turns = [1, 2, 3, 4, 5, 6]
+    const hopeless = (chance: number, resigns: boolean): boolean[] => {
+      let turn = 0
+      const glum = { ...brain, weight: () => 0, evaluate: () => chance, clock: () => turn }
+      const bot = new Opponent(lots, glum, { ...LEVELS.legatus, resigns })
+      return turns.map((now) => {
+        turn = now
+        return bot.decide(taking(), { seed: now }).resign
+      })
+    }
+    expect(hopeless(0.001, true)).toEqual([false, false, false, false, true, true])
+    expect(hopeless(0.2, true)).not.toContain(true)
+    expect(hopeless(0.001, false)).not.toContain(true)
+  })
+})
+
+test('a decision by itself is the same every time', () => {
+  const decide = () => decideAt('miles', lots, brain, taking(), { seed: 3 })
+  expect(decide()).toEqual(decide())
+})

@@ -1,0 +1,58 @@
+import { test } from 'vitest'
+import { aHouse } from './harness.ts'
+import { sitDown } from './player.ts'
+
+const house = aHouse()
+
+test('beside the board two people talk, read the rules, and end the game; every die can be verified', async () => {
+  const { caesar, pompeius, first, second } = await sitDown(house())
+  const panel = (name: string) =>
+    caesar.page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) })
+  for (const name of ['Table', 'Rules', 'Settings', 'Talk']) {
+    await panel(name).click()
+    await caesar.page.waitForLoadState('networkidle')
+    await first.axe()
+    await first.shot(`panel-${name.toLowerCase()}`)
+  }
+  const saying = caesar.page.getByRole('textbox', { name: 'Say something' })
+  await saying.fill('Ave, Pompei!')
+  await saying.press('Enter')
+  await pompeius.page.getByRole('navigation').getByRole('button', { name: /^Talk/ }).click()
+  await pompeius.page.getByText('Ave, Pompei!').waitFor()
+
+  await panel('Table').click()
+  await caesar.page.getByRole('button', { name: 'Resign', exact: true }).click()
+  await caesar.page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click()
+  const over = pompeius.page.getByRole('region', { name: 'The game is over', exact: true })
+  await over.waitFor()
+  await second.axe()
+  await second.shot('game-over')
+  await caesar.page.getByRole('button', { name: 'Verify the dice' }).click()
+  await caesar.page.getByText(/^All is well\. Every one of the \d+ draws/).waitFor()
+})
+
+test('a guest takes a name and keeps the table; at another device one signs in and finds it', async () => {
+  const { caesar, first } = await sitDown(house())
+  const { table } = caesar
+  await first.go('/account')
+  const form = caesar.page.locator('form', { has: caesar.page.getByRole('heading', { name: 'Take a name' }) })
+  await form.getByRole('textbox', { name: 'Name' }).fill('Marcus Caelius')
+  await form.getByLabel('Password').fill('in vino veritas')
+  await form.getByRole('button', { name: 'Make the account' }).click()
+  await caesar.page.getByRole('heading', { level: 1, name: 'Marcus Caelius' }).waitFor()
+  await first.axe()
+  await first.shot('account')
+
+  const elsewhere = await house().visitor()
+  await elsewhere.go('/account')
+  const signIn = elsewhere.page.locator('form', { has: elsewhere.page.getByRole('heading', { name: 'Sign in' }) })
+  await signIn.getByRole('textbox', { name: 'Name' }).fill('Marcus Caelius')
+  await signIn.getByLabel('Password').fill('in vino veritas')
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await elsewhere.page.getByRole('heading', { level: 1, name: 'Marcus Caelius' }).waitFor()
+  await elsewhere.go('/tables')
+  await elsewhere.page.locator(`a[href^="/table/${table}"]`).first().waitFor()
+  await elsewhere.go('/people/Marcus%20Caelius')
+  await elsewhere.page.getByRole('heading', { level: 1, name: 'Marcus Caelius' }).waitFor()
+  await elsewhere.axe()
+})
