@@ -17,23 +17,24 @@ export interface Level {
 export const LEVEL_IDS = ['tiro', 'miles', 'centurio', 'legatus'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-const SEARCHING: Manner = { plans: 16, ahead: 2, carelessness: 0, daring: 0.25, looseness: 0.05 }
+/** Following plans for a whole Year measured better than for a turn or two: what a judgement misses, Winter shows. */
+const SEARCHING: Manner = { plans: 16, ahead: 5, carelessness: 0, daring: 0.25, looseness: 0.05 }
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   /** A recruit: sensible, with an eye for what lies before him, and hasty. */
   tiro: {
     id: 'tiro',
     name: 'Tiro',
-    manner: { plans: 1, ahead: 0, carelessness: 0.4, daring: 0, looseness: 0 },
+    manner: { plans: 1, ahead: 0, carelessness: 2.5, daring: 0, looseness: 0 },
     budget: { iterations: 0 },
     resigns: false,
   },
-  /** A soldier: he compares a few plans as they stand. */
+  /** A soldier: he does what seems best, in a world he could be in. Comparing plans as they stand measured no better. */
   miles: {
     id: 'miles',
     name: 'Miles',
-    manner: { plans: 4, ahead: 0, carelessness: 0, daring: 0.2, looseness: 0 },
-    budget: { iterations: 40 },
+    manner: { plans: 1, ahead: 0, carelessness: 0, daring: 0, looseness: 0 },
+    budget: { iterations: 0 },
     resigns: false,
   },
   /** He follows plans through the enemy's answer and the battles, for a second. */

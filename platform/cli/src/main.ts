@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Fault } from '@iacta/kernel'
+import { arena } from './arena.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { type Command, runCommand, usage } from './command.ts'
 import { lab } from './lab.ts'
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
   play,
   simulate,
+  arena,
   replayCommand,
   verifyCommand,
   lab,

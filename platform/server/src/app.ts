@@ -123,7 +123,7 @@ function guard(app: FastifyInstance, service: Service): void {
     'application/json',
     { parseAs: 'string', bodyLimit: IMPORT_LIMIT },
     (request, body, done) => {
-      if (body.length > BODY_LIMIT && request.url !== '/api/records')
+      if (body.length > BODY_LIMIT && request.url.split('?')[0] !== '/api/records')
         return done(new Problem(413, 'too-large', 'That is too long.'))
       try {
         done(null, body === '' ? {} : readJson(body as string, 'The body'))

@@ -179,6 +179,19 @@ describe('a record from elsewhere', () => {
     expect(await recordOf(other, (await bring(other, whole)).id)).toEqual(whole)
   })
 
+  test('goes on with the computer where it played, however long it is', async () => {
+    const record = goldenRecord('most-points.year-5.pompeius')
+    expect(JSON.stringify(record).length).toBeGreaterThan(30_000)
+    const running = { ...record, secret: null, outcome: null, actions: record.actions.slice(0, -1) }
+    const client = await server.guest()
+    const long = { ...running, note: ' '.repeat(64 * 1024) }
+    const table = await client.ok(client.post('/records?bots=pompeius', long))
+    expect(table).toMatchObject({ status: 'running', mine: ['caesar'] })
+    expect(table.seats[1]).toMatchObject({ seat: 'pompeius', kind: 'bot' })
+    const unknown = await client.post('/records?bots=crassus', running)
+    expect(unknown.body.error.message).toContain('no seat "crassus"')
+  })
+
   test('draws what comes next from a seal of its own', async () => {
     const record = goldenRecord('ten-points.year-1.caesar')
     const at = record.actions.findIndex(({ draws }) => (draws?.length ?? 0) > 2)
