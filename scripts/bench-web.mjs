@@ -222,6 +222,9 @@ async function panning() {
       }),
     PAN_SECONDS * 1000,
   )
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const before = await work(devtools)
   const until = performance.now() + PAN_SECONDS * 1000
   for (let n = 0; performance.now() < until; n++) {
     await page.mouse.wheel(0, n % 2 === 0 ? -240 : 200)
@@ -233,8 +236,23 @@ async function panning() {
     await page.mouse.up()
   }
   const { fps, longest } = await counting
+  const after = await work(devtools)
   await context.close()
-  return { panFps: Math.round(fps), panLongestFrameMs: Math.round(longest), panBlocks: blocks }
+  const share = (name) => Math.round(((after[name] - before[name]) / PAN_SECONDS) * 100)
+  return {
+    panFps: Math.round(fps),
+    panLongestFrameMs: Math.round(longest),
+    panBlocks: blocks,
+    // Of the time the page had, in per cent: its own code, and what that made the browser lay out anew.
+    panScriptPercent: share('ScriptDuration'),
+    panLayoutPercent: share('LayoutDuration') + share('RecalcStyleDuration'),
+  }
+}
+
+/** Seconds the page has worked so far, by kind. */
+async function work(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
 /**

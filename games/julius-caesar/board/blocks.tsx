@@ -55,7 +55,7 @@ export function Back({
     <g class={`jc-block jc-back jc-${colour}${moved ? ' is-moved' : ''}`}>
       <Wood />
       <use href={`#jc-${own}`} x="22" y="22" width="56" height="56" class="jc-emblem" />
-      {colour !== sideColour(side) && <Allegiance side={side} />}
+      {colour !== sideColour(side) && <Allegiance side={side} isBack />}
     </g>
   )
 }
@@ -68,12 +68,12 @@ const Wood = () => (
   </>
 )
 
-/** The side a block serves, on one that was made for another. */
-function Allegiance({ side }: { readonly side: SideId }) {
+/** The side a block serves, on one that was made for another; on a back to the left, where no count hides it. */
+function Allegiance({ side, isBack = false }: { readonly side: SideId; readonly isBack?: boolean }) {
   return (
     <g class={`jc-serves jc-${sideColour(side)}`}>
-      <path d="M60 0h28a11 11 0 0 1 11 11v28z" />
-      <use href={`#jc-${side}`} x="74" y="3" width="21" height="21" />
+      <path d={isBack ? 'M1 50V11A11 11 0 0 1 12 0H51z' : 'M60 0h28a11 11 0 0 1 11 11v28z'} />
+      <use href={`#jc-${side}`} x={isBack ? 4 : 74} y="3" width={isBack ? 25 : 21} height={isBack ? 25 : 21} />
     </g>
   )
 }

@@ -86,8 +86,8 @@ function Ground({ view, actions, news, motion, desk }: GroundProps) {
         <Stacks view={view} news={news} motion={motion} />
         <Attacks view={view} />
         <RoadUse view={view} />
-        <Badges view={view} />
         <Spots view={view} actions={actions} />
+        <Badges view={view} />
       </Viewport>
     </div>
   )

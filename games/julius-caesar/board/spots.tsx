@@ -100,7 +100,7 @@ export const Badges = memo(
           const counts = piles.flatMap((pile) =>
             pile.n > 1
               ? [
-                  <Badge key={`${at} ${pile.side}`} x={pile.x + pile.width / 2 - 3} y={pile.y + 6 - EDGE} kind="count">
+                  <Badge key={`${at} ${pile.side}`} x={pile.x + pile.width / 2 + 1} y={pile.y - EDGE} kind="count">
                     <text y="5.5">{pile.n}</text>
                   </Badge>,
                 ]
