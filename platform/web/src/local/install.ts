@@ -56,13 +56,13 @@ export async function install(): Promise<void> {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
   try {
-    registration = await serviceWorker.register('/sw.js')
+    registration = (await serviceWorker.register('/sw.js')) ?? null
   } catch {
-    // It is forbidden here, or the network is gone: the app works without.
-    return
+    // The network is gone: the app works without.
   }
-  const { waiting } = registration
-  if (waiting) void consider(waiting)
+  // Some browsers forbid it without a word.
+  if (!registration) return
+  if (registration.waiting) void consider(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const coming = registration?.installing
     coming?.addEventListener('statechange', () => {

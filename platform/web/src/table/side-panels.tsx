@@ -28,6 +28,7 @@ export function SidePanels({ session, panel, clause }: Props) {
     session.link.where === 'server'
       ? ['log', 'table', 'talk', 'rules', 'settings']
       : ['log', 'table', 'rules', 'settings']
+  const unread = session.link instanceof RemoteTable ? unreadAt(session.link).value : 0
   return (
     <aside class={`table-side ${panel.value === null ? 'folded' : ''}`}>
       {panel.value !== null && (
@@ -47,7 +48,7 @@ export function SidePanels({ session, panel, clause }: Props) {
             }}
           >
             {t.value.panels[name]}
-            {name === 'talk' && session.link instanceof RemoteTable && <Badge count={unreadAt(session.link).value} />}
+            {name === 'talk' && unread > 0 && <Badge count={unread} />}
           </button>
         ))}
         <button

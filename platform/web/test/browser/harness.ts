@@ -254,15 +254,16 @@ export function aHouse(env: Readonly<Record<string, string>> = {}): () => House 
   let house: House | null = null
   beforeAll(async () => {
     house = await House.open(env)
-  })
+    // Where there is no Chromium yet it is installed first.
+  }, 600_000)
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail'
     const faults = await house?.leave(failed ? task.name.replaceAll(/[^\p{L}\d]+/gu, '-') : null)
     expect(faults, 'what went wrong on the screens').toEqual([])
-  })
+  }, 60_000)
   afterAll(async () => {
     await house?.close()
-  })
+  }, 60_000)
   return () => {
     if (!house) throw new Error('there is no house yet')
     return house

@@ -4,7 +4,7 @@ import { Player } from './player.ts'
 
 const house = aHouse()
 
-test('from a stranger’s first look to the first move against the computer it is two clicks', async () => {
+test('from a stranger’s first look to the first card against the computer it is two clicks, and one to confirm', async () => {
   const visitor = await house().visitor()
   const { page } = visitor
   await visitor.go('/')

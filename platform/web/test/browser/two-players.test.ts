@@ -36,6 +36,8 @@ test('two browsers play a year, and neither ever holds what is hidden from it', 
 
 /** A year with marches, attacks and levies in it, but not every one there is. */
 function lively(choices: readonly string[], n: number): string {
+  const attack = choices.find((name) => /^Legio (V|VI|VII|IX|X) → (Tarraco|Narbo)$/.test(name))
+  if (attack) return attack
   const bold = choices.filter((name) => /→|^Levy|^Strengthen|^Fire|^Play|^Hit|^Retreat/.test(name))
   return bold.length > 0 && n % 5 !== 0 ? bold[(n * 7) % bold.length] : soon(choices)
 }
