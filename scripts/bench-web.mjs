@@ -225,16 +225,16 @@ async function panning() {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   const before = await work(devtools)
-  const until = performance.now() + PAN_SECONDS * 1000
-  for (let n = 0; performance.now() < until; n++) {
-    await page.mouse.wheel(0, n % 2 === 0 ? -240 : 200)
-    await page.mouse.down()
-    for (let step = 1; step <= 12; step++) {
-      const angle = (n + step / 12) * Math.PI
-      await page.mouse.move(middle[0] + 220 * Math.sin(angle), middle[1] + 120 * Math.cos(angle))
-    }
-    await page.mouse.up()
+  // Half of the time a long drag, half of it the wheel.
+  const began = performance.now()
+  const spent = () => (performance.now() - began) / (PAN_SECONDS * 1000)
+  await page.mouse.down()
+  while (spent() < 0.5) {
+    const angle = spent() * 8 * Math.PI
+    await page.mouse.move(middle[0] + 260 * Math.sin(angle), middle[1] + 140 * Math.cos(angle))
   }
+  await page.mouse.up()
+  while (spent() < 1) await page.mouse.wheel(0, spent() % 0.25 < 0.125 ? -60 : 60)
   const { fps, longest } = await counting
   const after = await work(devtools)
   await context.close()

@@ -1,4 +1,5 @@
 import type { BrowserGame } from '@iacta/web/board'
+import { OPTIONS, SIDE_IDS } from './data/table.ts'
 
 /** What a browser needs of the game, each part fetched when it is needed. */
 export const juliusCaesar: BrowserGame = {
@@ -8,6 +9,8 @@ export const juliusCaesar: BrowserGame = {
     en: 'Caesar against Pompeius for the rule of Rome, 49 to 45 BC: blocks and fog of war, for two players.',
     it: 'Cesare contro Pompeo per il dominio di Roma, 49-45 a.C.: blocchi e nebbia di guerra, per due giocatori.',
   },
+  options: OPTIONS,
+  seats: () => SIDE_IDS,
   async engine() {
     const { juliusCaesar: game, decide, fromPosition } = await import('./engine.ts')
     return { game, decide, fromPosition }

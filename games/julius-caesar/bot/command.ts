@@ -36,8 +36,6 @@ interface Idea {
 
 /** What a Move Point is worth keeping for: an idea must bring more. */
 const PRICE = 0.012
-/** A place more likely than this to fall is one to get out of. */
-const THREATENED = 0.3
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
@@ -111,7 +109,7 @@ function bestIdea(
   const ground = new Ground(s)
   let best: Idea | null = null
   let most = 0
-  for (const idea of ideasOf(s, frame, ground)) {
+  for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
     const gain = ground.gain(frame.side, idea.marches) - PRICE * idea.cost - DETOUR * idea.marches[0].path.length
     const tempted = daring === 0 ? gain : gain + daring * (chance.pick(1000) / 1000 - 0.5)
@@ -132,7 +130,7 @@ function groupAt(s: State, frame: MovesFrame, p: Place): { march: Block[]; sail:
   return { march, sail }
 }
 
-function ideasOf(s: State, frame: MovesFrame, ground: Ground): Idea[] {
+function ideasOf(s: State, frame: MovesFrame): Idea[] {
   const ideas: Idea[] = []
   const attacks = new Map<Place, Idea[]>()
   for (const from of ALL_PLACES) {
@@ -141,7 +139,7 @@ function ideasOf(s: State, frame: MovesFrame, ground: Ground): Idea[] {
     if (cost > frame.points) continue
     const { march, sail } = groupAt(s, frame, from)
     if (march.length > 0 && frame.god !== 'neptune') {
-      marchIdeas(s, frame, ground, from, march, cost, ideas, attacks)
+      marchIdeas(s, frame, from, march, cost, ideas, attacks)
       if (isPort[from] && frame.god === null && frame.active.length === 0) shipIdeas(s, frame, from, march, ideas)
     }
     if (sail.length > 0 && (frame.god === null || frame.god === 'neptune')) sailIdeas(s, frame, from, sail, cost, ideas)
@@ -154,7 +152,6 @@ function ideasOf(s: State, frame: MovesFrame, ground: Ground): Idea[] {
 function marchIdeas(
   s: State,
   frame: MovesFrame,
-  ground: Ground,
   from: Place,
   group: readonly Block[],
   cost: number,
@@ -162,15 +159,11 @@ function marchIdeas(
   attacks: Map<Place, Idea[]>,
 ): void {
   const mercury = frame.god === 'mercury'
-  const { side } = frame
-  const here = ground.danger(side, from) > THREATENED ? -1 : ground.pull(side, from)
-  // Only to fight, to hold what counts, nearer to it, or out of danger: anything else is not worth a thought.
-  const leads = (to: Place): boolean => VALUE[to] > 0 || ground.pull(side, to) > here
   for (const first of ROADS_FROM[from]) {
     const fights = !isOpen(s, frame.side, first.to)
     const room = roomOn(s, frame, first, fights)
     if (room <= 0) continue
-    for (const blocks of fights || leads(first.to) ? shares(group, room) : []) {
+    for (const blocks of shares(group, room)) {
       const idea = { marches: [{ from, to: first.to, path: [first.to], blocks }], cost }
       ideas.push(idea)
       if (fights && blocks.length === Math.min(group.length, room)) {
@@ -183,7 +176,7 @@ function marchIdeas(
     for (const second of ROADS_FROM[first.to]) {
       if (second.to === from) continue
       const attack = !isOpen(s, frame.side, second.to)
-      if (attack ? !mercury : !leads(second.to)) continue
+      if (attack && !mercury) continue
       const through = Math.min(room, roomOn(s, frame, second, attack))
       if (through <= 0) continue
       for (const blocks of shares(group, through))

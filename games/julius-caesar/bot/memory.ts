@@ -327,7 +327,7 @@ const mayExchange = (s: State, b: Block, c: Block): boolean =>
 function mayStand(s: State, b: Block, instead: Block): boolean {
   const at = s.place[instead]
   if (!isOnMap(s, instead)) return true
-  if (isThirdLeader[b] && !isOnMap(s, b) && !isThirdLeader[instead]) return hasLostLeader(s, HOME_SIDE[b])
+  if (isThirdLeader[b] && !hasLostLeader(s, HOME_SIDE[b])) return false
   if (s.side[instead] !== HOME_SIDE[b]) return !isLeader[b] && !isNavis[b]
   return isSea[at] ? isNavis[b] : isPort[at] || !isNavis[b]
 }

@@ -3,6 +3,7 @@ import { ELEPHANT_STRENGTH_PER_STEP, BLOCKS as PRINTED_BLOCKS, THIRD_LEADERS } f
 import { COMMAND_CARDS, EVENT_CARDS, type God } from '../data/cards.ts'
 import { WINTER_SUPPLY } from '../data/constants.ts'
 import { MAJOR_ROADS, MINOR_ROADS, PORTS_OF_SEA, PLACES as PRINTED_PLACES, SEA_BORDERS, STRAITS } from '../data/map.ts'
+import { SIDE_IDS } from '../data/table.ts'
 
 /** The printed map, blocks and cards as small numbers, with what follows from them worked out once. */
 
@@ -25,7 +26,7 @@ export const CAESAR = 0
 export const POMPEIUS = 1
 export type Side = typeof CAESAR | typeof POMPEIUS
 export const SIDES = [CAESAR, POMPEIUS] as const
-export const SIDE_IDS = ['caesar', 'pompeius'] as const
+export { SIDE_IDS }
 export type SideId = (typeof SIDE_IDS)[number]
 export const enemyOf = (side: Side): Side => (side === CAESAR ? POMPEIUS : CAESAR)
 

@@ -1,4 +1,5 @@
 import type { Game } from '@iacta/kernel'
+import { OPTIONS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { SIDE_IDS } from './board.ts'
 import { decode, encode } from './codec.ts'
@@ -16,7 +17,7 @@ export interface Options {
 export const juliusCaesar: Game<State, Action, View, Options> = {
   id: 'julius-caesar',
   edition: 1,
-  options: { scenario: { choices: ['historical', 'free'] } },
+  options: OPTIONS,
   seats: () => SIDE_IDS,
   start(options, play) {
     const s = historicalState(options.scenario)

@@ -7,7 +7,7 @@ import { explain } from '../bot/explain.ts'
 import { worldsOf } from '../bot/memory.ts'
 import { decide } from '../bot/simple.ts'
 import type { Action } from '../rules/action.ts'
-import { ALL_BLOCKS, SIDES } from '../rules/board.ts'
+import { ALL_BLOCKS, type BlockId, type PlaceId, SIDES } from '../rules/board.ts'
 import { juliusCaesar as game, type Options } from '../rules/game.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
 import { isOnMap, type State } from '../rules/state.ts'
@@ -107,24 +107,39 @@ describe('the quick opponent', () => {
   })
 
   test('leaves a battle that is lost', () => {
-    const known = knownIn(
-      {
-        blocks: { roma: ['legio-17:1 from genua', 'legio-1', 'legio-2', 'p-ballista'], genua: ['legio-8'] },
-        contests: { roma: { attacker: 'caesar', main: 'genua' } },
-        cards: { caesar: 'cmd-1-2-a', pompeius: 'cmd-1-2-b' },
-        now: { step: 'battle', at: 'roma', round: 3 },
-      },
-      0,
-    )
-    const first = game.imagine(known, quickChance(1))
-    const [seat] = seatsIn(game.waiting(first))
-    expect(brain.plan(first, seat, quickChance(1), 0)[0].do).toBe(seat === 0 ? 'retreat' : 'fire')
+    const s = fromPosition({
+      blocks: { roma: ['leader-caesar:1 from genua', 'legio-1', 'legio-2', 'p-ballista:1'], genua: ['legio-8'] },
+      contests: { roma: { attacker: 'caesar', main: 'genua' } },
+      cards: { caesar: 'cmd-1-2-a', pompeius: 'cmd-1-2-b' },
+      now: { step: 'battle', at: 'roma', round: 3 },
+    })
+    // Of letter A, and nobody else is: it acts first.
+    expect(seatsIn(game.waiting(s))).toEqual([0])
+    const plan = brain.plan(s, 0, quickChance(1), 0)
+    expect(plan).toEqual([{ do: 'retreat', block: 'leader-caesar', to: 'genua' }])
+    expect(explain(s, 0, plan)).toEqual({ key: 'withdraw', params: { at: 'roma', to: 'genua' } })
+  })
+
+  test('says what a command is for', () => {
+    const s = fromPosition({
+      blocks: { genua: ['legio-8', 'legio-12'], neapolis: ['legio-1'] },
+      cards: { caesar: 'cmd-1-2-a', pompeius: 'cmd-1-2-b' },
+      now: { step: 'moves', side: 'caesar' },
+    })
+    const move = (block: BlockId, to: PlaceId): Action => ({ do: 'move', block, to })
+    const why = (...plan: Action[]) => explain(s, 0, plan)
+    expect(why(move('legio-8', 'roma'), move('legio-8', 'neapolis'), move('legio-12', 'ravenna'))).toEqual({
+      key: 'attack',
+      params: { at: 'neapolis', blocks: 1, value: 0 },
+    })
+    expect(why(move('legio-8', 'roma'))).toEqual({ key: 'occupy', params: { at: 'roma', value: 2 } })
+    expect(why({ do: 'end-moves' })).toEqual({ key: 'stay', params: {} })
   })
 })
 
 describe('worlds it could be in', () => {
   test('look to the seat just as the real one does', () => {
-    for (const seed of [10, 11])
+    for (const seed of [10, 11, 60, 61])
       watch(seed, 8, (known, table) => {
         const world = worldsOf(known)(quickChance(seed))
         expect(game.view(world, known.seat)).toEqual(known.view)

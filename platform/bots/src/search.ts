@@ -50,6 +50,8 @@ interface Candidate<Action> {
 export const WORLDS_KEPT = 64
 /** An action asked for among so few is tried in every way; among more, by what the brain comes up with. */
 const FEW = 12
+/** So many trials each plan should have before the first are dropped, or it is luck that decides. */
+const TRIES_EACH = 6
 /** With so many standard errors between the best two, and so many tries, more would not change the answer. */
 const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
@@ -77,14 +79,9 @@ export function* search<State, Action, View>(
   if (sole || manner.plans < 2 || weight === 0 || meter.used() >= 1 || signal?.aborted)
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, plansCompared: 1 }
 
-  let alive = candidatesOf(question, worlds, own, chance)
-  const compared = alive.length
   const until = brain.clock(first) + manner.ahead
   const dice = chance.pick(0x7fffffff)
-  const cuts = Math.ceil(Math.log2(Math.max(2, compared)))
-  let cut = 1
-  while (alive.length > 1 && meter.used() < 1 && !signal?.aborted) {
-    const candidate = fewestTries(alive)
+  const attempt = (candidate: Candidate<Action>): number => {
     const world = game.clone(worlds.at(candidate.tries))
     const luck = quickChance(dice + candidate.tries * 7919)
     const value = follow(question, world, candidate.plan, seat, until, luck)
@@ -92,7 +89,19 @@ export function* search<State, Action, View>(
     candidate.sum += value
     candidate.squares += value * value
     meter.count()
-    yield meter.used()
+    return meter.used()
+  }
+  const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0 }
+  // The first trial shows how many more there will be time for, and so how many plans are worth comparing.
+  const share = attempt(mine)
+  yield share
+  const room = Math.max(2, Math.min(manner.plans, Math.floor(1 / share / TRIES_EACH)))
+  let alive = candidatesOf(question, worlds, mine, room, chance)
+  const compared = alive.length
+  const cuts = Math.ceil(Math.log2(Math.max(2, compared)))
+  let cut = 1
+  while (alive.length > 1 && meter.used() < 1 && !signal?.aborted) {
+    yield attempt(fewestTries(alive))
     if (alive.every(({ tries }) => tries === alive[0].tries)) {
       const due = meter.used() >= cut / cuts
       if (due && alive.length > 2) {
@@ -120,7 +129,8 @@ const scaled = ({ iterations, milliseconds }: Budget, weight: number): Budget =>
 function candidatesOf<State, Action, View>(
   { game, brain, known: { seat }, manner }: Question<State, Action, View>,
   worlds: Worlds<State>,
-  own: readonly Action[],
+  mine: Candidate<Action>,
+  plans: number,
   chance: Chance,
 ): Candidate<Action>[] {
   const found = new Map<string, Candidate<Action>>()
@@ -128,14 +138,14 @@ function candidatesOf<State, Action, View>(
     const key = JSON.stringify(plan)
     if (!found.has(key)) found.set(key, { plan, tries: 0, sum: 0, squares: 0 })
   }
-  add(own)
+  found.set(JSON.stringify(mine.plan), mine)
   const legal = game.actions(worlds.at(0), seat)
   if (legal.length <= FEW) {
     for (const action of legal) add(wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0))
-    if (own.length === 1) return [...found.values()]
+    if (mine.plan.length === 1) return [...found.values()]
   }
   // Some plans may come out alike, so more are made than are wanted.
-  for (let i = 1; i < 2 * manner.plans && found.size < manner.plans; i++) {
+  for (let i = 1; i < 2 * plans && found.size < plans; i++) {
     // Half of them are the brain's own for another world; the others stray.
     const daring = i % 2 === 0 ? 0 : manner.daring
     add(wholePlan(game, brain, worlds.at(i), seat, [], chance, daring))

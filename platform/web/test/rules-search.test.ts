@@ -1,10 +1,11 @@
 import { GAMES } from '@iacta/registry/browser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anchorFor, type Book, chaptersOf, clauseNumber, withReferences } from '../src/rules/book.ts'
+import type { RulesBook } from '../src/board/index.ts'
+import { anchorFor, chaptersOf, clauseNumber, withReferences } from '../src/rules/book.ts'
 import { fold, hasAll, hasWhole, marked, occurrences, search, wordsOf } from '../src/rules/search.ts'
 
-const book: Book = {
+const book: RulesBook = {
   chapters: { '6': 'Commands', 'Event Cards': 'Event cards' },
   sections: [
     {
@@ -195,7 +196,7 @@ describe.each(GAMES.flatMap((game) => (['en', 'it'] as const).map((language) => 
   'the book of %s in %s',
   (_, language, game) => {
     test('every clause, paragraph and table has an address of its own that leads to it', async () => {
-      const own: Book = await game.rules(language)
+      const own: RulesBook = await game.rules(language)
       const addresses = [
         ...chaptersOf(own).flatMap(({ anchor, sections }) => [
           anchor,
@@ -208,7 +209,7 @@ describe.each(GAMES.flatMap((game) => (['en', 'it'] as const).map((language) => 
     })
 
     test('every clause is found by its number and by its own words', async () => {
-      const own: Book = await game.rules(language)
+      const own: RulesBook = await game.rules(language)
       for (const { sections } of chaptersOf(own))
         for (const { clauses } of sections)
           for (const { id, number, text } of clauses)

@@ -1,4 +1,4 @@
-import type { Game, GamePackage, GameText, Language, Params, RuleSection } from '@iacta/kernel'
+import type { Game, GamePackage, GameText, Language, OptionSpecs, Params, RuleSection } from '@iacta/kernel'
 import type { VNode } from 'preact'
 
 /** A line of the log: what a seat was told, to be put into words by the game. */
@@ -102,6 +102,9 @@ export interface BrowserGame {
   readonly id: string
   readonly title: Readonly<Record<Language, string>>
   readonly summary: Readonly<Record<Language, string>>
+  /** As the game itself has them; here so that a table can be set up before its rules are fetched. */
+  readonly options: OptionSpecs
+  seats(options: Readonly<Record<string, string | number | boolean>>): readonly string[]
   /** The rules and the simple opponent: for play without a server. */
   engine(): Promise<GameEngine>
   text(language: Language): Promise<GameText>

@@ -1,8 +1,9 @@
+import type { OptionSpecs } from '@iacta/kernel'
 import '../styles/home.css'
 import { GAMES } from '@iacta/registry/browser'
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.tsx'
 import { gameOr, wordsOf } from '../frame/game-words.ts'
 import { Arrow, Letter, Machine, Pair } from '../frame/icons.tsx'
@@ -49,31 +50,15 @@ export function Home() {
 
 function PlayNow() {
   const game = gameOr(chosen.value)
-  const [seats, setSeats] = useState<readonly string[]>([])
   const [side, setSide] = useState<string | null>(null)
   const [invited, setInvited] = useState<TableSummary | null>(null)
   const text = wordsOf(game.id)
-  // The rules are fetched while somebody still reads, so that the click is answered at once.
-  const seatIds = async (): Promise<readonly string[]> => {
-    const { game: rules } = await game.engine()
-    return rules.seats(usualOptions(rules.options))
-  }
-  useEffect(() => {
-    let over = false
-    seatIds().then(
-      (ids) => over || setSeats(ids),
-      () => undefined,
-    )
-    return () => {
-      over = true
-    }
-  }, [])
+  const seats = game.seats(usualOptions(game.options))
 
   const play = useTask(async (how: 'computer' | 'screen' | 'friend') => {
-    const ids = seats.length > 0 ? seats : await seatIds()
-    const mine = side ?? ids[0]
+    const mine = side ?? seats[0]
     const others = <T extends string>(who: T): Record<string, T | 'me'> =>
-      Object.fromEntries(ids.map((seat) => [seat, seat === mine ? 'me' : who]))
+      Object.fromEntries(seats.map((seat) => [seat, seat === mine ? 'me' : who]))
     if (how === 'friend') {
       setInvited(await createTable({ game: game.id, visibility: 'private', seats: others('open') }))
       void refreshServer()
@@ -127,7 +112,7 @@ function PlayNow() {
 }
 
 /** The first choice of each option is the usual one. */
-const usualOptions = (options: Readonly<Record<string, { readonly choices: readonly unknown[] }>>) =>
+const usualOptions = (options: OptionSpecs): Record<string, string | number | boolean> =>
   Object.fromEntries(Object.entries(options).map(([key, { choices }]) => [key, choices[0]]))
 
 interface WayProps {

@@ -178,6 +178,17 @@ function StepCard({ lesson, session }: Opened) {
       <div class="learn-progress">
         <span>{w.value.step(at + 1, steps.length)}</span>
         <progress value={at + 1} max={steps.length} aria-label={w.value.step(at + 1, steps.length)} />
+        {clause ? (
+          <a
+            class="learn-rule"
+            href={`/rules/${gameId}#${clause}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={w.value.ruleMore(clauseNumber(clause))}
+          >
+            {w.value.rule(clauseNumber(clause))}
+          </a>
+        ) : null}
       </div>
       <div aria-live="polite">
         <h2 id="step-title">{title[language.value]}</h2>
@@ -220,17 +231,6 @@ function StepCard({ lesson, session }: Opened) {
             {w.value.skip}
           </Button>
         )}
-        {clause ? (
-          <a
-            class="learn-rule"
-            href={`/rules/${gameId}#${clause}`}
-            target="_blank"
-            rel="noopener"
-            aria-label={w.value.ruleMore(clauseNumber(clause))}
-          >
-            {w.value.rule(clauseNumber(clause))}
-          </a>
-        ) : null}
       </div>
     </section>
   )

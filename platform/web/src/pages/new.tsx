@@ -2,16 +2,16 @@ import '../styles/forms.css'
 import { GAMES } from '@iacta/registry/browser'
 import { useEffect, useState } from 'preact/hooks'
 import { person } from '../api.ts'
-import type { GameEngine } from '../board/index.ts'
+import type { BrowserGame } from '../board/index.ts'
 import { Frame } from '../frame/frame.tsx'
 import { gameOr, wordsOf } from '../frame/game-words.ts'
 import { Forum, Letter, Machine, Pair } from '../frame/icons.tsx'
 import { span } from '../frame/intl.ts'
 import { InviteDialog } from '../frame/invite.tsx'
 import { reach, refreshServer } from '../frame/my-tables.ts'
-import { Button, type Choice, Choices, ErrorLine, Waiting } from '../frame/parts.tsx'
+import { Button, type Choice, Choices, ErrorLine } from '../frame/parts.tsx'
 import { createHere, createTable } from '../frame/tables.ts'
-import { useFetched, useTask } from '../frame/task.ts'
+import { useTask } from '../frame/task.ts'
 import { go, query } from '../router.ts'
 import { language } from '../settings.ts'
 import type { Clock, TableSummary } from '../table/link.ts'
@@ -51,18 +51,12 @@ export function NewPage() {
           onChoose={setGame}
         />
       </div>
-      <Setup key={game.id} gameId={game.id} />
+      <Setup key={game.id} game={game} />
     </Frame>
   )
 }
 
-function Setup({ gameId }: { readonly gameId: string }) {
-  const { value: engine, trouble, again } = useFetched(() => gameOr(gameId).engine(), [gameId])
-  if (!engine) return trouble ? <ErrorLine trouble={trouble} again={again} /> : <Waiting />
-  return <Form engine={engine} />
-}
-
-function Form({ engine: { game } }: { readonly engine: GameEngine }) {
+function Setup({ game }: { readonly game: BrowserGame }) {
   const text = wordsOf(game.id)
   const wantedOpponent = OPPONENTS.find((opponent) => opponent === query.value.get('with'))
   const [opponent, setOpponent] = useState<Opponent>(wantedOpponent ?? 'computer')

@@ -22,6 +22,8 @@ export interface TableLink {
   lookFrom(seat: string | null): void
   /** Gives the game up with the seat one looks from; where it is not the server's to do. */
   resign?(): Promise<void>
+  /** Who is at it; null until it is known. */
+  readonly presence?: ReadonlySignal<Presence | null>
   /** What is wrong with keeping it, while something is. */
   readonly trouble?: ReadonlySignal<Trouble | null>
   close(): void

@@ -12,6 +12,8 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
   const scene = session.link.scene.value
   const text = session.text.value
   if (!summary || !text) return <div class="prompt-bar" />
+  const { at, total } = session.past
+  if (at.value !== null) return <Past at={at.value} total={total.value} />
   const isMine = scene !== null && scene.actions.length > 0
   return (
     <section class={`prompt-bar ${isMine ? 'mine' : ''}`} aria-label={whose(summary, scene, text)}>
@@ -38,6 +40,14 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
         </button>
       </div>
       <HintLine session={session} text={text} />
+    </section>
+  )
+}
+
+function Past({ at, total }: { readonly at: number; readonly total: number }) {
+  return (
+    <section class="prompt-bar" aria-label={t.value.lookingBack(at, total)}>
+      <strong class="prompt-whose">{t.value.lookingBack(at, total)}</strong>
     </section>
   )
 }

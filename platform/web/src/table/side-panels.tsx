@@ -1,19 +1,20 @@
 import type { Signal } from '@preact/signals'
 import { lazy, Suspense } from 'preact/compat'
 import { language, presentation } from '../settings.ts'
-import { Agreements } from './agreements.tsx'
-import { unreadAt } from './conversation.ts'
 import { Log } from './log.tsx'
-import { Players } from './players.tsx'
-import { RemoteTable } from './remote.ts'
+import type { RemoteTable } from './remote.ts'
 import type { TableSession } from './session.ts'
-import { SettingsPanel } from './settings-panel.tsx'
 import { t } from './table.words.ts'
-import { Badge, Talk } from './talk.tsx'
 
 export type PanelName = 'log' | 'table' | 'talk' | 'rules' | 'settings'
 
+// Fetched when somebody opens them: the board comes first.
+const Agreements = lazy(() => import('./agreements.tsx').then((module) => module.Agreements))
+const Players = lazy(() => import('./players.tsx').then((module) => module.Players))
 const RulesPanel = lazy(() => import('../rules/panel.tsx').then((module) => module.RulesPanel))
+const SettingsPanel = lazy(() => import('./settings-panel.tsx').then((module) => module.SettingsPanel))
+const Talk = lazy(() => import('./talk.tsx').then((module) => module.Talk))
+const Unread = lazy(() => import('./talk.tsx').then((module) => module.Unread))
 
 interface Props {
   readonly session: TableSession
@@ -28,12 +29,13 @@ export function SidePanels({ session, panel, clause }: Props) {
     session.link.where === 'server'
       ? ['log', 'table', 'talk', 'rules', 'settings']
       : ['log', 'table', 'rules', 'settings']
-  const unread = session.link instanceof RemoteTable ? unreadAt(session.link).value : 0
   return (
     <aside class={`table-side ${panel.value === null ? 'folded' : ''}`}>
       {panel.value !== null && (
         <div class="table-panel" id="table-panel">
-          <Panel session={session} panel={panel} clause={clause} />
+          <Suspense fallback={<p class="waiting">{t.value.loading}</p>}>
+            <Panel session={session} panel={panel} clause={clause} />
+          </Suspense>
         </div>
       )}
       <nav class="table-tabs" aria-label={t.value.around}>
@@ -48,7 +50,11 @@ export function SidePanels({ session, panel, clause }: Props) {
             }}
           >
             {t.value.panels[name]}
-            {name === 'talk' && unread > 0 && <Badge count={unread} />}
+            {name === 'talk' && (
+              <Suspense fallback={null}>
+                <Unread link={session.link as RemoteTable} />
+              </Suspense>
+            )}
           </button>
         ))}
         <button
@@ -95,25 +101,23 @@ function Panel({ session, panel, clause }: Props) {
             looking={scene?.seat ?? null}
             lookable={[]}
             where={session.link.where}
-            presence={session.link instanceof RemoteTable ? session.link.presence.value : null}
+            presence={session.link.presence?.value ?? null}
             onLook={(seat) => session.link.lookFrom(seat)}
           />
           <Agreements session={session} />
         </>
       )
     case 'talk':
-      return session.link instanceof RemoteTable ? <Talk link={session.link} text={text} /> : null
+      return session.link.where === 'server' ? <Talk link={session.link as RemoteTable} text={text} /> : null
     case 'rules':
       return (
-        <Suspense fallback={<p class="waiting">{t.value.loading}</p>}>
-          <RulesPanel
-            game={game.id}
-            clause={clause.value}
-            onClose={() => {
-              panel.value = null
-            }}
-          />
-        </Suspense>
+        <RulesPanel
+          game={game.id}
+          clause={clause.value}
+          onClose={() => {
+            panel.value = null
+          }}
+        />
       )
     case 'settings':
       return <SettingsPanel />

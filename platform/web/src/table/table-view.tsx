@@ -7,18 +7,18 @@ import { query } from '../router.ts'
 import { curtain, language, motion, presentation } from '../settings.ts'
 import { t as common } from '../text/index.ts'
 import { say } from '../trouble.words.ts'
-import { Offers } from './agreements.tsx'
 import { Curtain } from './curtain.tsx'
 import { nextHand } from './hands.ts'
-import { LookingBack } from './looking-back.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import type { TableSession } from './session.ts'
 import { type PanelName, SidePanels } from './side-panels.tsx'
 import { t } from './table.words.ts'
-import { WaitingRoom } from './waiting-room.tsx'
 import { WhyDialog } from './why.tsx'
 
+const LookingBack = lazy(() => import('./looking-back.tsx').then((module) => module.LookingBack))
+const Offers = lazy(() => import('./agreements.tsx').then((module) => module.Offers))
 const TextView = lazy(() => import('./text-view.tsx').then((module) => module.TextView))
+const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((module) => module.WaitingRoom))
 
 /** A table and all around it. */
 export function TableView({ session }: { readonly session: TableSession }) {
@@ -46,7 +46,9 @@ export function TableView({ session }: { readonly session: TableSession }) {
       <PromptBar session={session} />
       <main class={`table-board ${presentation.value === 'text' ? 'as-text' : ''}`} aria-label={t.value.board}>
         <Notes session={session} />
-        {summary?.status === 'open' ? <WaitingRoom session={session} /> : <Stage session={session} />}
+        <Suspense fallback={<p class="waiting">{t.value.loading}</p>}>
+          {summary?.status === 'open' ? <WaitingRoom session={session} /> : <Stage session={session} />}
+        </Suspense>
         {text && game && (
           <WhyDialog
             refusal={session.refusal.value}
@@ -62,7 +64,11 @@ export function TableView({ session }: { readonly session: TableSession }) {
           />
         )}
       </main>
-      {(session.past.at.value !== null || summary?.status === 'over') && <LookingBack session={session} />}
+      {(session.past.at.value !== null || summary?.status === 'over') && (
+        <Suspense fallback={null}>
+          <LookingBack session={session} />
+        </Suspense>
+      )}
       <SidePanels session={session} panel={panel} clause={clause} />
     </div>
   )
@@ -85,16 +91,14 @@ function Stage({ session }: { readonly session: TableSession }) {
   if (!face || !text || !shown) return <p class="waiting">{t.value.loading}</p>
   if (presentation.value === 'text' && scene)
     return (
-      <Suspense fallback={<p class="waiting">{t.value.loading}</p>}>
-        <TextView
-          face={face}
-          text={text}
-          scene={{ ...scene, view: shown.view, actions: shown.actions }}
-          language={language.value}
-          act={(...actions: readonly unknown[]) => void session.act(...actions)}
-          why={(action: unknown) => void session.why(action)}
-        />
-      </Suspense>
+      <TextView
+        face={face}
+        text={text}
+        scene={{ ...scene, view: shown.view, actions: shown.actions }}
+        language={language.value}
+        act={(...actions: readonly unknown[]) => void session.act(...actions)}
+        why={(action: unknown) => void session.why(action)}
+      />
     )
   return (
     <face.Board
@@ -136,9 +140,18 @@ function Notes({ session }: { readonly session: TableSession }) {
           </button>
         </p>
       )}
-      {text && <Offers session={session} text={text} />}
+      {text && hasOffers(session) && (
+        <Suspense fallback={null}>
+          <Offers session={session} text={text} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+function hasOffers({ link }: TableSession): boolean {
+  const offers = link.summary.value?.offers
+  return offers !== undefined && (offers.draw | offers.abandon) !== 0
 }
 
 /** Hands on one device: whom the curtain waits for, if anybody. */

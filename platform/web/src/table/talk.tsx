@@ -2,7 +2,7 @@ import type { GameText } from '@iacta/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { person } from '../api.ts'
 import { language } from '../settings.ts'
-import { type Conversation, conversationAt, type Message, muted, ROOMS, type Room } from './conversation.ts'
+import { type Conversation, conversationAt, type Message, muted, ROOMS, type Room, unreadAt } from './conversation.ts'
 import { Icon } from './icons.tsx'
 import { Trouble } from './link.ts'
 import { Notes } from './notes.tsx'
@@ -84,8 +84,14 @@ function Tabs({ tab, conversation, onTab }: TabsProps) {
   )
 }
 
+/** What is unread at a table, on the way to its talk. */
+export function Unread({ link }: { readonly link: RemoteTable }) {
+  const { value } = unreadAt(link)
+  return value > 0 ? <Badge count={value} /> : null
+}
+
 /** How many messages nobody has read. */
-export function Badge({ count }: { readonly count: number }) {
+function Badge({ count }: { readonly count: number }) {
   return (
     <span class="talk-badge">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>

@@ -1,5 +1,4 @@
 import { Players } from './players.tsx'
-import { RemoteTable } from './remote.ts'
 import type { TableSession } from './session.ts'
 import { t } from './table.words.ts'
 
@@ -18,7 +17,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
         mine={summary.mine}
         looking={null}
         where={session.link.where}
-        presence={session.link instanceof RemoteTable ? session.link.presence.value : null}
+        presence={session.link.presence?.value ?? null}
         onLook={(seat) => session.link.lookFrom(seat)}
       />
     </div>

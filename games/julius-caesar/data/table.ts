@@ -1,0 +1,4 @@
+/** What is settled before the game begins, and who sits down to it. */
+export const SIDE_IDS = ['caesar', 'pompeius'] as const
+
+export const OPTIONS = { scenario: { choices: ['historical', 'free'] } } as const

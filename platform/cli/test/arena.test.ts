@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { expectMistake, iacta, json, scratchFolder } from './run.ts'
+
+interface Report {
+  readonly games: number
+  readonly winsA: number
+  readonly winsB: number
+  readonly draws: number
+  readonly rateA: number
+  readonly low: number
+  readonly high: number
+  readonly elo: number | null
+  readonly bySeat: Readonly<Record<string, { readonly winsA: number; readonly winsB: number }>>
+  readonly decisionsPerSecond: number
+}
+
+const scratch = scratchFolder()
+const measure = (...args: readonly string[]): Report => json(iacta('arena', 'julius-caesar', ...args, '--json'))
+
+describe('iacta arena', () => {
+  test('plays each deal from both seats and reports who is stronger', () => {
+    const report = measure('tiro', 'random', '--games', '4', '--workers', '2')
+    expect(report).toMatchObject({ games: 4, winsA: 4, winsB: 0, draws: 0, rateA: 1, high: 1, elo: null })
+    expect(report.low).toBeCloseTo(0.51, 2)
+    expect(report.bySeat).toEqual({ caesar: { winsA: 2, winsB: 0 }, pompeius: { winsA: 2, winsB: 0 } })
+    expect(report.decisionsPerSecond).toBeGreaterThan(0)
+  })
+
+  test('counts the same games for either of the two', () => {
+    const ours = measure('random', 'tiro', '--games', '2', '--seats', 'fixed')
+    expect(ours).toMatchObject({ winsA: 0, winsB: 2, rateA: 0, bySeat: { pompeius: { winsA: 0, winsB: 0 } } })
+  })
+
+  test('comes out the same with one worker or two', () => {
+    const { decisionsPerSecond: _, ...one } = measure('miles', 'tiro', '--games', '4', '--workers', '1')
+    expect(measure('miles', 'tiro', '--games', '4', '--workers', '2')).toMatchObject(one)
+  })
+
+  test('gives searchers the time they are allowed', () => {
+    expect(measure('centurio', 'random', '--games', '1', '--budget', '2')).toMatchObject({ games: 1, winsA: 1 })
+  })
+
+  test('keeps the records, which replay to the same end', () => {
+    measure('tiro', 'random', '--games', '2', '--keep', scratch.folder)
+    const kept = readdirSync(scratch.folder).sort()
+    expect(kept).toEqual(['random-tiro-1.record.json', 'tiro-random-1.record.json'])
+    for (const name of kept) expect(iacta('replay', scratch.path(name))).toMatchObject({ code: 0, err: '' })
+  })
+
+  test.each([
+    [['julius-caesar', 'tiro'], /needs <b>/],
+    [['julius-caesar', 'tiro', 'consul'], /there is no opponent "consul"; the opponents are: tiro, miles/],
+    [['julius-caesar', 'tiro', 'random', '--seats', 'any'], /--seats must be swapped or fixed, not "any"/],
+    [['julius-caesar', 'tiro', 'random', '--budget', '0'], /--budget must be a whole number from 1/],
+    [['chess', 'tiro', 'random'], /there is no game "chess"/],
+  ])('answers a mistake with a sentence: %j', (args, sentence) => {
+    expectMistake(iacta('arena', ...args), sentence)
+  })
+})
