@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, extname, join, relative, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,7 +19,7 @@ function rulesOnly(): Plugin {
   return {
     name: 'iacta:rules-only',
     enforce: 'pre',
-    resolveId: (source, importer) => (isGame(importer) && basename(source) !== 'engine.ts' ? NOTHING : null),
+    resolveId: (source, importer) => (isGame(importer) && /^\.\/(text|board)\//.test(source) ? NOTHING : null),
     load: (id) => (id === NOTHING ? 'export {}' : null),
   }
 }
