@@ -206,8 +206,10 @@ describe('what Caesar does and takes back', () => {
     const busy = await world(start)
     const idle = await world(start)
     const undo = () => busy.caesar.ok(busy.caesar.post(`/tables/${busy.table}/undo`, { seat: 'caesar' }))
-    const socket = await busy.caesar.socket()
-    await socket.ask({ do: 'watch', table: busy.table, seat: 'caesar' })
+    // That he is at the table everybody may know.
+    const watching = await Promise.all([busy, idle].map(({ caesar }) => caesar.socket()))
+    for (const socket of watching) await socket.ask({ do: 'watch', table: busy.table, seat: 'caesar' })
+    const [socket] = watching
     for (let i = 0; i < 3; i++) {
       await doing(busy.caesar, busy, 'caesar', { do: 'exchange', block: 'legio-8', with: 'legio-13' })
       await doing(busy.caesar, busy, 'caesar', { do: 'ready' })
@@ -218,11 +220,11 @@ describe('what Caesar does and takes back', () => {
     }
     // He does hear of it himself.
     await socket.until(({ update }) => update?.sequence === 2)
-    socket.close()
     await lookAround(busy)
     await lookAround(idle)
     await lookAround(idle)
     expect(busy.received).toEqual(idle.received)
+    for (const each of watching) each.close()
   })
 
   test('does not delay or refuse what Pompeius does at the same time', async () => {

@@ -68,7 +68,7 @@ describe('sockets', () => {
     expect(p.heard.some((message) => message.table === table)).toBe(false)
     const hand = p.heard[0].update.view.hand
     await p.ask({ do: 'act', table, seat: 'pompeius', answering: 0, action: { do: 'discard', card: hand[2] } })
-    const told = await c.until((message) => message.table === table && message.update.sequence === 2)
+    const told = await c.until((message) => message.table === table && message.update?.sequence === 2)
     expect(told.update.prompt.key).toBe('card')
     expect(JSON.stringify(told)).not.toContain(hand[2])
     c.close()

@@ -117,12 +117,12 @@ describe('players of one table at different processes', () => {
       await until(async () => (await scene(at(server, caesar), table, 'caesar')).sequence === 1)
     for (const socket of [p, s]) {
       await socket.ask({ do: 'ping' })
-      expect(socket.heard.filter((message) => message.table === table)).toEqual([])
+      expect(socket.heard.filter((message) => message.table === table && !message.presence)).toEqual([])
     }
     const his = await scene(pompeius, table, 'pompeius')
     await p.ask({ do: 'act', table, seat: 'pompeius', answering: 0, action: his.actions[0] })
     for (const socket of [c, p, s])
-      expect(await socket.until((message) => message.table === table && message.update.sequence === 2)).toBeDefined()
+      expect(await socket.until((message) => message.table === table && message.update?.sequence === 2)).toBeDefined()
     for (const socket of [c, p, s]) socket.close()
   })
 
@@ -310,7 +310,7 @@ describe('when the line to the database is cut', () => {
     )
     // A question asked on a broken line is refused; asked again it is answered.
     await until(async () => (await act(pompeius, table, 'pompeius', 0, his.actions[0])).status !== 503)
-    await c.until((message) => message.table === table && message.update.sequence === 2)
+    await c.until((message) => message.table === table && message.update?.sequence === 2)
     for (let i = 0; i < 5; i++) {
       const { seat, client } =
         (await scene(caesar, table, 'caesar')).actions.length > 0
