@@ -51,7 +51,9 @@ describe('the rooms', () => {
     await watcher.until(({ talk }) => talk === 'spectators')
     await here.caesar.ok(say(here.caesar, here, 'ave'))
     await player.until(({ talk }) => talk === 'players')
-    expect(player.heard.filter(({ table, presence }) => table === here.table && !presence)).toEqual([{ table: here.table, talk: 'players' }])
+    expect(player.heard.filter(({ table, presence }) => table === here.table && !presence)).toEqual([
+      { table: here.table, talk: 'players' },
+    ])
     expect(await watcher.ask({ do: 'say', table: here.table, room: 'players', text: 'ave' })).toMatchObject({
       ok: false,
       error: { code: 'forbidden' },
