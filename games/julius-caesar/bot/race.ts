@@ -5,7 +5,7 @@ import { victoryPoints } from '../rules/victory.ts'
 
 /** The race for ten points, Winter by Winter, and for the most after the last (1.2). */
 
-/** What tells, and how much: fitted to the ends of some hundred games. */
+/** What tells, and how much: rounded from fits to some hundred games, played by earlier versions of these plans. */
 export const WEIGHT = { blocks: 0.8, blocksAtLast: 0.5, tenPoints: 3, mostPoints: 0.8, anyPoint: 0.03 } as const
 /** Whoever waits until points count has waited too long: for plans, a point is worth at least this. */
 const POINT_IN_TIME = 0.44

@@ -17,7 +17,7 @@ export interface Level {
 export const LEVEL_IDS = ['tiro', 'miles', 'centurio', 'legatus'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-/** Following plans for a whole Year measured better than for a turn or two: what a judgement misses, Winter shows. */
+/** Plans are followed for about a Year, so that a Winter comes in sight. Other distances are not yet told apart. */
 const SEARCHING: Manner = { plans: 16, ahead: 5, carelessness: 0, daring: 0.25, looseness: 0.05 }
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
