@@ -10,6 +10,8 @@ RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8200 IACTA_DATA=/data
+# Room for what is short-lived, so that the collector stops play less often.
+ENV NODE_OPTIONS=--max-semi-space-size=32
 WORKDIR /iacta
 COPY --from=build /iacta/package.json ./
 COPY --from=build /iacta/node_modules ./node_modules

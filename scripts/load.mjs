@@ -5,10 +5,10 @@
  *   npm run load -- --store postgres      (that of DATABASE_URL, else a throw-away cluster)
  *
  * The server is a process of its own; this one is the players. A time is that from sending an action to
- * its acknowledgement, by which it is durable.
+ * its acknowledgement, by which it is durable. At the end a long finished game is opened at many of its moments.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,7 @@ async function freshDatabase() {
 const server = spawn(
   process.execPath,
   [
+    '--max-semi-space-size=32', // as npm start has it
     // Memory is what is in use, so what is not is collected before it is read.
     ...['--expose-gc', '--import', "data:text/javascript,process.on('SIGUSR2', () => gc())"],
     ...[join(root, 'platform/cli/dist/main.js'), 'serve', '--json', '--port', '0', '--data', folder],
@@ -103,6 +104,8 @@ const EARLY = 150
 const LATE = 450
 let acknowledged = 0
 const WARM_UP = 3000
+/** A finished game is opened at so many places. */
+const MOMENTS = 40
 let lost = 0
 let stopped = false
 const gap = values.rate ? (1000 * tables) / Number(values.rate) : 0
@@ -253,6 +256,24 @@ if (values.idle) {
   idleBytes = (await residentBytes()) - start
 }
 
+/** A long finished game, and how long it takes at most to see it at any of its moments. */
+async function longestOpening() {
+  const folder = join(root, 'games/julius-caesar/test/golden')
+  const records = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  const longest = records.reduce((a, b) => (b.actions.length > a.actions.length ? b : a))
+  const { cookie } = await api('POST', '/guests', {})
+  const { json } = await api('POST', '/records', longest, cookie)
+  const times = []
+  for (let i = 0; i <= MOMENTS; i++) {
+    const at = Math.round((longest.actions.length * ((i * 17) % (MOMENTS + 1))) / MOMENTS)
+    const began = performance.now()
+    await api('GET', `/tables/${json.id}/replay?at=${at}&seat=all`, null, cookie)
+    times.push(performance.now() - began)
+  }
+  return { actions: longest.actions.length, milliseconds: Math.round(Math.max(...times) * 10) / 10 }
+}
+
+const opening = await longestOpening()
 for (const { players } of matches) for (const player of players) player.socket.close()
 server.kill('SIGTERM')
 await new Promise((gone) => server.once('exit', gone))
@@ -274,6 +295,8 @@ const report = {
   serverCpuMsPerAction: Math.round((cpu * 1e6) / Math.max(1, acknowledged)) / 1000,
   meanMsEarlyInGame: mean(lateness.early),
   meanMsLateInGame: mean(lateness.late),
+  finishedActions: opening.actions,
+  openFinishedMs: opening.milliseconds,
   ...(idleBytes === null ? {} : { idleTables: Number(values.idle), idleBytes }),
 }
 if (values.json) console.log(JSON.stringify(report, null, 2))

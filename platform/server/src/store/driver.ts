@@ -16,11 +16,11 @@ import { StoreUnavailable } from './unavailable.ts'
 export const postgresDialect = (pool: pg.Pool): Dialect =>
   guarded(new PostgresDialect({ pool }), (driver) => new GuardedDriver(driver))
 
-/** The embedded database, the same way. */
-export const embeddedDialect = (sqlite: InstanceType<typeof Database>): Dialect =>
+/** The embedded database, the same way. `lasting` answers when what was committed is there to stay. */
+export const embeddedDialect = (sqlite: InstanceType<typeof Database>, lasting: () => Promise<void>): Dialect =>
   guarded(
     new SqliteDialect({ database: remembering(sqlite) as never }),
-    (driver) => new EmbeddedDriver(driver, (text) => sqlite.exec(text)),
+    (driver) => new EmbeddedDriver(driver, new Control((text) => sqlite.exec(text), lasting)),
   )
 
 const guarded = (dialect: Dialect, guard: (driver: Driver) => Driver): Dialect => ({
@@ -115,8 +115,32 @@ class GuardedConnection implements DatabaseConnection {
 const inside = (connection: DatabaseConnection): DatabaseConnection =>
   connection instanceof GuardedConnection ? connection.inside : connection
 
-/** Runs one statement that stands by itself, and is done with it whatever comes of it. */
-type Control = (text: string) => void
+/** Where transactions begin and end, each by a statement that is done with whatever comes of it. */
+class Control {
+  readonly #run: (text: string) => void
+  readonly #lasting: () => Promise<void>
+
+  constructor(run: (text: string) => void, lasting: () => Promise<void>) {
+    this.#run = run
+    this.#lasting = lasting
+  }
+
+  begin(isReadOnly = false): Promise<void> {
+    return telling(() => this.#run(isReadOnly ? 'begin' : 'begin immediate'))
+  }
+
+  commit(): Promise<void> {
+    return telling(() => {
+      this.#run('commit')
+      return this.#lasting()
+    })
+  }
+
+  /** What cannot be rolled back has already ended. */
+  rollback(): Promise<void> {
+    return telling(() => this.#run('rollback')).catch(() => undefined)
+  }
+}
 
 /**
  * SQLite's turns. Whoever will write waits for his turn before he does anything, by a statement of its own: once he
@@ -136,18 +160,18 @@ class EmbeddedDriver extends GuardedDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await telling(() => this.#control(settings.accessMode === 'read only' ? 'begin' : 'begin immediate'))
+    await this.#control.begin(settings.accessMode === 'read only')
     if (connection instanceof EmbeddedConnection) connection.isInTransaction = true
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await telling(() => this.#control('commit'))
+    await this.#control.commit()
     if (connection instanceof EmbeddedConnection) connection.isInTransaction = false
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (connection instanceof EmbeddedConnection) connection.isInTransaction = false
-    await telling(() => this.#control('rollback')).catch(() => undefined)
+    await this.#control.rollback()
   }
 }
 
@@ -164,13 +188,13 @@ class EmbeddedConnection extends GuardedConnection {
 
   override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.isInTransaction || !WRITES.includes(query.query.kind)) return super.executeQuery(query)
-    await telling(() => this.#control('begin immediate'))
+    await this.#control.begin()
     try {
       const result = await super.executeQuery<R>(query)
-      await telling(() => this.#control('commit'))
+      await this.#control.commit()
       return result
     } catch (error) {
-      await telling(() => this.#control('rollback')).catch(() => undefined)
+      await this.#control.rollback()
       throw error
     }
   }
