@@ -36,13 +36,16 @@ const BUDGETS = {
     what: 'all JavaScript of one game in one language, gzipped, without map data',
   },
   firstPlayableMs: { most: 4000, unit: 'ms', what: 'first playable screen on fast 3G with a slow processor' },
-  panFps: { least: 60, unit: 'frames a second', what: 'while the map is dragged and zoomed' },
+  panFps: { least: 60, unit: 'frames a second', what: 'shown while the map is dragged and zoomed, all blocks on it' },
   moveToDrawMs: { most: 50, unit: 'ms', what: 'from the acknowledgement of a move to its picture' },
 }
 
 const FAST_3G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 }
 const SLOW_PROCESSOR = 4
-const PAN_SECONDS = 3
+const PAN_SECONDS = 4
+/** Milliseconds from one event of a hand to the next. */
+const MOUSE_EVERY = 8
+const WHEEL_EVERY = 16
 const MOVES = 12
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'))
@@ -73,6 +76,8 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
+// No map can be shown more often than a plain sheet is.
+BUDGETS.panFps.least = Math.min(BUDGETS.panFps.least, report.panFpsCeiling)
 if (json) console.log(JSON.stringify(report, null, 2))
 else
   for (const [name, { most, least, unit, what }] of Object.entries(BUDGETS)) {
@@ -192,7 +197,7 @@ function crowded() {
   return best
 }
 
-/** Drags and zooms the map for a while, and counts the frames. */
+/** The same hand over the map, from near enough that it can be dragged, and over a plain sheet as large. */
 async function panning() {
   const { context, page } = await visitor()
   const { blocks, record } = crowded()
@@ -201,52 +206,114 @@ async function panning() {
   // Both seats are ours, so there is a curtain.
   await page.getByRole('button', { name: /: show the board$/ }).click()
   await page.getByRole('main').getByText('Roma', { exact: true }).first().waitFor()
-  const box = await page.getByRole('main').boundingBox()
-  const middle = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(...middle)
-  const counting = page.evaluate(
-    (milliseconds) =>
-      new Promise((counted) => {
-        let frames = 0
-        let longest = 0
-        let last = performance.now()
-        const began = last
-        const frame = (now) => {
-          frames++
-          longest = Math.max(longest, now - last)
-          last = now
-          if (now - began < milliseconds) requestAnimationFrame(frame)
-          else counted({ fps: frames / ((now - began) / 1000), longest })
-        }
-        requestAnimationFrame(frame)
-      }),
-    PAN_SECONDS * 1000,
-  )
+  const map = page.getByRole('region', { name: 'Map', exact: true })
+  const box = await map.boundingBox()
+  for (let n = 0; n < 2; n++) {
+    await map.getByRole('button', { name: 'Nearer', exact: true }).click()
+    await still(page)
+  }
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   const before = await work(devtools)
-  // Half of the time a long drag, half of it the wheel.
-  const began = performance.now()
-  const spent = () => (performance.now() - began) / (PAN_SECONDS * 1000)
-  await page.mouse.down()
-  while (spent() < 0.5) {
-    const angle = spent() * 8 * Math.PI
-    await page.mouse.move(middle[0] + 260 * Math.sin(angle), middle[1] + 140 * Math.cos(angle))
-  }
-  await page.mouse.up()
-  while (spent() < 1) await page.mouse.wheel(0, spent() % 0.25 < 0.125 ? -60 : 60)
-  const { fps, longest } = await counting
+  const ofMap = await framesShown(page, box)
   const after = await work(devtools)
+  await page.goto('about:blank')
+  await page.setContent(plainSheet(box))
+  const ofSheet = await framesShown(page, box)
   await context.close()
   const share = (name) => Math.round(((after[name] - before[name]) / PAN_SECONDS) * 100)
   return {
-    panFps: Math.round(fps),
-    panLongestFrameMs: Math.round(longest),
+    panFps: Math.round(ofMap.fps),
+    panFpsCeiling: Math.round(ofSheet.fps),
+    panOfCeilingPercent: Math.round((ofMap.fps / ofSheet.fps) * 100),
+    panLongestFrameMs: Math.round(ofMap.longest),
     panBlocks: blocks,
     // Of the time the page had, in per cent: its own code, and what that made the browser lay out anew.
     panScriptPercent: share('ScriptDuration'),
     panLayoutPercent: share('LayoutDuration') + share('RecalcStyleDuration'),
   }
+}
+
+/** Lets a glide come to its end, and the picture be drawn after it. */
+async function still(page) {
+  await page.waitForTimeout(1000)
+}
+
+/** What could be dragged with less work for the browser: one colour, moved by its transform alone. */
+function plainSheet({ x, y, width, height }) {
+  return `<body style="margin: 0">
+    <div style="position: absolute; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; overflow: clip">
+      <div id="sheet" style="width: 200%; height: 200%; background: #a3bfcc; will-change: transform"></div>
+    </div>
+    <script>
+      const at = { x: ${-width / 2}, y: ${-height / 2}, scale: 1 }
+      const show = () => {
+        sheet.style.transform = 'translate(' + at.x + 'px, ' + at.y + 'px) scale(' + at.scale + ')'
+      }
+      addEventListener('pointermove', ({ buttons, movementX, movementY }) => {
+        if (buttons === 0) return
+        at.x += movementX
+        at.y += movementY
+        requestAnimationFrame(show)
+      })
+      addEventListener('wheel', (event) => {
+        event.preventDefault()
+        at.scale *= Math.exp(-event.deltaY * 0.0016)
+        requestAnimationFrame(show)
+      }, { passive: false })
+      show()
+    </script>`
+}
+
+/** Half of the time a long drag, half of it the wheel; counts what Chromium's display really showed. */
+async function framesShown(page, box) {
+  await still(page)
+  const devtools = await page.context().newCDPSession(page)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  // Nobody's hand waits for the picture: the next event comes in its time.
+  const sent = []
+  const send = (type, toX, toY, more) =>
+    sent.push(devtools.send('Input.dispatchMouseEvent', { type, x: toX, y: toY, ...more }))
+  const shown = await framesDuring(async () => {
+    send('mousePressed', x, y, { button: 'left', buttons: 1, clickCount: 1 })
+    await inTime(MOUSE_EVERY, (part) => {
+      const angle = part * 4 * Math.PI
+      send('mouseMoved', x + 260 * Math.sin(angle), y + 140 * (1 - Math.cos(angle)), { button: 'left', buttons: 1 })
+    })
+    send('mouseReleased', x, y, { button: 'left', clickCount: 1 })
+    await inTime(WHEEL_EVERY, (part) => send('mouseWheel', x, y, { deltaX: 0, deltaY: part % 0.5 < 0.25 ? -8 : 8 }))
+    await Promise.all(sent)
+  })
+  await devtools.detach()
+  const gaps = shown.slice(1).map((time, i) => time - shown[i])
+  return { fps: (gaps.length * 1000) / (shown[shown.length - 1] - shown[0]), longest: Math.max(...gaps) }
+}
+
+/** Does something again and again for half of the time; it is told which part of that time is over. */
+async function inTime(every, step) {
+  const lasts = (PAN_SECONDS / 2) * 1000
+  const began = performance.now()
+  for (let n = 1; performance.now() - began < lasts; n++) {
+    step((performance.now() - began) / lasts)
+    await new Promise((next) => setTimeout(next, Math.max(0, n * every - (performance.now() - began))))
+  }
+}
+
+/** When frames were displayed meanwhile, in milliseconds; callbacks before a frame are no proof that it was shown. */
+async function framesDuring(whatMoves) {
+  const tracing = await browser.newBrowserCDPSession()
+  const shown = []
+  tracing.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, ts } of value) if (name === 'Display::FrameDisplayed') shown.push(ts / 1000)
+  })
+  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve))
+  const includedCategories = ['disabled-by-default-display.framedisplayed']
+  await tracing.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
+  await whatMoves()
+  await tracing.send('Tracing.end')
+  await complete
+  await tracing.detach()
+  return shown.sort((a, b) => a - b)
 }
 
 /** Seconds the page has worked so far, by kind. */

@@ -46,7 +46,14 @@ export function build() {
 }
 
 /** What the app is made of, and what lies among it but is no part of it. */
-const APP_SOURCES = ['platform/web', 'platform/kernel/src', 'platform/board', 'platform/registry/src', 'games']
+const APP_SOURCES = [
+  'platform/web',
+  'platform/kernel/src',
+  'platform/board',
+  'platform/bots/src',
+  'platform/registry/src',
+  'games',
+]
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'screenshots'])
 
 /** Builds the web app, unless it was built from the very same sources. */

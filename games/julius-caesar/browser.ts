@@ -12,8 +12,16 @@ export const juliusCaesar: BrowserGame = {
   options: OPTIONS,
   seats: () => SIDE_IDS,
   async engine() {
-    const { juliusCaesar: game, decide, fromPosition } = await import('./engine.ts')
-    return { game, decide, fromPosition }
+    const { juliusCaesar: game } = await import('./rules/game.ts')
+    return { game }
+  },
+  async brain() {
+    const { brain } = await import('./bot/brain.ts')
+    return brain
+  },
+  async reasons(language) {
+    const { reasons } = language === 'it' ? await import('./text/explain.it.ts') : await import('./text/explain.en.ts')
+    return reasons
   },
   async text(language) {
     const { text } = language === 'it' ? await import('./text/say.it.ts') : await import('./text/say.en.ts')
@@ -23,9 +31,17 @@ export const juliusCaesar: BrowserGame = {
     const { rules } = language === 'it' ? await import('./text/rules.it.ts') : await import('./text/rules.en.ts')
     return rules
   },
-  async face() {
-    const { face } = await import('./board/index.tsx')
+  async face(language) {
+    const [{ face, speak }, { words }] = await Promise.all([
+      import('./board/index.tsx'),
+      language === 'it' ? import('./board/words-ui.it.ts') : import('./board/words-ui.en.ts'),
+    ])
+    speak(language, words)
     return face
+  },
+  async words() {
+    const { words } = await import('./board/as-text.ts')
+    return words
   },
   async lesson() {
     const { lesson } = await import('./board/lesson.ts')

@@ -12,14 +12,20 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const WORTH_COMPRESSING = 1024
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
 
-/** Of a game the worker needs the rules only; what is shown stays with the page. */
-function rulesOnly(): Plugin {
+/** What most pages need, in one file: many small ones would be fetched one after the other. */
+const SHARED = /web[\\/]src[\\/](board[\\/]later|frame[\\/](levels(\.words)?|parts|tables|task)|trouble\.words)\.tsx?$/
+
+/** Of a game the page shows the board and the words, and the worker thinks: neither needs what the other does. */
+const SHOWN = /^\.\/(text|board)\//
+const THOUGHT = /^\.\/bot\//
+
+function without(parts: RegExp): Plugin {
   const NOTHING = '\0nothing'
   const isGame = (importer: string | undefined): boolean => /\/games\/[^/]+\/browser\.ts$/.test(importer ?? '')
   return {
-    name: 'iacta:rules-only',
+    name: 'iacta:without',
     enforce: 'pre',
-    resolveId: (source, importer) => (isGame(importer) && /^\.\/(text|board)\//.test(source) ? NOTHING : null),
+    resolveId: (source, importer) => (isGame(importer) && parts.test(source) ? NOTHING : null),
     load: (id) => (id === NOTHING ? 'export {}' : null),
   }
 }
@@ -86,7 +92,7 @@ export default defineConfig({
   root,
   resolve: { conditions: ['iacta-source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [finish()],
+  plugins: [without(THOUGHT), finish()],
   build: {
     target: 'es2022',
     // Strict policies allow no inline script, and every byte has to come from us.
@@ -99,9 +105,17 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: { index: join(root, 'index.html'), sw: join(root, 'src/sw.ts') },
       // A service worker rules the folder it lies in, under a name that never changes.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], test: (id) => !id.endsWith('sw.ts') },
+            { name: 'shared', test: SHARED },
+          ],
+        },
+      },
     },
   },
-  worker: { format: 'es', plugins: () => [rulesOnly()] },
+  worker: { format: 'es', plugins: () => [without(SHOWN)] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8200', ws: true } } },
 })

@@ -1,7 +1,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Desk } from './desk.ts'
-import { WORDS, type Words } from './words-ui.ts'
+import type { Words } from './words-ui.ts'
 
 /** What every part of the board can reach. */
 export interface Around {
@@ -9,7 +9,7 @@ export interface Around {
   readonly words: Words
 }
 
-export const AroundContext = createContext<Around>({ desk: null as never, words: WORDS.en })
+export const AroundContext = createContext<Around>(null as never)
 export const useAround = (): Around => useContext(AroundContext)
 
 /** Drawings that say nothing: the spots of the places say it all. */

@@ -1,3 +1,4 @@
+import './battle.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { BATTLE_ROUNDS } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'

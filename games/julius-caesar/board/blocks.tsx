@@ -1,7 +1,7 @@
 import type { Colour } from '../data/blocks.ts'
 import type { BlockId, SideId } from '../rules/board.ts'
+import { rating as ratingOf } from './ratings.ts'
 import { colourOf, kindOf, sideColour, stepsOf } from './reading.ts'
-import { rating as ratingOf } from './say.ts'
 import { shortName, type Words } from './words-ui.ts'
 
 /** A wooden block in a box of 100 by 100: its face to those who may see it, its back to the others. */

@@ -200,11 +200,11 @@ export class Desk {
     })
   }
 
-  /** A touched card is raised; touched again, it is played. */
-  card(card: CardId): void {
+  /** A card is played. One that may have been touched to look at it is raised first, and played when touched again. */
+  card(card: CardId, isSure: boolean): void {
     const { view, actions } = this.#props
     const meaning = touchCard(view, actions, card)
-    if (meaning.is === 'act' && this.raised.value !== card) this.raised.value = card
+    if (meaning.is === 'act' && !isSure && this.raised.value !== card) this.raised.value = card
     else this.#mean(meaning)
   }
 

@@ -13,7 +13,7 @@ const FAR_ENOUGH = 8
 /** Watches a pointer that went down on blocks; once it has gone far enough they are in the hand until it is lifted. */
 export function grab(event: PointerEvent, desk: Desk, blocks: () => readonly BlockId[]): void {
   const board = (event.currentTarget as Element).closest<HTMLElement>('.jc')
-  if (!board || event.button !== 0) return
+  if (!board || event.button !== 0 || !event.isPrimary) return
   const { clientX, clientY, pointerId } = event
   let ghost: HTMLElement | null = null
   const onMove = (move: PointerEvent): void => {
@@ -37,11 +37,19 @@ export function grab(event: PointerEvent, desk: Desk, blocks: () => readonly Blo
     swallowClick()
     desk.letGo(up.type === 'pointerup' ? placeUnder(board, up) : null)
   }
+  // A second finger means to pinch the map.
+  const onDown = (down: PointerEvent): void => {
+    if (down.pointerId === pointerId) return
+    done()
+    if (ghost) desk.letGo(null)
+  }
   const done = (): void => {
+    removeEventListener('pointerdown', onDown)
     removeEventListener('pointermove', onMove)
     removeEventListener('pointerup', onUp)
     removeEventListener('pointercancel', onUp)
   }
+  addEventListener('pointerdown', onDown)
   addEventListener('pointermove', onMove)
   addEventListener('pointerup', onUp)
   addEventListener('pointercancel', onUp)

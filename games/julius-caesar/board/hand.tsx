@@ -1,13 +1,16 @@
+import { useRef } from 'preact/hooks'
 import { type CardId, SIDE_IDS, type SideId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { CardBack, CardFace, sayCard } from './cards.tsx'
 import type { Props } from './desk.ts'
+import { isOpen } from './open.ts'
 import { frame, stepNow } from './reading.ts'
 
-/** One's own cards, fanned: a touch raises one, another plays it. */
+/** One's own cards, fanned: a click or a key plays one; a finger raises it, and plays it when it comes again. */
 export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const { desk, words } = useAround()
+  const pointer = useRef('')
   const raised = desk.raised.value
   const chosen = chosenBy(view, view.seat)
   if (!view.seat) return null
@@ -15,7 +18,7 @@ export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   return (
     <section class="jc-hand" aria-label={words.hand}>
       {view.hand.map((id, i) => {
-        const may = actions.some((a) => (a.do === 'play' || a.do === 'discard') && a.card === id)
+        const may = actions.find((a) => (a.do === 'play' || a.do === 'discard') && a.card === id)
         const name = sayCard(id, words)
         return (
           <button
@@ -23,8 +26,17 @@ export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
             type="button"
             class={`jc-in-hand${raised === id || chosen === id ? ' is-raised' : ''}${may ? ' is-able' : ''}`}
             style={{ '--turn': `${(i - middle) * 4}deg`, '--drop': `${Math.abs(i - middle) ** 2 * 2.5}px` }}
+            title={may ? `${may.do === 'play' ? words.playIt : words.discardIt}: ${name}` : name}
             aria-pressed={raised === id}
-            onClick={() => desk.card(id)}
+            onPointerDown={({ pointerType }) => {
+              pointer.current = pointerType
+            }}
+            onClick={({ detail }) => {
+              const isTouch = pointer.current === 'touch'
+              pointer.current = ''
+              // The second half of a double click is not meant for the card that has come there since.
+              if (isTouch || detail < 2) desk.card(id, !isTouch)
+            }}
           >
             <span class="unseen">{chosen === id ? `${name}, ${words.chosen}` : name}</span>
             <CardFace id={id} words={words} />
@@ -58,6 +70,7 @@ function PlayedBy({ view, side }: { readonly view: View; readonly side: SideId }
   const { words } = useAround()
   const played = view.played[side]
   const down = stepNow(view) === 'cards' && chosenBy(view, side) !== null
+  const aside = isOpen(view) ? view.discards[side] : view.seat === side ? view.discard : null
   const isNow = (i: number): boolean => i === view.turn - 1 && view.player1 !== null
   return (
     <div class={`jc-played-by jc-of-${side}`}>
@@ -78,24 +91,47 @@ function PlayedBy({ view, side }: { readonly view: View; readonly side: SideId }
         )}
       </ol>
       <p class="jc-held-cards">
-        {view.seat !== side && view.handSize[side] > 0 && (
-          <span class="jc-backs" role="img" aria-label={words.enemyHand(view.handSize[side])}>
-            {Array.from({ length: view.handSize[side] }, (_, i) => (
-              <CardBack key={i} />
-            ))}
-          </span>
+        {isOpen(view) ? (
+          <OpenHand cards={view.hands[side]} />
+        ) : (
+          view.seat !== side && view.handSize[side] > 0 && <Backs count={view.handSize[side]} />
         )}
         {view.discarded[side] && (
           <span
             class="jc-aside"
             role="img"
-            aria-label={`${words.discarded}: ${view.seat === side && view.discard ? sayCard(view.discard, words) : words.faceDown}`}
+            aria-label={`${words.discarded}: ${aside ? sayCard(aside, words) : words.faceDown}`}
           >
-            {view.seat === side && view.discard ? <CardFace id={view.discard} words={words} /> : <CardBack />}
+            {aside ? <CardFace id={aside} words={words} /> : <CardBack />}
           </span>
         )}
       </p>
     </div>
+  )
+}
+
+function Backs({ count }: { readonly count: number }) {
+  const { words } = useAround()
+  return (
+    <span class="jc-backs" role="img" aria-label={words.enemyHand(count)}>
+      {Array.from({ length: count }, (_, i) => (
+        <CardBack key={i} />
+      ))}
+    </span>
+  )
+}
+
+/** What a side holds, when the game is over and there is nothing left to hide. */
+function OpenHand({ cards }: { readonly cards: readonly CardId[] }) {
+  const { words } = useAround()
+  if (cards.length === 0) return null
+  const said = cards.map((id) => sayCard(id, words)).join('; ')
+  return (
+    <span class="jc-open-hand" role="img" aria-label={`${words.enemyHand(cards.length)}: ${said}`}>
+      {cards.map((id) => (
+        <CardFace key={id} id={id} words={words} />
+      ))}
+    </span>
   )
 }
 

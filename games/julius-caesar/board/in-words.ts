@@ -35,7 +35,9 @@ import type { HiddenBlocks, KnownBlock, PlaceView, View } from '../rules/view.ts
 import { headings, type TableWords } from '../text/board.ts'
 import { auc, bc, cameFrom, cardName, enemyOf, hasTurned } from '../text/common.ts'
 import { places } from '../text/places.ts'
-import { contestAt, fullStrength, grouped, type Manner, NAMES, rating, sayBlock, stepNamed } from './say.ts'
+import { isOpen } from './open.ts'
+import { rating } from './ratings.ts'
+import { contestAt, fullStrength, grouped, type Manner, NAMES, sayBlock, stepNamed } from './say.ts'
 
 export { attempts, groups } from './choices.ts'
 
@@ -47,12 +49,18 @@ export interface Section {
 
 type Place = readonly [PlaceId, PlaceView]
 
+/** How the table is told; `ended` says how it ended, by the rules or otherwise. */
+interface Telling {
+  readonly manner?: Manner
+  readonly ended?: string | null
+}
+
 /** The whole table in words, as a seat may know it: what is urgent first, then who holds what, then cards and pools. */
-export function inWords(view: View, language: Language, manner: Manner = 'spoken'): Section[] {
+export function inWords(view: View, language: Language, { manner = 'spoken', ended = null }: Telling = {}): Section[] {
   const told = teller(view, language, manner)
   const own: SideId = view.seat ?? 'caesar'
   return [
-    told.status(),
+    told.status(ended),
     told.battle(),
     told.contested(),
     told.cities(own),
@@ -60,7 +68,7 @@ export function inWords(view: View, language: Language, manner: Manner = 'spoken
     told.vacant(),
     told.seas(),
     told.roads(),
-    told.hand(),
+    ...told.hands(),
     told.played(),
     told.pool(own),
     told.pool(enemyOf(own)),
@@ -110,15 +118,18 @@ function teller(view: View, language: Language, manner: Manner) {
     ])
 
   return {
-    status(): Section {
+    status(ended: string | null): Section {
       const isWinter = stepNamed(view, 'winter') !== undefined
+      // Whoever resigned or ran out of time may still stand among those who were to act.
+      const asked = view.waiting.map((side) => sides[side]).join(', ')
+      const now = ended ? [`${h.over}: ${ended}`] : asked ? [`${h.waiting}: ${asked}`] : []
       return {
         heading: h.status,
         lines: [
           isWinter ? h.winter(auc(view.year), bc(view.year)) : h.year(auc(view.year), bc(view.year), view.turn),
           `${h.points}: ${SIDE_IDS.map((side) => `${sides[side]} ${view.points[side]}`).join(', ')} (${h.toWin})`,
           ...(view.player1 && !isWinter ? [`${h.player1}: ${sides[view.player1]}`] : []),
-          ...(view.waiting.length > 0 ? [`${h.waiting}: ${view.waiting.map((side) => sides[side]).join(', ')}`] : []),
+          ...now,
         ],
       }
     },
@@ -217,17 +228,25 @@ function teller(view: View, language: Language, manner: Manner) {
       return { heading, lines: [...active, ...guarded, ...used.toSorted()] }
     },
 
-    hand(): Section {
-      if (!view.seat) return { heading: '', lines: [] }
+    hands(): Section[] {
+      if (isOpen(view))
+        return SIDE_IDS.map((side) => ({
+          heading: h.handOf(sides[side]),
+          lines: view.hands[side].map((id) => sayCard(h, gods, id)),
+        }))
+      return view.seat ? [this.hand(view.seat)] : []
+    },
+
+    hand(seat: SideId): Section {
       const cards = stepNamed(view, 'cards') ?? stepNamed(view, 'discards')
-      const chosen = (cards?.chosen as (CardId | null)[] | undefined)?.[SIDE_IDS.indexOf(view.seat)]
+      const chosen = (cards?.chosen as (CardId | null)[] | undefined)?.[SIDE_IDS.indexOf(seat)]
       return {
         heading: h.hand,
         lines: [
           ...(view.hand.length > 0 ? view.hand.map((id) => sayCard(h, gods, id)) : [h.nothing]),
           ...(chosen ? [`${h.chosen}: ${cardName(chosen, gods)}`] : []),
           ...(view.discard ? [`${h.discard}: ${cardName(view.discard, gods)}`] : []),
-          h.holds(sides[enemyOf(view.seat)], view.handSize[enemyOf(view.seat)]),
+          h.holds(sides[enemyOf(seat)], view.handSize[enemyOf(seat)]),
         ],
       }
     },

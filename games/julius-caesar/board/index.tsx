@@ -1,39 +1,37 @@
-import { type GameFace, Viewport } from '@iacta/web/board'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { type GameFace, later, Viewport } from '@iacta/web/board'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
 import type { PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { AroundContext, useAround } from './around.ts'
 import { Bar } from './bar.tsx'
-import { BattlePanel } from './battle.tsx'
 import { chapter } from './chapters.ts'
 import { Desk, type Props } from './desk.ts'
 import { Dock } from './dock.tsx'
 import { Ghost, grab } from './drag.tsx'
 import { Reveal } from './hand.tsx'
-import { attempts, groups, inWords } from './in-words.ts'
 import { DOT, MAP } from './layout.ts'
 import { MapLayer } from './map.tsx'
 import { Attacks, RoadUse, Traces } from './marks.tsx'
+import { open } from './open.ts'
 import { Picture } from './picture.tsx'
-import { ownBlocks } from './reading.ts'
+import { frame, ownBlocks } from './reading.ts'
 import { sound } from './sounds.ts'
 import { Badges, Lights, placeNear, Spots } from './spots.tsx'
 import { Stacks } from './stacks.tsx'
 import { Status } from './status.tsx'
 import { Symbols } from './symbols.tsx'
 import { pickable } from './touch.ts'
-import { WORDS } from './words-ui.ts'
+import { wordsIn } from './words-ui.ts'
 import './board.css'
 import './panels.css'
 import './cards.css'
-import './battle.css'
 import './narrow.css'
 
 /** The map and all that stands on it. */
 function Board(props: Props) {
   const desk = useMemo(() => new Desk(props), [])
-  const words = WORDS[props.language]
+  const words = wordsIn(props.language)
   const around = useMemo(() => ({ desk, words }), [desk, words])
   useLayoutEffect(() => desk.update(props))
   useEscape(desk)
@@ -48,11 +46,28 @@ function Board(props: Props) {
           <Bar view={view} actions={actions} text={text} />
         </div>
         <Dock view={view} actions={actions} />
-        <BattlePanel view={view} actions={actions} motion={motion} text={text} />
+        <Battle view={view} actions={actions} motion={motion} text={text} />
         <Ghost />
       </div>
     </AroundContext.Provider>
   )
+}
+
+const BattlePanel = later(() => import('./battle.tsx').then((module) => module.BattlePanel))
+
+/** So long after the board, in milliseconds, the panel for battles is fetched, needed or not. */
+const AHEAD = 2000
+
+/** The battle, if there is one. Its panel comes after the board, since no game begins with a battle. */
+function Battle(props: Pick<Props, 'view' | 'actions' | 'motion' | 'text'>) {
+  const { desk } = useAround()
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setNear(true), AHEAD)
+    return () => clearTimeout(timer)
+  }, [])
+  const isHere = frame(props.view, 'battle') !== null || desk.told.ended.value !== null
+  return isNear || isHere ? <BattlePanel {...props} /> : null
 }
 
 type GroundProps = Pick<Props, 'view' | 'actions' | 'news' | 'motion'> & { readonly desk: Desk }
@@ -112,4 +127,6 @@ function useEscape(desk: Desk): void {
   }, [desk])
 }
 
-export const face: GameFace<View, Action> = { Board, Status, Picture, inWords, groups, attempts, chapter, sound }
+export { speak } from './words-ui.ts'
+
+export const face: GameFace<View, Action> = { Board, Status, Picture, chapter, sound, open }

@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import type { SideId } from '../rules/board.ts'
-import type { Position } from '../rules/position.ts'
+import { fromPosition, type Position } from '../rules/position.ts'
 
 /** The guided first game: Caesar's side of it, with the same dice for everybody. */
 
@@ -343,4 +343,4 @@ const steps: readonly Step[] = [
   },
 ]
 
-export const lesson = { seat: 'caesar', options: { scenario: 'historical' }, steps } as const
+export const lesson = { seat: 'caesar', options: { scenario: 'historical' }, steps, fromPosition } as const

@@ -1,6 +1,7 @@
 import './map.css'
+import { shoresOf } from '@iacta/board'
+import { memo } from '@iacta/web/board'
 import type { VNode } from 'preact'
-import { memo } from 'preact/compat'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import { MAJOR_ROADS, MINOR_ROADS, PLACES, STRAITS } from '../data/map.ts'
 import type { BorderId, PlaceId } from '../rules/board.ts'
@@ -38,6 +39,22 @@ const outTo = ([x, y]: Point, [toX, toY]: Point, length: number): string => {
 /** The land goes on a little outside the frame, for windows of another shape. */
 const BEYOND = 140
 
+/*
+ * A browser draws a large map in small squares, and for each it goes through every path that touches it, from end to
+ * end. So what is long and not filled is drawn in pieces: only those close by are looked at.
+ */
+const COAST = shoresOf(LAND, 48)
+const RIVER = RIVERS.split(/(?=M)/)
+
+/** Lines of one kind. */
+const Lines = ({ kind, paths }: { readonly kind: string; readonly paths: readonly string[] }): VNode => (
+  <g class={kind}>
+    {paths.map((path) => (
+      <path key={path} d={path} />
+    ))}
+  </g>
+)
+
 /** Sea and land, rivers, and the lines where seas meet. */
 export const Ground = memo(function Ground() {
   return (
@@ -52,8 +69,9 @@ export const Ground = memo(function Ground() {
       <path class="jc-map-shelf-3" d={SHELVES[2]} />
       <path class="jc-map-shelf-2" d={SHELVES[1]} />
       <path class="jc-map-shelf-1" d={SHELVES[0]} />
-      <path class="jc-map-sea-line" d={SEA_LINES.join('')} />
+      <Lines kind="jc-map-sea-line" paths={SEA_LINES} />
       <path class="jc-map-land" d={LAND} />
+      <Lines kind="jc-map-coast" paths={COAST} />
       <rect
         class="jc-map-edge"
         x={-BEYOND}
@@ -61,7 +79,7 @@ export const Ground = memo(function Ground() {
         width={MAP.width + 2 * BEYOND}
         height={MAP.height + 2 * BEYOND}
       />
-      <path class="jc-map-river" d={RIVERS} />
+      <Lines kind="jc-map-river" paths={RIVER} />
       {LAND_NAMES.map((name) => (
         <Wide key={name.lines[0]} kind="land" name={name} />
       ))}
@@ -69,8 +87,8 @@ export const Ground = memo(function Ground() {
   )
 })
 
-const pathsOf = (roads: readonly (readonly [PlaceId, PlaceId])[]): string =>
-  roads.map((ends) => roadPath(borderOf(ends)) ?? '').join('')
+const pathsOf = (roads: readonly (readonly [PlaceId, PlaceId])[]): readonly string[] =>
+  roads.flatMap((ends) => roadPath(borderOf(ends)) ?? [])
 const borderOf = ([a, b]: readonly [PlaceId, PlaceId]): BorderId => (a < b ? `${a}--${b}` : `${b}--${a}`)
 
 const MAJOR = pathsOf(MAJOR_ROADS)
@@ -81,11 +99,11 @@ const STRAIT = pathsOf(STRAITS)
 export const Roads = memo(function Roads() {
   return (
     <g class="jc-map-roads">
-      <path class="jc-map-way jc-map-minor-edge" d={MINOR} />
-      <path class="jc-map-way jc-map-minor" d={MINOR} />
-      <path class="jc-map-way jc-map-major-edge" d={MAJOR} />
-      <path class="jc-map-way jc-map-major" d={MAJOR} />
-      <path class="jc-map-way jc-map-strait" d={STRAIT} />
+      <Lines kind="jc-map-way jc-map-minor-edge" paths={MINOR} />
+      <Lines kind="jc-map-way jc-map-minor" paths={MINOR} />
+      <Lines kind="jc-map-way jc-map-major-edge" paths={MAJOR} />
+      <Lines kind="jc-map-way jc-map-major" paths={MAJOR} />
+      <Lines kind="jc-map-way jc-map-strait" paths={STRAIT} />
       {STRAITS.map((ends) => {
         const border = borderOf(ends)
         const [x, y] = roadMiddle(border)

@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat'
+import { memo } from '@iacta/web/board'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import {
   BORDER_ENDS,

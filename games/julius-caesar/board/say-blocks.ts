@@ -1,8 +1,8 @@
 import type { Action } from '../rules/action.ts'
 import type { BlockId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
+import { rating } from './ratings.ts'
 import { colourOf, contestAt, isReserve, seen, sideColour, whereIs } from './reading.ts'
-import { rating } from './say.ts'
 import { isDeed, isGoing } from './verbs.ts'
 import type { Words } from './words-ui.ts'
 

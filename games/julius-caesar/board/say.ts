@@ -1,14 +1,5 @@
 import type { Language } from '@iacta/kernel'
-import {
-  type BlockId,
-  block,
-  FIREPOWER,
-  FULL_STEPS,
-  LETTER_ATTACKING,
-  LETTER_DEFENDING,
-  LETTERS,
-  STRENGTH_PER_STEP,
-} from '../rules/board.ts'
+import { type BlockId, block, FULL_STEPS, STRENGTH_PER_STEP } from '../rules/board.ts'
 import type { Shown } from '../rules/codec.ts'
 import type { KnownBlock, View } from '../rules/view.ts'
 import { blocks as englishBlocks } from '../text/blocks.en.ts'
@@ -17,6 +8,7 @@ import { headings } from '../text/board.ts'
 import { colourOf, hasTurned, roman } from '../text/common.ts'
 import * as english from '../text/en/words.ts'
 import * as italian from '../text/it/words.ts'
+import { rating } from './ratings.ts'
 
 /** The names a table in words is made of. */
 export const NAMES = {
@@ -25,15 +17,6 @@ export const NAMES = {
 } as const
 
 export const fullStrength = (id: BlockId): number => FULL_STEPS[block(id)] * STRENGTH_PER_STEP[block(id)]
-
-/** `C4`; the Ballista's letter is that of its role, or both where it has none yet. */
-export function rating(id: BlockId, attacks: boolean | null): string {
-  const b = block(id)
-  const [defending, attacking] = [LETTERS[LETTER_DEFENDING[b]], LETTERS[LETTER_ATTACKING[b]]]
-  const letter =
-    attacks === null && defending !== attacking ? `${defending}/${attacking}` : attacks ? attacking : defending
-  return `${letter}${FIREPOWER[b]}`
-}
 
 /** For the ear, strength is a number of so many; for a line of a terminal, the Roman number the block shows. */
 export type Manner = 'spoken' | 'terse'

@@ -1,10 +1,11 @@
+import { memo } from '@iacta/web/board'
 import type { ComponentChildren } from 'preact'
-import { memo } from 'preact/compat'
 import type { Action } from '../rules/action.ts'
-import { type BlockId, PLACE_IDS, type PlaceId, place, VALUE } from '../rules/board.ts'
+import { type BlockId, PLACE_IDS, type PlaceId, place, SIDE_IDS, type SideId, VALUE } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { UNHEARD, useAround } from './around.ts'
 import { DOT, STACK, STACK_SIZE } from './layout.ts'
+import { isOpen } from './open.ts'
 import { countOf, ownBlocks, standing, stepNow } from './reading.ts'
 import { describe } from './say-blocks.ts'
 import { pilesAt } from './stacks.tsx'
@@ -228,13 +229,16 @@ function labelOf(view: View, actions: readonly Action[], at: PlaceId, lit: Lit |
   const name = placeName(at)
   const value = VALUE[place(at)]
   const title = value > 0 ? `${name} (${words.worth(value)})` : name
-  const own = ownBlocks(view, at).map((one) => describe(view, actions, one.block, words, false))
-  const parts = [...own]
-  for (const side of ['caesar', 'pompeius'] as const) {
-    const backs = countOf(view, side, at) - (side === view.seat ? own.length : 0)
+  const { known, hidden } = standing(view, at)
+  const described = (of: SideId): string[] =>
+    known.flatMap(({ block, side }) => (side === of ? [describe(view, actions, block, words, false)] : []))
+  const parts = view.seat ? described(view.seat) : []
+  for (const side of SIDE_IDS) {
+    const faces = isOpen(view) ? described(side) : []
+    const backs = side === view.seat ? 0 : countOf(view, side, at) - faces.length
+    if (faces.length > 0) parts.push(`${words.sides[side]}: ${faces.join(', ')}`)
     if (backs > 0) parts.push(words.backs(backs, words.sides[side]))
   }
-  const { known, hidden } = standing(view, at)
   if (known.length + hidden.length === 0) parts.push(words.vacant)
   const stack = words.stack(title, parts)
   switch (lit?.light) {

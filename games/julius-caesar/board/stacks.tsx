@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat'
+import { memo } from '@iacta/web/board'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Colour } from '../data/blocks.ts'
 import { BLOCK_IDS, type BlockId, PLACE_IDS, type PlaceId, SIDE_IDS, type SideId } from '../rules/board.ts'

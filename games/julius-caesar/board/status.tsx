@@ -5,14 +5,14 @@ import type { View } from '../rules/view.ts'
 import { auc, bc } from '../text/common.ts'
 import { frame } from './reading.ts'
 import { Icon } from './symbols.tsx'
-import { WORDS, type Words } from './words-ui.ts'
+import { type Words, wordsIn } from './words-ui.ts'
 import './status.css'
 
 const WINTER = ['cleopatraGoesHome', 'navisToPort', 'winterSupply', 'victory', 'disbanding', 'yearReset']
 
 /** Always in sight: the year, the turn, the race to ten, whose command it is. */
 export function Status({ view, language }: StatusProps<View>) {
-  const words = WORDS[language]
+  const words = wordsIn(language)
   const winter = frame(view, 'winter')
   return (
     <div class="jc-status">

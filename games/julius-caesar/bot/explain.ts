@@ -4,8 +4,8 @@ import { type Block, enemyOf, isSea, PLACE_IDS, type Place, type PlaceId, type S
 import { blocksOf, isFriendly, type State } from '../rules/state.ts'
 
 /**
- * Everything a bot says of its reasons, with what it speaks of. It names no card and no face of a block: only what the
- * other side sees too once it is done.
+ * Everything a bot says of its reasons, with what it speaks of. Whoever asks may be its enemy: it names no card and no
+ * face of a block, only what the other side sees too once the plan is carried out. Until then it is not to be told.
  */
 export interface Explanations {
   card: Record<string, never>
@@ -18,9 +18,12 @@ export interface Explanations {
   stay: Record<string, never>
   levy: Record<string, never>
   defect: { at: PlaceId }
+  haven: { at: PlaceId }
   erupt: { at: PlaceId }
+  decline: Record<string, never>
   fight: { at: PlaceId }
   withdraw: { at: PlaceId; to: PlaceId }
+  spare: Record<string, never>
   winter: Record<string, never>
   only: Record<string, never>
 }
@@ -44,12 +47,15 @@ export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanat
       return explainMoves(s, side, plan)
     case 'levy':
     case 'raise':
-    case 'end-levies':
       return because('levy', {})
     case 'turn':
       return because('defect', { at: first.at })
+    case 'receive':
+      return because('haven', { at: first.at })
     case 'strike':
       return because('erupt', { at: first.at })
+    case 'decline':
+      return because('decline', {})
     case 'battle':
     case 'surprise':
     case 'main-attack':
@@ -60,6 +66,8 @@ export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanat
     case 'retreat':
     case 'sail':
       return because('withdraw', { at: PLACE_IDS[s.place[blockIn(first)]], to: first.to })
+    case 'hit':
+      return because('spare', {})
     case 'regroup':
       return because('gather', { at: first.to, blocks: 1 })
     case 'harbour':
@@ -71,10 +79,11 @@ export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanat
   }
 }
 
-/** The goal that weighs most among those a command moves to. */
+/** The goal that weighs most among those a command moves to; if it moves nowhere, the troops it raises. */
 function explainMoves(s: State, side: Side, plan: readonly Action[]): Explanation {
   const goals = goalsOf(plan)
-  let best = because('stay', {})
+  const raises = plan.some((action) => action.do === 'levy' || action.do === 'raise')
+  let best = raises ? because('levy', {}) : because('stay', {})
   let most = 0
   for (const [at, blocks] of goals) {
     const found = goal(s, side, at, blocks)

@@ -1,3 +1,4 @@
+import type { Chance } from '@iacta/kernel'
 import { BATTLE_ROUNDS } from '../data/constants.ts'
 import { type Action, blockIn, placeAt, placeTo } from '../rules/action.ts'
 import {
@@ -23,17 +24,29 @@ import { fireOf, PLACE_WORTH } from './worth.ts'
 /** Below these odds a force saves itself: an Attacker sooner than who defends his city. */
 const GIVE_UP = { attacking: 0.3, defending: 0.12 } as const
 
+/** How far who strays misjudges a battle. */
+const MISJUDGED = 0.15
+
 /** Fire, unless the battle is lost and there is somewhere to go. */
-export function chooseInBattle(s: State, frame: BattleFrame, side: Side, actions: readonly Action[]): Action {
+export function chooseInBattle(
+  s: State,
+  frame: BattleFrame,
+  side: Side,
+  actions: readonly Action[],
+  chance: Chance,
+  daring: number,
+): Action {
   const ways = actions.filter((action) => action.do === 'retreat' || action.do === 'sail')
   const fires = actions.filter((action) => action.do === 'fire')
-  if (ways.length > 0 && (fires.length === 0 || isLost(s, frame, side))) return bestRetreat(s, side, ways)
+  if (ways.length > 0 && (fires.length === 0 || seemsLost(s, frame, side, chance, daring)))
+    return bestRetreat(s, side, ways)
   return best(fires, (action) => (action.do === 'fire' ? fireOf(s, blockIn(action)) : 0)) ?? actions[0]
 }
 
-function isLost(s: State, frame: BattleFrame, side: Side): boolean {
+function seemsLost(s: State, frame: BattleFrame, side: Side, chance: Chance, daring: number): boolean {
   const attacks = contestAt(s, frame.place)?.attacker === side
-  const odds = oddsNow(s, frame, side)
+  const error = daring === 0 ? 0 : MISJUDGED * daring * (chance.pick(1000) / 1000 - 0.5)
+  const odds = oddsNow(s, frame, side) + error
   return odds < (attacks ? GIVE_UP.attacking : GIVE_UP.defending)
 }
 

@@ -50,6 +50,11 @@ const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
   ...(isSea[p] ? SEA_WAYS_FROM[p].filter(({ to }) => isSea[to]) : ROADS_FROM[p]).map(({ to }) => to),
 ])
 
+/** Where a city may be attacked from by road, and by how many blocks. */
+const ATTACKS_ON = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ to, limit: ROAD_LIMIT.attack[road] })))
+
+const BY_SIDE = 2 * PLACE_COUNT
+
 /** Some blocks that go from one place to another. */
 export interface Leg {
   readonly from: Place
@@ -65,26 +70,37 @@ export class Ground {
   readonly #s: State
   readonly #pointWorth: number
   /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
-  readonly #fire = new Float64Array(2 * PLACE_COUNT)
-  readonly #body = new Float64Array(2 * PLACE_COUNT)
-  readonly #count = new Float64Array(2 * PLACE_COUNT)
-  readonly #marchFire = new Float64Array(2 * PLACE_COUNT)
-  readonly #marchBody = new Float64Array(2 * PLACE_COUNT)
-  readonly #marchCount = new Float64Array(2 * PLACE_COUNT)
+  readonly #fire: Float64Array
+  readonly #body: Float64Array
+  readonly #count: Float64Array
+  readonly #marchFire: Float64Array
+  readonly #marchBody: Float64Array
+  readonly #marchCount: Float64Array
+  /** By side and place; below zero until it is asked for. */
+  readonly #pull: Float64Array
+  readonly #goals: (readonly number[] | null)[] = [null, null]
+  /** By place: what it counts as things are; not a number until it is asked for. */
+  readonly #terms: Float64Array
   readonly #attacker = new Int8Array(PLACE_COUNT).fill(-1)
-  readonly #pull = new Float64Array(2 * PLACE_COUNT)
-  readonly #terms = new Float64Array(PLACE_COUNT)
   readonly #seen = new Uint32Array(PLACE_COUNT)
   #look = 0
-  /** Whether `#pull` is worked out: who only counts points does without. */
-  #drawn = false
 
   constructor(s: State) {
     this.#s = s
+    // One piece of memory for all: a Ground is made for every idea that is carried out.
+    const memory = new Float64Array(8 * BY_SIDE)
+    const part = (i: number): Float64Array => memory.subarray(i * BY_SIDE, (i + 1) * BY_SIDE)
+    this.#fire = part(0)
+    this.#body = part(1)
+    this.#count = part(2)
+    this.#marchFire = part(3)
+    this.#marchBody = part(4)
+    this.#marchCount = part(5)
+    this.#pull = part(6).fill(-1)
+    this.#terms = part(7).fill(Number.NaN)
     this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
     for (const { place, attacker } of s.contests) this.#attacker[place] = attacker
-    for (const p of ALL_PLACES) this.#terms[p] = this.#term(p)
   }
 
   /** Blocks that battles and threats are likely to cost, to Caesar's gain. */
@@ -113,13 +129,16 @@ export class Ground {
 
   /** What a side would gain if these blocks were where they are to go. */
   gain(side: Side, legs: readonly Leg[]): number {
+    for (const { from, to } of legs) {
+      this.#takeStock(from)
+      this.#takeStock(to)
+    }
     this.#carry(side, legs, 1)
     let change = 0
     this.#look++
     for (const { from, to } of legs) change += this.#changed(from) + this.#changed(to)
     this.#carry(side, legs, -1)
     for (const { to } of legs) this.#attacker[to] = this.#attackerNow(to)
-    if (!this.#drawn) this.#drawPulls()
     for (const { from, to, blocks } of legs) change += this.#pullGain(side, from, to, blocks)
     return side === CAESAR ? change : -change
   }
@@ -148,8 +167,7 @@ export class Ground {
 
   /** How strongly a side is drawn to a place. */
   pull(side: Side, p: Place): number {
-    if (!this.#drawn) this.#drawPulls()
-    return this.#pull[side * PLACE_COUNT + p]
+    return this.#pullOf(side, p)
   }
 
   #carry(side: Side, legs: readonly Leg[], way: 1 | -1): void {
@@ -179,6 +197,11 @@ export class Ground {
     this.#marchFire[i] += fire
     this.#marchBody[i] += body
     this.#marchCount[i] += times
+  }
+
+  /** Works out how things are around a place, before they change. */
+  #takeStock(p: Place): void {
+    for (const near of AROUND[p]) if (Number.isNaN(this.#terms[near])) this.#terms[near] = this.#term(near)
   }
 
   #changed(p: Place): number {
@@ -237,11 +260,11 @@ export class Ground {
         body += this.#body[i] - this.#marchBody[i]
       }
     } else
-      for (const { to, road } of ROADS_FROM[p]) {
+      for (const { to, limit } of ATTACKS_ON[p]) {
         const i = foe * PLACE_COUNT + to
         const blocks = this.#marchCount[i]
         if (blocks === 0) continue
-        const share = Math.min(1, ROAD_LIMIT.attack[road] / blocks)
+        const share = blocks > limit ? limit / blocks : 1
         fire += share * this.#marchFire[i]
         body += share * this.#marchBody[i]
       }
@@ -262,25 +285,32 @@ export class Ground {
     return WITHIN_REACH * reach * this.#worth(p)
   }
 
-  #drawPulls(): void {
-    this.#drawn = true
-    for (const side of SIDES) {
-      const pull = side * PLACE_COUNT
-      for (const target of VALUED_CITIES) {
-        const mine = isFriendly(this.#s, side, target)
-        const held = blocksOf(this.#s, enemyOf(side), target) > 0
-        const weight = VALUE[target] * (mine ? 0.25 + this.#fall(side, target) * 0.6 : held ? 1 : 0.8)
-        const marches = MARCHES[target]
-        for (const p of ALL_PLACES) {
-          const draw = weight * DRAW_AT[marches[p]]
-          if (draw > this.#pull[pull + p]) this.#pull[pull + p] = draw
-        }
-      }
+  #pullOf(side: Side, p: Place): number {
+    const i = side * PLACE_COUNT + p
+    if (this.#pull[i] < 0) this.#pull[i] = this.#strongestDraw(side, p)
+    return this.#pull[i]
+  }
+
+  #strongestDraw(side: Side, p: Place): number {
+    this.#goals[side] ??= VALUED_CITIES.map((target) => this.#goalWeight(side, target))
+    const goals = this.#goals[side]
+    const marches = MARCHES[p]
+    let most = 0
+    for (let i = 0; i < goals.length; i++) {
+      const draw = goals[i] * DRAW_AT[marches[VALUED_CITIES[i]]]
+      if (draw > most) most = draw
     }
+    return most
+  }
+
+  /** How much a side wants to be where a city's points are: most where the enemy is. */
+  #goalWeight(side: Side, target: Place): number {
+    if (isFriendly(this.#s, side, target)) return VALUE[target] * (0.25 + this.#fall(side, target) * 0.6)
+    return VALUE[target] * (blocksOf(this.#s, enemyOf(side), target) > 0 ? 1 : 0.8)
   }
 
   #pullGain(side: Side, from: Place, to: Place, blocks: readonly Block[]): number {
-    const way = this.#pull[side * PLACE_COUNT + to] - this.#pull[side * PLACE_COUNT + from]
+    const way = this.#pullOf(side, to) - this.#pullOf(side, from)
     let fire = 0
     for (const b of blocks) if (!isNavis[b]) fire += fireOf(this.#s, b)
     const gain = PULL * way * fire

@@ -43,7 +43,7 @@ function choose(s: State, side: Side, actions: readonly Action[], chance: Chance
     case 'vulcan':
       return chooseEruption(s, side, actions)
     case 'battle':
-      return chooseInBattle(s, frame, side, actions)
+      return chooseInBattle(s, frame, side, actions, chance, daring)
     case 'hits':
       return chooseHit(s, actions)
     case 'regroup':

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, quickChance, SPECTATOR, seatsIn, unheard } from '@iacta/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { words } from '../board/as-text.ts'
 import { attempts, groups, inWords } from '../board/in-words.ts'
 import { inWords as inTerminal } from '../board/words.ts'
 import { ACTION_NAMES, type Action } from '../rules/action.ts'
@@ -111,6 +112,16 @@ describe('the table in words', () => {
     )
   })
 
+  test('says how the game ended instead of whose turn it was', () => {
+    const view = bench({ now: { step: 'cards' } }).view('caesar')
+    const status = (language: Language, ended?: string) => words.inWords(view, language, ended)[0].lines.join('\n')
+    expect(status('en')).toContain('To act: ')
+    expect(status('en', 'Caesar resigns.')).toContain('The game is over: Caesar resigns.')
+    expect(status('en', 'Caesar resigns.')).not.toContain('To act')
+    expect(status('it', 'Cesare si arrende.')).toContain('La partita è finita: Cesare si arrende.')
+    expect(status('it', 'Cesare si arrende.')).not.toContain('Tocca a')
+  })
+
   test('is the same for whoever cannot see the difference', () => {
     let compared = 0
     fc.assert(
@@ -159,7 +170,7 @@ describe('the table in words', () => {
       fc.property(position, (s) => {
         for (const language of LANGUAGES) {
           const view = game.view(s, 0)
-          const [status, ...parts] = inWords(view, language, 'terse')
+          const [status, ...parts] = inWords(view, language, { manner: 'terse' })
           expect(parts.map(({ heading, lines }) => [heading, lines.length])).toEqual(
             inWords(view, language)
               .slice(1)

@@ -1,6 +1,6 @@
 import { type Happening, includes, type Knowledge, quickChance, seatsIn, seededSource, Table } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
-import { decideAt, LEVEL_IDS, LEVELS, Opponent } from '../../../platform/bots/src/index.ts'
+import { decideAt, LEVEL_IDS, LEVELS, Opponent, playMatch } from '../../../platform/bots/src/index.ts'
 import { attackOdds } from '../bot/battle-odds.ts'
 import { brain } from '../bot/brain.ts'
 import { explain } from '../bot/explain.ts'
@@ -12,9 +12,8 @@ import { juliusCaesar as game, type Options } from '../rules/game.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
 import { isOnMap, type State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { explanations as english } from '../text/explain.en.ts'
-import { explanations as italian } from '../text/explain.it.ts'
-import { sayWhy } from '../text/explain.ts'
+import { reasons as english } from '../text/explain.en.ts'
+import { reasons as italian } from '../text/explain.it.ts'
 
 type JuliusTable = Table<State, Action, View, Options>
 
@@ -48,8 +47,10 @@ describe('every level', () => {
       const { plan } = decideAt(level, game, brain, known, { seed: decisions++, ...FEW })
       expect(table.refusal(known.seat, plan[0])).toBeNull()
       const why = explain(game.imagine(known, quickChance(1)), known.seat, plan)
-      for (const words of [english, italian]) expect(sayWhy(words, why)).toMatch(/^\p{Lu}.+\.$/u)
-      expect(sayWhy(english, why)).not.toBe(sayWhy(italian, why))
+      for (const manner of ['why', 'advice'] as const) {
+        for (const words of [english, italian]) expect(words[manner](why)).toMatch(/^\p{Lu}.+\.$/u)
+        expect(english[manner](why)).not.toBe(italian[manner](why))
+      }
     })
     expect(decisions).toBeGreaterThan(8)
   })
@@ -69,13 +70,38 @@ describe('every level', () => {
   })
 
   test.each(LEVEL_IDS)('%s decides the same in worlds that look the same to it', (level) => {
-    watch(6, 60, (known) => {
-      const [one, other] = [1, 2].map((seed) => game.imagine(known, quickChance(seed)))
-      const seen = (s: State): Knowledge<View> => ({ ...known, view: game.view(s, known.seat) })
-      const asked = { seed: 5, ...FEW }
-      expect(decideAt(level, game, brain, seen(one), asked)).toEqual(decideAt(level, game, brain, seen(other), asked))
-      expect(decide(seen(one), quickChance(9))).toEqual(decide(seen(other), quickChance(9)))
-    })
+    let others = 0
+    for (const seed of [6, 7])
+      watch(seed, 60, (known, table) => {
+        const [one, other] = [1, 2].map((seed) => game.imagine(known, quickChance(seed)))
+        const seen = (s: State): Knowledge<View> => ({ ...known, view: game.view(s, known.seat) })
+        const asked = { seed: 5, budget: { iterations: 4 } }
+        const really = decideAt(level, game, brain, known, asked)
+        expect(decideAt(level, game, brain, seen(one), asked)).toEqual(really)
+        expect(decideAt(level, game, brain, seen(other), asked)).toEqual(really)
+        expect(decide(seen(one), quickChance(9))).toEqual(decide(seen(other), quickChance(9)))
+        const worlds = [one, other, table.truth()].map((s) => JSON.stringify(game.encode(s)))
+        others += new Set(worlds).size - 1
+      })
+    // They were other worlds, nearly every time.
+    expect(others).toBeGreaterThan(10)
+  })
+
+  test.each([
+    ['tiro', 'miles', 'historical'],
+    ['miles', 'random', 'free'],
+    ['centurio', 'tiro', 'free'],
+    ['miles', 'legatus', 'historical'],
+  ] as const)('%s and %s play whole games, %s, to their end', (one, other, scenario) => {
+    for (const [seed, contenders] of [
+      [1, [one, other]],
+      [2, [other, one]],
+    ] as const) {
+      const budgets = SIDES.map(() => ({ iterations: 2 }))
+      const { outcome, record } = playMatch({ game, brain, options: { scenario }, seed, contenders, budgets })
+      expect(outcome.winners.length).toBeLessThan(2)
+      expect(record.actions.length).toBeGreaterThan(50)
+    }
   })
 })
 

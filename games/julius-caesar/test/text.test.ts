@@ -50,6 +50,13 @@ describe.each(Object.entries(languages))('texts in %s', (language, t) => {
   })
 })
 
+test('every way to end has a short name in both languages', () => {
+  for (const way of Object.keys(en.ways)) {
+    const names = [texts.en.way(way), texts.it.way(way)]
+    expect(new Set([way, ...names]).size, way).toBe(3)
+  }
+})
+
 test('the two languages say different things', () => {
   for (const id of CLAUSE_IDS) expect(clausesEn.clauses[id]).not.toBe(clausesIt.clauses[id])
 })

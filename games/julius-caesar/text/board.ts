@@ -17,6 +17,7 @@ export const headings = {
     toWin: 'ten win in Winter',
     player1: 'Player 1',
     waiting: 'To act',
+    over: 'The game is over',
 
     battle: (at: PlaceId, round: number) => `Battle of ${english.place(at)}, Round ${round} of 4`,
     roles: (attacker: string, defender: string) => `${attacker} attacks, ${defender} defends`,
@@ -59,6 +60,7 @@ export const headings = {
     toAttack: (limit: number) => `${limit} to attack`,
 
     hand: 'Your cards',
+    handOf: (side: string) => `Cards of ${side}`,
     card: (moves: number, levies: number) =>
       `${moves === 1 ? '1 move' : `${moves} moves`}, ${levies === 1 ? '1 levy' : `${levies} levies`}`,
     event: 'Event',
@@ -87,6 +89,7 @@ export const headings = {
     toWin: 'dieci vincono in Inverno',
     player1: 'Giocatore 1',
     waiting: 'Tocca a',
+    over: 'La partita è finita',
 
     battle: (at: PlaceId, round: number) => `Battaglia ${italian.ofPlace(at)}, Round ${round} di 4`,
     roles: (attacker: string, defender: string) => `${attacker} attacca, ${defender} difende`,
@@ -129,6 +132,7 @@ export const headings = {
     toAttack: (limit: number) => `${limit} per attaccare`,
 
     hand: 'Le tue carte',
+    handOf: (side: string) => `Carte di ${side}`,
     card: (moves: number, levies: number) =>
       `${moves === 1 ? '1 mossa' : `${moves} mosse`}, ${levies === 1 ? '1 leva' : `${levies} leve`}`,
     event: 'Evento',

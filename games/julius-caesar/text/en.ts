@@ -1,6 +1,6 @@
 import { blocks } from './blocks.en.ts'
 import { actions } from './en/actions.ts'
-import { happenings, ways } from './en/happenings.ts'
+import { happenings, shortWays, ways } from './en/happenings.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import { gods, sides } from './en/words.ts'
@@ -18,4 +18,5 @@ export const en: Texts = {
   refusals,
   actions,
   ways,
+  shortWays,
 }

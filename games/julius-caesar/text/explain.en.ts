@@ -1,23 +1,55 @@
 import { count, place } from './en/words.ts'
-import type { ExplanationTexts } from './explain.ts'
+import { type ExplanationTexts, reasonsIn } from './explain.ts'
 
-export const explanations: ExplanationTexts = {
+const blocks = (n: number): string => count(n, 'block')
+const points = (n: number): string => count(n, 'point')
+
+const whys: ExplanationTexts = {
   card: () => 'This card suits the position, whether it goes first or second.',
   discard: () => 'It keeps the five cards it can use best.',
-  attack: ({ at, blocks, value }) =>
+  attack: ({ at, blocks: n, value }) =>
     value > 0
-      ? `It attacks ${place(at)} with ${count(blocks, 'block')}: the city is worth ${count(value, 'point')}.`
-      : `It attacks ${place(at)} with ${count(blocks, 'block')}, to wear the enemy down.`,
-  occupy: ({ at, value }) => `It takes ${place(at)}, worth ${count(value, 'point')}, before anybody else does.`,
-  reinforce: ({ at, blocks }) => `It sends ${count(blocks, 'block')} to hold ${place(at)}.`,
+      ? `It attacks ${place(at)} with ${blocks(n)}: the city is worth ${points(value)}.`
+      : `It attacks ${place(at)} with ${blocks(n)}, to wear the enemy down.`,
+  occupy: ({ at, value }) => `It takes ${place(at)}, worth ${points(value)}, before anybody else does.`,
+  reinforce: ({ at, blocks: n }) => `It sends ${blocks(n)} to hold ${place(at)}.`,
   sea: ({ at }) => `It wants command of ${place(at)}.`,
-  gather: ({ at, blocks }) => `It gathers ${count(blocks, 'block')} in ${place(at)}, nearer to where they are needed.`,
+  gather: ({ at, blocks: n }) => `It gathers ${blocks(n)} in ${place(at)}, nearer to where they are needed.`,
   stay: () => 'It stands where it wants to be.',
   levy: () => 'It raises troops where they will be needed first.',
   defect: ({ at }) => `It hopes to win over a block in ${place(at)}.`,
+  haven: ({ at }) => `${place(at)} is where it needs the block most.`,
   erupt: ({ at }) => `In ${place(at)} the eruption costs the enemy most.`,
+  decline: () => 'It saw nothing worth the favour of the god.',
   fight: ({ at }) => `It thinks the battle of ${place(at)} is worth fighting.`,
   withdraw: ({ at, to }) => `It gives up ${place(at)} to save its troops, and falls back on ${place(to)}.`,
+  spare: () => 'It takes the loss where it will be missed least.',
   winter: () => 'It makes ready for Winter.',
   only: () => 'There was little to decide.',
 }
+
+const advice: ExplanationTexts = {
+  card: () => 'It suits the position, whether you go first or second.',
+  discard: () => 'The other five are of more use to you.',
+  attack: ({ at, blocks: n, value }) =>
+    value > 0
+      ? `Attack ${place(at)} with ${blocks(n)}: the city is worth ${points(value)}.`
+      : `Attack ${place(at)} with ${blocks(n)}, to wear the enemy down.`,
+  occupy: ({ at, value }) => `Take ${place(at)}, worth ${points(value)}, before the enemy does.`,
+  reinforce: ({ at, blocks: n }) => `Send ${blocks(n)} to hold ${place(at)}.`,
+  sea: ({ at }) => `Take command of ${place(at)}.`,
+  gather: ({ at, blocks: n }) => `Gather ${blocks(n)} in ${place(at)}, nearer to where they are needed.`,
+  stay: () => 'Your blocks already stand where they should.',
+  levy: () => 'Raise troops where they will be needed first.',
+  defect: ({ at }) => `Try to win over a block in ${place(at)}.`,
+  haven: ({ at }) => `${place(at)} is where you need the block most.`,
+  erupt: ({ at }) => `In ${place(at)} the eruption costs the enemy most.`,
+  decline: () => 'Nothing here is worth the favour of the god.',
+  fight: ({ at }) => `The battle of ${place(at)} is worth fighting.`,
+  withdraw: ({ at, to }) => `Give up ${place(at)} to save your troops, and fall back on ${place(to)}.`,
+  spare: () => 'Take the loss where you will miss it least.',
+  winter: () => 'Make ready for Winter.',
+  only: () => 'There is little to decide here.',
+}
+
+export const reasons = reasonsIn(whys, advice)

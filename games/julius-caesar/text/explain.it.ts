@@ -1,12 +1,11 @@
-import type { ExplanationTexts } from './explain.ts'
-
+import { type ExplanationTexts, reasonsIn } from './explain.ts'
 import { inPlace, ofPlace, place, toPlace } from './it/words.ts'
 
 const blocks = (n: number): string => (n === 1 ? 'un blocco' : `${n} blocchi`)
 const points = (n: number): string => (n === 1 ? 'un punto' : `${n} punti`)
 
-export const explanations: ExplanationTexts = {
-  card: () => 'Questa carta va bene per la posizione, sia che giochi per primo sia per secondo.',
+const whys: ExplanationTexts = {
+  card: () => 'Questa carta è adatta alla posizione, sia che giochi per primo sia per secondo.',
   discard: () => 'Tiene le cinque carte che può usare meglio.',
   attack: ({ at, blocks: n, value }) =>
     value > 0
@@ -18,10 +17,39 @@ export const explanations: ExplanationTexts = {
   gather: ({ at, blocks: n }) => `Raduna ${blocks(n)} ${inPlace(at)}, più vicino a dove serviranno.`,
   stay: () => 'È già dove vuole essere.',
   levy: () => 'Recluta dove le truppe serviranno per prime.',
-  defect: ({ at }) => `Spera di far defezionare un blocco ${inPlace(at)}.`,
+  defect: ({ at }) => `Spera di tirare dalla sua parte un blocco ${inPlace(at)}.`,
+  haven: ({ at }) => `È ${inPlace(at)} che il blocco gli serve di più.`,
   erupt: ({ at }) => `L’eruzione costa al nemico più ${inPlace(at)} che altrove.`,
-  fight: ({ at }) => `Pensa che valga la pena di combattere la battaglia ${ofPlace(at)}.`,
-  withdraw: ({ at, to }) => `Rinuncia ${toPlace(at)} per salvare le truppe, e ripiega ${toPlace(to)}.`,
+  decline: () => 'Non ha trovato nulla che valesse il favore del dio.',
+  fight: ({ at }) => `Pensa che valga la pena di combattere ${inPlace(at)}.`,
+  withdraw: ({ at, to }) => `Rinuncia ${toPlace(at)} per salvare le truppe, e ripiega verso ${place(to)}.`,
+  spare: () => 'Subisce la perdita dove pesa di meno.',
   winter: () => 'Si prepara all’Inverno.',
   only: () => 'C’era poco da decidere.',
 }
+
+const advice: ExplanationTexts = {
+  card: () => 'È adatta alla posizione, sia che tu giochi per primo sia per secondo.',
+  discard: () => 'Le altre cinque ti servono di più.',
+  attack: ({ at, blocks: n, value }) =>
+    value > 0
+      ? `Attacca ${place(at)} con ${blocks(n)}: la città vale ${points(value)}.`
+      : `Attacca ${place(at)} con ${blocks(n)}, per logorare il nemico.`,
+  occupy: ({ at, value }) => `Occupa ${place(at)}, che vale ${points(value)}, prima che lo faccia il nemico.`,
+  reinforce: ({ at, blocks: n }) => `Manda ${blocks(n)} a difesa ${ofPlace(at)}.`,
+  sea: ({ at }) => `Prendi il controllo ${ofPlace(at)}.`,
+  gather: ({ at, blocks: n }) => `Raduna ${blocks(n)} ${inPlace(at)}, più vicino a dove serviranno.`,
+  stay: () => 'I tuoi blocchi sono già dove devono stare.',
+  levy: () => 'Recluta dove le truppe serviranno per prime.',
+  defect: ({ at }) => `Prova a tirare dalla tua parte un blocco ${inPlace(at)}.`,
+  haven: ({ at }) => `È ${inPlace(at)} che il blocco ti serve di più.`,
+  erupt: ({ at }) => `L’eruzione costa al nemico più ${inPlace(at)} che altrove.`,
+  decline: () => 'Qui nulla vale il favore del dio.',
+  fight: ({ at }) => `Vale la pena di combattere ${inPlace(at)}.`,
+  withdraw: ({ at, to }) => `Rinuncia ${toPlace(at)} per salvare le truppe, e ripiega verso ${place(to)}.`,
+  spare: () => 'Subisci la perdita dove pesa di meno.',
+  winter: () => 'Preparati all’Inverno.',
+  only: () => 'Qui c’è poco da decidere.',
+}
+
+export const reasons = reasonsIn(whys, advice)

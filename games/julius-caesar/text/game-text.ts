@@ -27,5 +27,6 @@ export function gameText(t: Texts): GameText<Action> {
     action: (action) => say(t.actions, action.do, action),
     outcome: ({ way, winners, params }) =>
       say(t.ways, way, { ...params, winner: winners.length > 0 ? SIDE_IDS[winners[0]] : null }),
+    way: (id) => named(t.shortWays, id),
   }
 }

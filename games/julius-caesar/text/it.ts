@@ -1,6 +1,6 @@
 import { blocks } from './blocks.it.ts'
 import { actions } from './it/actions.ts'
-import { happenings, ways } from './it/happenings.ts'
+import { happenings, shortWays, ways } from './it/happenings.ts'
 import { prompts } from './it/prompts.ts'
 import { refusals } from './it/refusals.ts'
 import { gods, sides } from './it/words.ts'
@@ -19,4 +19,5 @@ export const it: Texts = {
   refusals,
   actions,
   ways,
+  shortWays,
 }

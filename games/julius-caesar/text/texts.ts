@@ -37,6 +37,8 @@ export interface Texts {
   readonly ways: {
     readonly [K in Way]: (p: { winner: SideId | null; caesar: number; pompeius: number; year: number }) => string
   }
+  /** The same in a few words, of no game in particular. */
+  readonly shortWays: Record<Way, string>
 }
 
 /** The rules in our own words, in one language: kept apart, since play itself does without. */

@@ -172,6 +172,27 @@ export function ringsPath(rings: readonly Ring[]): string {
   return path
 }
 
+/** The lines of rings that `ringsPath` wrote, cut into open paths of so many steps at most. */
+export function shoresOf(path: string, steps: number): string[] {
+  return path
+    .split('M')
+    .slice(1)
+    .flatMap((ring) => {
+      const tenths = (ring.match(/-?[\d.]+/g) ?? []).map((text) => Math.round(Number(text) * 10))
+      const [startX, startY, ...way] = tenths
+      const shores: string[] = []
+      let [x, y] = [startX, startY]
+      for (let i = 0; i < way.length; i += 2) {
+        if (i % (2 * steps) === 0) shores.push(`M${x / 10} ${y / 10}l`)
+        shores[shores.length - 1] += `${way[i] / 10} ${way[i + 1] / 10} `
+        x += way[i]
+        y += way[i + 1]
+      }
+      shores[shores.length - 1] += `L${startX / 10} ${startY / 10}`
+      return shores
+    })
+}
+
 export function areaOf(ring: Ring): number {
   let twice = 0
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)

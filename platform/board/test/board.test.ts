@@ -17,6 +17,7 @@ import {
   type Ring,
   ringsPath,
   route,
+  shoresOf,
   simplify,
   softRingsPath,
   spline,
@@ -90,6 +91,15 @@ describe('lines', () => {
   test('become short paths', () => {
     expect(ringsPath([square(1, 2, 0.5)])).toBe('M1 2l.5 0 0 .5-.5 0z')
     expect(softRingsPath([square(0, 0, 10)])).toBe('M0 5q0-5 5-5 5 0 5 5 0 5-5 5-5 0-5-5z')
+  })
+
+  test('cut into shores they go the same way, each from where the last one ended, and round to the start', () => {
+    expect(shoresOf(ringsPath([square(1, 2, 0.5), square(-3, 4, 2)]), 2)).toEqual([
+      'M1 2l0.5 0 0 0.5 ',
+      'M1.5 2.5l-0.5 0 L1 2',
+      'M-3 4l2 0 0 2 ',
+      'M-1 6l-2 0 L-3 4',
+    ])
   })
 })
 

@@ -15,6 +15,7 @@ export class Meter {
   readonly #now: () => number
   readonly #began: number
   #iterations = 0
+  #part = 1
 
   constructor(budget: Budget, now: () => number) {
     this.#budget = budget
@@ -26,14 +27,19 @@ export class Meter {
     return this.#iterations
   }
 
+  /** Only this part of the budget may be used. */
+  allow(part: number): void {
+    this.#part = part
+  }
+
   count(): void {
     this.#iterations++
   }
 
   used(): number {
     const { iterations, milliseconds } = this.#budget
-    const byCount = iterations === undefined ? 0 : shareOf(this.#iterations, iterations)
-    const byTime = milliseconds === undefined ? 0 : shareOf(this.#now() - this.#began, milliseconds)
+    const byCount = iterations === undefined ? 0 : shareOf(this.#iterations, iterations * this.#part)
+    const byTime = milliseconds === undefined ? 0 : shareOf(this.#now() - this.#began, milliseconds * this.#part)
     return Math.max(byCount, byTime)
   }
 }

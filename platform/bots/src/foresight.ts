@@ -3,8 +3,11 @@ import { type Chance, type Game, type GameBrain, NOBODY, type Play, type Seat, s
 /** Longer than any stretch of play that is worth looking at: beyond it the position is judged as it stands. */
 const LONGEST = 2000
 
-/** Plays on from a state as the brain would for every seat, until its clock shows `until`; then judges. */
-export function foresee<State, Action, View>(
+/**
+ * Plays on from a state as the brain would for every seat, until its clock shows `until`; then judges. It yields after
+ * every plan, so that whoever drives it can break off.
+ */
+export function* foresee<State, Action, View>(
   game: Game<State, Action, View>,
   brain: GameBrain<State, Action, View>,
   state: State,
@@ -12,25 +15,15 @@ export function foresee<State, Action, View>(
   until: number,
   chance: Chance,
   daring: number,
-): number {
+): Generator<void, number, void> {
   const play = unheard(chance)
   for (let played = 0; played < LONGEST && brain.clock(state) < until; played++) {
     const [asked] = seatsIn(game.waiting(state))
     if (asked === undefined) break
-    carryOut(game, state, asked, brain.plan(state, asked, chance, daring), play)
+    for (const action of brain.plan(state, asked, chance, daring)) game.play(state, asked, action, play)
+    yield
   }
   return brain.evaluate(state, seat)
-}
-
-/** Takes the actions of a plan in turn, as long as its seat is asked. */
-function carryOut<State, Action, View>(
-  game: Game<State, Action, View>,
-  state: State,
-  seat: Seat,
-  plan: readonly Action[],
-  play: Play,
-): void {
-  for (const action of plan) game.play(state, seat, action, play)
 }
 
 /**

@@ -1,3 +1,5 @@
+export * from './analysis.ts'
+export * from './analysis-words.ts'
 export * from './budget.ts'
 export * from './foresight.ts'
 export * from './levels.ts'

@@ -17,8 +17,8 @@ export interface Level {
 export const LEVEL_IDS = ['tiro', 'miles', 'centurio', 'legatus'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-/** Plans are followed for about a Year, so that a Winter comes in sight. Other distances are not yet told apart. */
-const SEARCHING: Manner = { plans: 16, ahead: 5, carelessness: 0, daring: 0.25, looseness: 0.05 }
+/** Plans are followed for three turns: for as much time, five turns with fewer trials measured no better. */
+const SEARCHING: Manner = { plans: 32, ahead: 3, carelessness: 0, daring: 0.25, looseness: 0.05 }
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   /** A recruit: sensible, with an eye for what lies before him, and hasty. */

@@ -24,8 +24,8 @@ export interface Match<State, Action, View, Options> {
   readonly seed: number
   /** By seat. */
   readonly contenders: readonly Contender[]
-  /** For those that search, instead of their own. */
-  readonly budget?: Budget
+  /** By seat, for those that search: instead of their own. */
+  readonly budgets?: readonly Budget[]
 }
 
 export interface Played {
@@ -42,7 +42,7 @@ type Decide<Action, View> = (known: Knowledge<View>, seed: number) => Action
 export function playMatch<State, Action, View, Options>(match: Match<State, Action, View, Options>): Played {
   const { game, options, seed } = match
   const table = new Table(game, options, `arena-${seed}`, seededSource(seed))
-  const players = match.contenders.map((who) => playerOf(match, who))
+  const players = match.contenders.map((who, seat) => playerOf(match, who, match.budgets?.[seat]))
   const thought = players.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }))
   let actions = 0
   for (let [seat] = seatsIn(table.asked()); seat !== undefined; [seat] = seatsIn(table.asked())) {
@@ -66,8 +66,9 @@ const seedOf = (seed: number, seat: Seat, action: number): number =>
   (Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(action + 1, 0x85ebca6b) ^ Math.imul(seat + 1, 0xc2b2ae35)) & 0x7fffffff
 
 function playerOf<State, Action, View, Options>(
-  { game, brain, budget }: Match<State, Action, View, Options>,
+  { game, brain }: Match<State, Action, View, Options>,
   who: Contender,
+  budget: Budget | undefined,
 ): Decide<Action, View> {
   if (who === 'random')
     return (known, seed) => {

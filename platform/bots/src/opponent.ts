@@ -13,6 +13,8 @@ import { think, thinkAside } from './think.ts'
 
 export interface Decision<Action> {
   readonly action: Action
+  /** What it means to do after that, as long as nobody else acts and nothing is drawn or revealed. */
+  readonly next: readonly Action[]
   /** How likely its seat is to win, as it sees things. */
   readonly chance: number
   /** Trials made for this decision; none where it goes on with a plan. */
@@ -104,7 +106,7 @@ export class Opponent<State, Action, View> {
       this.#game.play(world, known.seat, action, unheard(noChance))
       this.#intent = { plan: rest, chance, explanation, world }
     }
-    return { action, chance, iterations, explanation, resign: this.#hasGivenUp() }
+    return { action, next: rest, chance, iterations, explanation, resign: this.#hasGivenUp() }
   }
 
   #lookForHope(turn: number, chance: number): void {

@@ -1,4 +1,4 @@
-import { type Chance, type Game, type GameBrain, type Knowledge, quickChance, type Seat } from '@iacta/kernel'
+import { type Chance, type Game, type GameBrain, type Knowledge, quickChance, type Seat, unheard } from '@iacta/kernel'
 import { type Budget, Meter, type Signal } from './budget.ts'
 import { foresee, wholePlan } from './foresight.ts'
 
@@ -51,125 +51,149 @@ export const WORLDS_KEPT = 64
 /** An action asked for among so few is tried in every way; among more, by what the brain comes up with. */
 const FEW = 12
 /** So many trials each plan should have before the first are dropped, or it is luck that decides. */
-const TRIES_EACH = 6
+const TRIES_EACH = 8
 /** With so many standard errors between the best two, and so many tries, more would not change the answer. */
 const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
+
+/** What luck may make of a plan in one trial: so much less is thought of those that stray from the brain's own. */
+const LUCK = 0.1
 
 const mean = (c: Candidate<unknown>): number => (c.tries === 0 ? 0 : c.sum / c.tries)
 
 /**
  * Compares whole plans over many imagined worlds, each plan in the same worlds with the same luck, and spends what is
- * left of the budget on the better half, again and again. It yields after every trial, so that whoever drives it can
- * stop, or let others run.
+ * left of the budget on the better half, again and again. It yields many times in every trial, so that whoever drives
+ * it can stop, or let others run; a trial that there is no time to end is forgotten.
  */
 export function* search<State, Action, View>(
   question: Question<State, Action, View>,
 ): Generator<number, Answer<Action>, void> {
   const { game, brain, known, manner, signal } = question
   const { seat } = known
+  const meter = new Meter(question.budget, question.now ?? performance.now.bind(performance))
   const chance = quickChance(question.seed)
-  const draw = brain.worlds(known)
-  const worlds = new Worlds(draw, chance.pick(0x7fffffff))
+  const worlds = new Worlds(brain.worlds(known), chance.pick(0x7fffffff))
   const first = worlds.at(0)
   const weight = brain.weight(first, seat)
   const own = wholePlan(game, brain, first, seat, [], chance, manner.carelessness)
   const sole = game.actions(first, seat).length === 1
-  const meter = new Meter(scaled(question.budget, weight), question.now ?? performance.now.bind(performance))
-  if (sole || manner.plans < 2 || weight === 0 || meter.used() >= 1 || signal?.aborted)
+  meter.allow(weight)
+  const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
+  if (sole || manner.plans < 2 || isOver())
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, plansCompared: 1 }
 
   const until = brain.clock(first) + manner.ahead
   const dice = chance.pick(0x7fffffff)
-  const attempt = (candidate: Candidate<Action>): number => {
+  function* attempt(candidate: Candidate<Action>): Generator<number, void, void> {
     const world = game.clone(worlds.at(candidate.tries))
     const luck = quickChance(dice + candidate.tries * 7919)
-    const value = follow(question, world, candidate.plan, seat, until, luck)
+    const following = follow(question, world, candidate.plan, seat, until, luck)
+    for (;;) {
+      yield meter.used()
+      if (isOver()) return
+      const { done, value } = following.next()
+      if (done) return keep(candidate, value)
+    }
+  }
+  const keep = (candidate: Candidate<Action>, value: number): void => {
     candidate.tries++
     candidate.sum += value
     candidate.squares += value * value
     meter.count()
-    return meter.used()
   }
   const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0 }
   // The first trial shows how many more there will be time for, and so how many plans are worth comparing.
-  const share = attempt(mine)
-  yield share
-  const room = Math.max(2, Math.min(manner.plans, Math.floor(1 / share / TRIES_EACH)))
-  let alive = candidatesOf(question, worlds, mine, room, chance)
+  const before = meter.used()
+  yield* attempt(mine)
+  const room = Math.max(2, Math.min(manner.plans, Math.floor(1 / (meter.used() - before) / TRIES_EACH)))
+  let alive = [mine]
+  for (const candidate of isOver() ? [] : candidatesOf(question, worlds, mine, room, chance)) {
+    alive.push(candidate)
+    yield meter.used()
+    if (isOver()) break
+  }
   const compared = alive.length
   const cuts = Math.ceil(Math.log2(Math.max(2, compared)))
   let cut = 1
-  while (alive.length > 1 && meter.used() < 1 && !signal?.aborted) {
-    yield attempt(fewestTries(alive))
+  while (alive.length > 1 && !isOver()) {
+    yield* attempt(fewestTries(alive))
     if (alive.every(({ tries }) => tries === alive[0].tries)) {
       const due = meter.used() >= cut / cuts
       if (due && alive.length > 2) {
-        alive = byMean(alive).slice(0, Math.ceil(alive.length / 2))
+        alive = [mine, ...byMean(alive.filter((c) => c !== mine)).slice(0, Math.ceil(alive.length / 2) - 1)]
         cut++
       }
       if (isClear(alive)) break
     }
   }
-  const [best] = byMean(alive)
+  const best = mostPromising(mine, alive)
   return {
     plan: best.plan,
-    chance: best.tries === 0 ? brain.evaluate(first, seat) : mean(best),
+    chance: best.tries > 0 ? mean(best) : brain.evaluate(first, seat),
     iterations: meter.iterations,
     plansCompared: compared,
   }
 }
 
-const scaled = ({ iterations, milliseconds }: Budget, weight: number): Budget => ({
-  ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * weight) }),
-  ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * weight }),
-})
-
-/** The brain's own plan first, so that it is taken where nothing is better. */
-function candidatesOf<State, Action, View>(
+/** Plans other than the brain's own, one after the other. */
+function* candidatesOf<State, Action, View>(
   { game, brain, known: { seat }, manner }: Question<State, Action, View>,
   worlds: Worlds<State>,
   mine: Candidate<Action>,
   plans: number,
   chance: Chance,
-): Candidate<Action>[] {
-  const found = new Map<string, Candidate<Action>>()
-  const add = (plan: readonly Action[]): void => {
-    const key = JSON.stringify(plan)
-    if (!found.has(key)) found.set(key, { plan, tries: 0, sum: 0, squares: 0 })
-  }
-  found.set(JSON.stringify(mine.plan), mine)
+): Generator<Candidate<Action>, void, void> {
+  const found = new Set([JSON.stringify(mine.plan)])
+  const isNew = (plan: readonly Action[]): boolean => found.size < found.add(JSON.stringify(plan)).size
+  const candidate = (plan: readonly Action[]): Candidate<Action> => ({ plan, tries: 0, sum: 0, squares: 0 })
   const legal = game.actions(worlds.at(0), seat)
   if (legal.length <= FEW) {
-    for (const action of legal) add(wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0))
-    if (mine.plan.length === 1) return [...found.values()]
+    for (const action of legal) {
+      const plan = wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0)
+      if (isNew(plan)) yield candidate(plan)
+    }
+    if (mine.plan.length === 1) return
   }
   // Some plans may come out alike, so more are made than are wanted.
   for (let i = 1; i < 2 * plans && found.size < plans; i++) {
     // Half of them are the brain's own for another world; the others stray.
     const daring = i % 2 === 0 ? 0 : manner.daring
-    add(wholePlan(game, brain, worlds.at(i), seat, [], chance, daring))
+    const plan = wholePlan(game, brain, worlds.at(i), seat, [], chance, daring)
+    if (isNew(plan)) yield candidate(plan)
   }
-  return [...found.values()]
 }
 
-function follow<State, Action, View>(
+function* follow<State, Action, View>(
   { game, brain, manner }: Question<State, Action, View>,
   world: State,
   plan: readonly Action[],
   seat: Seat,
   until: number,
   chance: Chance,
-): number {
-  const play = { chance, tell() {}, seal() {} }
+): Generator<void, number, void> {
+  const play = unheard(chance)
   for (const action of plan) game.play(world, seat, action, play)
-  return foresee(game, brain, world, seat, until, chance, manner.looseness)
+  return yield* foresee(game, brain, world, seat, until, chance, manner.looseness)
 }
 
 function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Action> {
   let found = alive[0]
   for (const candidate of alive) if (candidate.tries < found.tries) found = candidate
   return found
+}
+
+/** The brain's own plan, unless another did better than luck would explain. */
+function mostPromising<Action>(mine: Candidate<Action>, alive: readonly Candidate<Action>[]): Candidate<Action> {
+  let best = mine
+  let most = mean(mine)
+  for (const candidate of alive) {
+    const promise = mean(candidate) - LUCK / candidate.tries
+    if (candidate === mine || !(promise > most)) continue
+    best = candidate
+    most = promise
+  }
+  return best
 }
 
 /** The best first; of equals the one that was thought of first. */

@@ -1,4 +1,4 @@
-import { type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
+import { type Chance, type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
 import { decideAt, type Manner, Opponent, type Question, search, think, thinkAside, WORLDS_KEPT } from '../src/index.ts'
@@ -51,6 +51,13 @@ describe('a search', () => {
     expect(think(asked()).plan[0]).toEqual({ do: 'take' })
   })
 
+  test('stays with the brain’s own plan where luck may have made the difference', () => {
+    const close: typeof brain = { ...brain, evaluate: (s, seat) => 0.4 + brain.evaluate(s, seat) / 10 }
+    const decided = (iterations: number) => think(asked({ brain: close, budget: { iterations } }))
+    expect(decided(3)).toMatchObject({ plan: [{ do: 'stop' }], plansCompared: 2, iterations: 3 })
+    expect(decided(200).plan[0]).toEqual({ do: 'take' })
+  })
+
   test('answers the same for the same seed and iterations', () => {
     expect(think(asked({ seed: 7 }))).toEqual(think(asked({ seed: 7 })))
   })
@@ -77,6 +84,33 @@ describe('a search', () => {
     expect(time).toBeLessThan(1000 + 60 + 5)
   })
 
+  test('keeps to it even where the first world, a plan or a trial takes long', () => {
+    for (const [world, plan] of [
+      [30, 1],
+      [1, 9],
+      [1, 0.01],
+    ]) {
+      let time = 0
+      const slow = {
+        ...brain,
+        worlds: (known: Knowledge<LotsView>) => (chance: Chance) => {
+          time += world
+          return lots.imagine(known, chance)
+        },
+        plan: (...args: Parameters<typeof brain.plan>) => {
+          time += plan
+          return brain.plan(...args)
+        },
+        // The end never comes in sight.
+        clock: () => 0,
+      }
+      const answer = think(asked({ brain: slow, budget: { milliseconds: 100 }, now: () => time }))
+      expect(time).toBeGreaterThan(10)
+      expect(time).toBeLessThanOrEqual(120)
+      expect(answer.plan.length).toBeGreaterThan(0)
+    }
+  })
+
   test('with no budget at all answers with the brain’s own plan', () => {
     expect(think(asked({ budget: { iterations: 0 } }))).toMatchObject({ plan: [{ do: 'stop' }], iterations: 0 })
   })
@@ -89,12 +123,14 @@ describe('a search', () => {
 
   test('stops when nobody waits any more, and has an answer even then', () => {
     const signal = { aborted: false }
-    const searching = search(asked({ signal, budget: { iterations: 1_000_000 } }))
-    for (let i = 0; i < 5; i++) expect(searching.next().done).toBe(false)
+    const { used, brain: spied } = watched()
+    const searching = search(asked({ brain: spied, signal, budget: { iterations: 1_000_000 } }))
+    while (used.evaluate < 5) expect(searching.next().done).toBe(false)
     signal.aborted = true
     const { done, value } = searching.next()
     expect(done).toBe(true)
     expect(value).toMatchObject({ iterations: 5 })
+    expect(used.evaluate).toBe(5)
     expect(think(asked({ signal })).plan.length).toBeGreaterThan(0)
   })
 

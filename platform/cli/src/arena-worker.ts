@@ -11,7 +11,7 @@ export interface Bout {
   readonly contenders: readonly Contender[]
   /** Whether the first contender sits second. */
   readonly swapped: boolean
-  readonly budget?: Budget
+  readonly budgets?: readonly Budget[]
   readonly keep: boolean
 }
 
@@ -22,6 +22,8 @@ export interface BoutPlayed {
   readonly actions: number
   readonly decisions: number
   readonly milliseconds: number
+  /** The longest decision of each seat, in milliseconds. */
+  readonly longest: readonly number[]
   readonly record: GameRecord | null
 }
 
@@ -34,6 +36,7 @@ parentPort?.on('message', (bout: Bout) => {
     actions,
     decisions: thought.reduce((sum, { decisions }) => sum + decisions, 0),
     milliseconds: thought.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    longest: thought.map(({ longest }) => longest),
     record: bout.keep ? record : null,
   }
   parentPort?.postMessage(played)

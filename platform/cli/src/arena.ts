@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Contender, eloOf, LEVEL_IDS, rateOf } from '@iacta/bots'
+import { type Budget, type Contender, eloOf, LEVEL_IDS, rateOf } from '@iacta/bots'
 import { Fault, readOptions } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Bout, BoutPlayed } from './arena-worker.ts'
@@ -20,6 +20,8 @@ interface Score {
   games: number
   decisions: number
   milliseconds: number
+  /** Of either contender, in milliseconds. */
+  readonly longest: number[]
 }
 
 export const arena: Command = {
@@ -41,12 +43,14 @@ export const arena: Command = {
 
   --games N       how many (100)
   --seats S       swapped: each deal is played twice, with the seats exchanged (the default); fixed: <a> sits first
-  --budget MS     milliseconds a decision, for levels that search; not said: their own
+  --budget B      for levels that search, instead of their own: milliseconds a decision, or trials with an i after
+                  the number, which come out the same on any machine; for both, or <a>'s and <b>'s with a comma between
   --seed K        the first seed (1)
   --scenario S    one of the game's scenarios (its first)
   --workers W     threads (as many as there are cores); more than there are cores weakens who thinks by the clock
   --keep DIR      writes the record of every game there
-  --json          games, winsA, winsB, draws, rateA, low, high, elo, eloLow, eloHigh, bySeat, decisionsPerSecond
+  --json          games, winsA, winsB, draws, rateA, low, high, elo, eloLow, eloHigh, bySeat, decisionsPerSecond,
+                  longestA, longestB (milliseconds)
 
 The interval is Wilson's, with 95 % confidence; a draw counts half.`,
 
@@ -62,7 +66,15 @@ The interval is Wilson's, with 95 % confidence; a draw counts half.`,
     const keep = given.text('keep')
     if (keep !== undefined) mkdirSync(keep, { recursive: true })
     const bouts = boutsOf(given, id, options, pair, games, keep !== undefined)
-    const score: Score = { winsA: [0, 0], winsB: [0, 0], draws: 0, games: 0, decisions: 0, milliseconds: 0 }
+    const score: Score = {
+      winsA: [0, 0],
+      winsB: [0, 0],
+      draws: 0,
+      games: 0,
+      decisions: 0,
+      milliseconds: 0,
+      longest: [0, 0],
+    }
     const bar = progress(games, 'games')
     const workers = Math.min(given.number('workers', availableParallelism(), 1, 256), games)
     await inWorkers(bouts, workers, (played) => {
@@ -84,6 +96,26 @@ function contender(word: string): Contender {
   return known
 }
 
+const MOST = 600_000
+
+/** Milliseconds, or trials: `1000`, `120i`; for each of the two where there is a comma. */
+function budgetsOf(given: Given): readonly Budget[] | null {
+  const said = given.text('budget')
+  if (said === undefined) return null
+  const budgets = said.split(',').map((word): Budget | null => {
+    const [, digits, trials] = /^(\d+)(i?)$/.exec(word) ?? []
+    const n = Number(digits)
+    if (!(n >= 1 && n <= MOST)) return null
+    return trials ? { iterations: n } : { milliseconds: n }
+  })
+  const [a, b = a] = budgets
+  if (!a || !b || budgets.length > 2)
+    throw new Fault(
+      `--budget must be a whole number from 1 to ${MOST}, with an i for trials, or two with a comma, not "${said}"`,
+    )
+  return [a, b]
+}
+
 /** The games to be played; those of a pair share their seed, so that neither side has the better luck. */
 function boutsOf(
   given: Given,
@@ -96,12 +128,14 @@ function boutsOf(
   const seats = given.text('seats') ?? 'swapped'
   if (seats !== 'swapped' && seats !== 'fixed') throw new Fault(`--seats must be swapped or fixed, not "${seats}"`)
   const seed = given.number('seed', 1, 0, 0x7fffffff)
-  const budget =
-    given.text('budget') === undefined ? {} : { budget: { milliseconds: given.number('budget', 1000, 1, 600_000) } }
+  const budgets = budgetsOf(given)
+  const seated = <T>(two: readonly T[], swapped: boolean): readonly T[] => (swapped ? [two[1], two[0]] : two)
   return Array.from({ length: games }, (_, i) => {
     const swapped = seats === 'swapped' && i % 2 === 1
     const deal = seats === 'swapped' ? seed + (i >> 1) : seed + i
-    return { game, options, seed: deal, contenders: swapped ? [pair[1], pair[0]] : pair, keep, ...budget, swapped }
+    const contenders = seated(pair, swapped)
+    const bout = { game, options, seed: deal, contenders, keep, swapped }
+    return budgets ? { ...bout, budgets: seated(budgets, swapped) } : bout
   })
 }
 
@@ -132,6 +166,10 @@ function count(score: Score, played: BoutPlayed): void {
   score.games++
   score.decisions += played.decisions
   score.milliseconds += played.milliseconds
+  for (const [seat, took] of played.longest.entries()) {
+    const who = seat === a ? 0 : 1
+    score.longest[who] = Math.max(score.longest[who], took)
+  }
   if (played.winners.length !== 1) score.draws++
   else if (played.winners[0] === a) score.winsA[a]++
   else score.winsB[a]++
@@ -156,6 +194,8 @@ interface Report {
   readonly eloHigh: number | null
   readonly bySeat: Readonly<Record<string, { readonly winsA: number; readonly winsB: number }>>
   readonly decisionsPerSecond: number
+  readonly longestA: number
+  readonly longestB: number
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
@@ -173,10 +213,12 @@ function reportOf(score: Score, seats: readonly string[]): Report {
     low: rounded(low, 4),
     high: rounded(high, 4),
     elo: whole(eloOf(rate)),
-    eloLow: whole(eloOf(low)),
-    eloHigh: whole(eloOf(high)),
+    eloLow: whole(eloOf(rounded(low, 4))),
+    eloHigh: whole(eloOf(rounded(high, 4))),
     bySeat: Object.fromEntries(seats.map((id, seat) => [id, { winsA: score.winsA[seat], winsB: score.winsB[seat] }])),
     decisionsPerSecond: rounded(score.decisions / Math.max(0.001, score.milliseconds / 1000), 1),
+    longestA: Math.round(score.longest[0]),
+    longestB: Math.round(score.longest[1]),
   }
 }
 
@@ -190,4 +232,5 @@ function printReport(report: Report, a: string, b: string): void {
   print(`${a} wins   ${bold(percent(report.rateA))}, from ${percent(report.low)} to ${percent(report.high)} (95 %)`)
   print(`Elo         ${points(report.elo)}, from ${points(report.eloLow)} to ${points(report.eloHigh)}`)
   print(`decisions   ${report.decisionsPerSecond} a second of thought`)
+  print(`the longest ${report.longestA} ms by ${a}, ${report.longestB} ms by ${b}`)
 }

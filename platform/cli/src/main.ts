@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Fault } from '@iacta/kernel'
+import { analyseCommand } from './analyse.ts'
 import { arena } from './arena.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { type Command, runCommand, usage } from './command.ts'
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   replayCommand,
+  analyseCommand,
   verifyCommand,
   lab,
   ledger,

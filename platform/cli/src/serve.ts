@@ -28,6 +28,7 @@ By environment:
   IACTA_TRUST_PROXY          1: believe the last address in X-Forwarded-For
   IACTA_LOG                  debug, info, warn, error or silent (info)
   IACTA_LIVE_TABLES          tables kept in memory at once (500), besides those being watched
+  IACTA_BOT_WORKERS          how many computer seats think at once, each in a thread (one less than there are cores)
   IACTA_ALLOWANCE            what a person may ask for in a second, on average (40)
   IACTA_SMTP_URL, IACTA_MAIL_FROM                                     notices by mail
   IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push

@@ -13,6 +13,8 @@ interface Report {
   readonly elo: number | null
   readonly bySeat: Readonly<Record<string, { readonly winsA: number; readonly winsB: number }>>
   readonly decisionsPerSecond: number
+  readonly longestA: number
+  readonly longestB: number
 }
 
 const scratch = scratchFolder()
@@ -33,12 +35,23 @@ describe('iacta arena', () => {
   })
 
   test('comes out the same with one worker or two', () => {
-    const { decisionsPerSecond: _, ...one } = measure('miles', 'tiro', '--games', '4', '--workers', '1')
+    const {
+      decisionsPerSecond: _,
+      longestA: __,
+      longestB: ___,
+      ...one
+    } = measure('miles', 'tiro', '--games', '4', '--workers', '1')
     expect(measure('miles', 'tiro', '--games', '4', '--workers', '2')).toMatchObject(one)
   })
 
   test('gives searchers the time they are allowed', () => {
     expect(measure('centurio', 'random', '--games', '1', '--budget', '2')).toMatchObject({ games: 1, winsA: 1 })
+  })
+
+  test('comes out the same where searchers are allowed trials, each his own number', () => {
+    const few = () => measure('centurio', 'legatus', '--games', '1', '--budget', '3i,1i')
+    const { decisionsPerSecond: _, longestA: __, longestB: ___, ...one } = few()
+    expect(few()).toMatchObject(one)
   })
 
   test('keeps the records, which replay to the same end', () => {
@@ -53,6 +66,8 @@ describe('iacta arena', () => {
     [['julius-caesar', 'tiro', 'consul'], /there is no opponent "consul"; the opponents are: tiro, miles/],
     [['julius-caesar', 'tiro', 'random', '--seats', 'any'], /--seats must be swapped or fixed, not "any"/],
     [['julius-caesar', 'tiro', 'random', '--budget', '0'], /--budget must be a whole number from 1/],
+    [['julius-caesar', 'tiro', 'random', '--budget', '5i,x'], /or two with a comma, not "5i,x"/],
+    [['julius-caesar', 'tiro', 'random', '--budget', '1,2,3'], /or two with a comma, not "1,2,3"/],
     [['chess', 'tiro', 'random'], /there is no game "chess"/],
   ])('answers a mistake with a sentence: %j', (args, sentence) => {
     expectMistake(iacta('arena', ...args), sentence)

@@ -70,6 +70,11 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   refusal(state: State, seat: Seat, action: Action): Refusal | null
   /** In place. */
   play(state: State, seat: Seat, action: Action, play: Play): void
+  /**
+   * What a seat that is asked has ordered beforehand to be answered; null if it wants to be asked. Whoever keeps
+   * the table plays it as that seat's own action, so that nobody can tell an order from an answer given at once.
+   */
+  standing?(state: State, seat: Seat): Action | null
   view(state: State, seat: Seat): View
   prompt(state: State, seat: Seat): Prompt
   outcome(state: State): Outcome | null

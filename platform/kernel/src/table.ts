@@ -2,7 +2,7 @@ import { type Chance, noChance, recording } from './chance.ts'
 import { Fault } from './fault.ts'
 import type { Game, Happening, Knowledge, Outcome, Prompt, Refusal } from './game.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
-import { includes, NOBODY, type Seat, type SeatSet, SPECTATOR } from './seats.ts'
+import { includes, NOBODY, type Seat, type SeatSet, SPECTATOR, seatsIn } from './seats.ts'
 
 /** Where a table's chance comes from, and what is written of it in the record. */
 export interface ChanceSource {
@@ -32,7 +32,8 @@ export type Answer =
  * An action is provisional, seen by its own seat alone, until chance is drawn, something comes to light,
  * somebody else is asked, or the game ends; then everything provisional is sealed. Where several are
  * asked at once they answer unseen, and the last answer seals them all; so a step that asks several
- * must not draw or reveal anything before all have answered.
+ * must not draw or reveal anything before all have answered, and must then `seal` them itself if the one
+ * who answered last may be asked again.
  */
 export class Table<State, Action, View, Options> {
   readonly seats: readonly string[]
@@ -147,6 +148,17 @@ export class Table<State, Action, View, Options> {
   refusal(seat: Seat, action: Action): Refusal | null {
     if (this.#conclusion) return { reason: 'game-over', clause: null, params: {} }
     return this.#game.refusal(this.stateFor(seat), seat, action)
+  }
+
+  /** An answer that is asked for now and was ordered beforehand, if there is one: `act` with it for its seat. */
+  standing(): { readonly seat: Seat; readonly action: Action } | null {
+    const game = this.#game
+    if (!game.standing) return null
+    for (const seat of seatsIn(this.asked())) {
+      const action = game.standing(this.stateFor(seat), seat)
+      if (action !== null) return { seat, action }
+    }
+    return null
   }
 
   /** How many actions are sealed: common knowledge. */

@@ -13,6 +13,8 @@ export interface GameText<Action = unknown> {
   /** As on a button. */
   action(action: Action): string
   outcome(outcome: Outcome): string
+  /** A way the game can end by its rules, in a few words: for a list of many games. */
+  way(id: string): string
 }
 
 /** A paragraph of the rules in our own words, under the rulebook's own number, clause by clause. */

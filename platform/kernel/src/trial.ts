@@ -60,12 +60,18 @@ export function examine<State, Action, View, Options>(
     const table = new Table(game, options, `trial-${seed}`, seededSource(seed))
     while (table.asked() !== NOBODY && faults.length === 0) {
       const seats = seatsIn(table.asked())
-      const seat = seats[chance.pick(seats.length)]
+      // A seat's standing orders are followed, but it may also be quicker than they are.
+      const ordered = game.standing && chance.pick(2) === 0 ? table.standing() : null
+      const seat = ordered?.seat ?? seats[chance.pick(seats.length)]
       const legal = table.actions(seat)
       if (legal.length === 0) fault('dead end')
       if (actions === RUNAWAY) fault('the game does not end')
       if (faults.length > 0) break
-      const action = legal[chance.pick(legal.length)]
+      const action = ordered?.action ?? legal[chance.pick(legal.length)]
+      if (ordered) {
+        const refusal = table.refusal(seat, action)
+        if (refusal) fault(`the order ${JSON.stringify(action)} is refused: ${inShort(refusal)}`)
+      }
       for (const listed of legal) {
         const refusal = table.refusal(seat, listed)
         if (refusal) fault(`${JSON.stringify(listed)} is listed but refused: ${inShort(refusal)}`)

@@ -7,7 +7,7 @@ import { readJson } from './json.ts'
 import { isOwnOrigin } from './origin.ts'
 import { servePages, serveStatusPage } from './pages.ts'
 import { badRequest, forbidden, Problem, unavailable } from './problem.ts'
-import { bearerOf, Service } from './service.ts'
+import { bearerOf, Service, type Surroundings as ServiceSurroundings } from './service.ts'
 import { serveSockets } from './sockets.ts'
 import { StoreUnavailable } from './store/store.ts'
 import { readWebApp, serveWebApp } from './web-app.ts'
@@ -39,9 +39,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** What a server has from the machine it runs on, and from elsewhere in tests. */
-export interface Surroundings {
-  readonly now?: () => number
+export interface Surroundings extends ServiceSurroundings {
   readonly logTo?: { write(line: string): void }
 }
 
@@ -71,7 +69,7 @@ export async function serve(config: Config, around: Surroundings = {}): Promise<
   })
   const webApp = readWebApp(config.appFolder)
   if (!webApp) app.log.info({ folder: config.appFolder }, 'there is no web app to serve')
-  const service = await Service.open(config, app.log, around.now)
+  const service = await Service.open(config, app.log, around)
   guard(app, service)
   servePages(app, service)
   serveRoutes(app, service, ROUTES)

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault } from '@iacta/kernel'
@@ -25,6 +26,13 @@ const Settings = z.object({
   IACTA_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How many tables are kept in memory at once. */
   IACTA_LIVE_TABLES: z.coerce.number().int().min(1).max(1_000_000).default(500),
+  /** How many choices of computer seats are thought over at once, each in a thread of its own. */
+  IACTA_BOT_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(256)
+    .default(() => Math.max(1, availableParallelism() - 1)),
   /** How much a visitor may ask for in a second, on average; see limits.ts. */
   IACTA_ALLOWANCE: z.coerce.number().min(1).max(1_000_000).default(40),
   /** Behind a proxy that sets X-Forwarded-For. */
@@ -51,6 +59,7 @@ export interface Config {
   readonly origin: string | null
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly liveTables: number
+  readonly botWorkers: number
   readonly allowance: number
   readonly trustProxy: boolean
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
@@ -81,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     origin: s.IACTA_ORIGIN ? new URL(s.IACTA_ORIGIN).origin : null,
     logLevel: s.IACTA_LOG,
     liveTables: s.IACTA_LIVE_TABLES,
+    botWorkers: s.IACTA_BOT_WORKERS,
     allowance: s.IACTA_ALLOWANCE,
     trustProxy: s.IACTA_TRUST_PROXY === '1',
     mail: s.IACTA_SMTP_URL && s.IACTA_MAIL_FROM ? { smtpUrl: s.IACTA_SMTP_URL, from: s.IACTA_MAIL_FROM } : null,

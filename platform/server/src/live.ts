@@ -174,6 +174,8 @@ export class LiveTable {
         kind: row.kind,
         kept: row.kind === 'open' && row.person_id !== null,
         name: row.person_id === null ? null : (this.names.get(row.person_id) ?? null),
+        level: row.level,
+        deserted: row.deserted === 1 || this.isDeserted(row),
         asked: asked(row.seat),
         bank: row.bank,
         clockFrom: asked(row.seat) ? row.clock_from : null,

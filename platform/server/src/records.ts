@@ -22,7 +22,7 @@ import { gameNamed } from '@iacta/registry'
 import type { LiveTable, TableSummary } from './live.ts'
 import type { Person } from './people.ts'
 import { conflict, Problem } from './problem.ts'
-import type { NewTable } from './tables/new-table.ts'
+import type { Computer, NewTable } from './tables/new-table.ts'
 import { gameOf, seatFor, seatNamed } from './tables/one-table.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -53,12 +53,15 @@ export class Records {
   }
 
   /** A table of the importer's own, to play on from where the record stands, or to keep it if it is finished. */
-  async import(person: Person, json: unknown, bots: readonly string[] = []): Promise<TableSummary> {
+  async import(
+    person: Person,
+    json: unknown,
+    computers: Readonly<Record<string, Computer>> = {},
+  ): Promise<TableSummary> {
     try {
       const record = readWhole(json)
       const seats = everySeat(gameNamed(record.game).game.seats(record.options))
-      const played = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))
-      const spec = ownTable(record, { ...seats, ...played }, { import: true, table: record.table })
+      const spec = ownTable(record, { ...seats, ...computers }, { import: true, table: record.table })
       return await this.#tables.lobby.takeOver(person, spec, record)
     } catch (error) {
       if (error instanceof Fault) throw new Problem(400, 'bad-record', error.message.slice(0, MAX_PROBLEM))
@@ -117,7 +120,7 @@ export class Records {
     person: Person,
     id: string,
     at: number,
-    seats: Readonly<Record<string, 'me' | 'bot'>>,
+    seats: Readonly<Record<string, 'me' | Computer>>,
   ): Promise<TableSummary> {
     const { game, seatIds, record } = await this.#tables.look(id, person.id, (live) => {
       const table = gameOf(live)
@@ -148,8 +151,7 @@ function mustKnowAll(live: LiveTable, personId: string | null): void {
     throw conflict('still-running', 'While the game runs this would show what is hidden; ask again when it is over.')
 }
 
-const everySeat = (ids: readonly string[]): Record<string, 'me' | 'bot'> =>
-  Object.fromEntries(ids.map((seat) => [seat, 'me']))
+const everySeat = (ids: readonly string[]): Record<string, 'me'> => Object.fromEntries(ids.map((seat) => [seat, 'me']))
 
 const ownTable = (record: GameRecord, seats: NewTable['seats'], origin: Record<string, unknown>): NewTable => ({
   game: record.game,

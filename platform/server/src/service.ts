@@ -5,6 +5,7 @@ import { History } from './history.ts'
 import { Allowance, Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
+import { Opponents, type Threads } from './opponents/opponents.ts'
 import { People, type Person, type Visitor } from './people.ts'
 import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
@@ -20,6 +21,13 @@ export interface Log {
   error(what: object, message: string): void
 }
 
+/** What a server has from the machine it runs on, and from elsewhere in tests. */
+export interface Surroundings {
+  /** The time as the tables and the people know it. */
+  readonly now?: () => number
+  readonly threads?: Threads
+}
+
 export const COOKIE = 'iacta'
 
 /** How many seconds' allowance a visitor may spend at once. */
@@ -32,6 +40,8 @@ export class Service {
   readonly config: Config
   readonly store: Store
   readonly people: People
+  /** The computer's players. */
+  readonly opponents: Opponents
   readonly tables: Tables
   readonly records: Records
   readonly history: History
@@ -54,7 +64,7 @@ export class Service {
   #repeater: NodeJS.Timeout | null = null
   #isSweeping = false
 
-  private constructor(config: Config, store: Store, log: Log, now: () => number) {
+  private constructor(config: Config, store: Store, log: Log, { now = Date.now, threads }: Surroundings) {
     this.config = config
     this.store = store
     this.log = log
@@ -73,19 +83,29 @@ export class Service {
     this.people = new People(store)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })
+    this.opponents = new Opponents({
+      ...threads,
+      workers: config.botWorkers,
+      fault: (error, tableId) => this.#fault(error, tableId),
+    })
     this.tables = new Tables(
       store,
       config.liveTables,
+      this.opponents,
       {
         asked: (live, personId) =>
           void this.notices.yourMove(personId, live.id).catch((error) => this.#fault(error, live.id)),
         over: () => this.metrics.count('tables_over_total'),
+        decided: (level) => this.metrics.count(`decisions_total{level="${level}"}`),
         fault: (error, tableId) => this.#fault(error, tableId),
       },
       now,
     )
     this.records = new Records(this.tables)
     this.history = new History(this.tables, store, now)
+    this.metrics.gauge('thoughts', 'Choices that computer seats are thinking about', () => this.opponents.underWay)
+    this.metrics.gauge('thoughts_waiting', 'Choices that wait to be thought about', () => this.opponents.waiting)
+    this.metrics.gauge('thinking_threads', 'Threads that think for computer seats', () => this.opponents.threads)
     this.metrics.gauge('live_tables', 'Tables in memory', () => this.tables.liveCount)
     this.metrics.gauge('cpu_seconds', 'Processor time of the process', () => {
       const { user, system } = process.cpuUsage()
@@ -94,10 +114,9 @@ export class Service {
     this.metrics.gauge('resident_bytes', 'Memory of the process', () => process.memoryUsage.rss())
   }
 
-  /** `now` is the time as the tables and the people know it; tests bring their own. */
-  static async open(config: Config, log: Log, now: () => number = Date.now): Promise<Service> {
+  static async open(config: Config, log: Log, around: Surroundings = {}): Promise<Service> {
     const store = await Store.open(config)
-    const service = new Service(config, store, log, now)
+    const service = new Service(config, store, log, around)
     try {
       await service.people.open()
       service.#stopListening = await store.listen({
@@ -166,6 +185,7 @@ export class Service {
     if (this.#sweeper) clearInterval(this.#sweeper)
     if (this.#repeater) clearInterval(this.#repeater)
     await this.tables.close()
+    await this.opponents.close()
     await this.notices.close()
     await this.#stopListening()
     await this.store.close()

@@ -258,6 +258,7 @@ describe('what is answered', () => {
     expect(log.happenings.length).toBeGreaterThan(0)
     await caesar.ok(caesar.post(`${path}/offers`, { seat: 'caesar', what: 'draw' }))
     await pompeius.ok(pompeius.post(`${path}/bot`, { seat: 'pompeius' }))
+    await caesar.ok(caesar.get(`${path}/explanation?seat=pompeius`))
   })
 
   test('about a table of another edition is that it cannot be opened', async () => {

@@ -43,6 +43,9 @@ export const sampleBody = (route: Route): unknown => (route.body ? sample(schema
 
 export const queryFields = (route: Route): string[] => Object.keys(schemaOf(route.query).properties ?? {})
 
+/** Whether nothing is answered unless the query says something. */
+export const needsQuery = (route: Route): boolean => (schemaOf(route.query).required ?? []).length > 0
+
 export const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
 /** Anything but what is expected, as JSON text. */

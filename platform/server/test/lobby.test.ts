@@ -257,7 +257,10 @@ describe('the computer', () => {
   test('sits where it is put, and begins by itself', async () => {
     const client = await server.guest()
     const table = await newTable(client, { seats: { caesar: 'bot', pompeius: 'me' } })
-    expect(table).toMatchObject({ status: 'running', seats: [{ kind: 'bot', name: null }, { kind: 'person' }] })
+    expect(table).toMatchObject({
+      status: 'running',
+      seats: [{ kind: 'bot', name: null, deserted: false }, { kind: 'person' }],
+    })
     expect((await client.post(`/tables/${table.id}/actions`, { seat: 'caesar', action: {} })).status).toBe(403)
     expect((await client.get(`/tables/${table.id}?seat=caesar`)).status).toBe(403)
     await act(client, table.id, 'pompeius')
@@ -271,7 +274,10 @@ describe('the computer', () => {
     const { caesar, pompeius, table } = await pair(server)
     expect((await pompeius.post(`/tables/${table}/bot`, { seat: 'caesar' })).body.error.code).toBe('time-left')
     expect((await (await server.guest()).post(`/tables/${table}/bot`, { seat: 'caesar' })).status).toBe(403)
+    const seats = async () => (await pompeius.ok(pompeius.get(`/tables/${table}`))).table.seats
+    expect(await seats()).toMatchObject([{ deserted: false }, { deserted: false }])
     await caesar.ok(caesar.post(`/tables/${table}/bot`, { seat: 'caesar' }))
+    expect(await seats()).toMatchObject([{ kind: 'bot', deserted: true }, { deserted: false }])
     expect((await caesar.get(`/tables/${table}?seat=caesar`)).status).toBe(403)
     expect((await caesar.post(`/tables/${table}/actions`, { seat: 'caesar', action: {} })).status).toBe(403)
     expect((await pompeius.post(`/tables/${table}/bot`, { seat: 'caesar' })).status).toBe(409)

@@ -321,7 +321,7 @@ describe('deleting an account', () => {
     expect(await closed).toBe(1008)
     expect((await server.client().post('/sessions', { name: 'Sulla', password: PASSWORD })).status).toBe(401)
     const seen = await pompeius.ok(pompeius.get(`/tables/${table}?seat=pompeius`))
-    expect(seen.table.seats[0]).toMatchObject({ kind: 'person', name: null })
+    expect(seen.table.seats[0]).toMatchObject({ kind: 'person', name: null, deserted: true })
     expect(seen.scene.sequence).toBe(2)
     expect((await pompeius.ok(pompeius.get(`/tables/${table}/messages`))).messages).toEqual([])
     // What he had left open is closed; what is played nobody need wait for.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { act, type Pair, pair, scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
-import { pathOf, ROUTES, sampleBody } from './junk.ts'
+import { needsQuery, pathOf, ROUTES, sampleBody } from './junk.ts'
 import { expectProblem, NOWHERE } from './wire.ts'
 
 let server: TestServer
@@ -106,7 +106,7 @@ describe('a private table', () => {
     const open = await here.caesar.ok(here.caesar.post('/tables', { game: 'julius-caesar', visibility: 'private' }))
     for (const client of [stranger, server.client()])
       for (const route of ROUTES.filter(({ path }) => path.startsWith('/tables/:id')))
-        for (const query of ['', '?seat=caesar']) {
+        for (const query of needsQuery(route) ? ['?seat=caesar'] : ['', '?seat=caesar']) {
           const ask = async (id: string) => {
             const { status, body } = await client.request(
               route.method,

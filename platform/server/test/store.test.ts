@@ -117,6 +117,21 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       await expect(Store.open(where)).rejects.toThrow('newer than this program: it knows 999-tomorrow')
     })
 
+    test('has the computer play as well as it did before there were levels', async () => {
+      const where = await fresh()
+      const steps = MIGRATIONS as (typeof MIGRATIONS)[number][]
+      const later = steps.splice(1)
+      const old = await open(where).finally(() => steps.push(...later))
+      const seat = (n: number, kind: string) =>
+        sql`insert into seats (table_id, seat, kind, contribution) values ('t', ${n}, ${kind}, '')`.execute(old.db)
+      for (const [i, kind] of ['bot', 'person', 'open'].entries()) await seat(i, kind)
+      await old.close()
+      const brought = await open(where)
+      const seats = await brought.db.selectFrom('seats').selectAll().orderBy('seat').execute()
+      expect(seats.map(({ level }) => level)).toEqual(['miles', null, null])
+      expect(seats[0]).toMatchObject({ explanation: null, thinking_until: null })
+    })
+
     test('is made once when three processes start on a new database at the same time', async () => {
       const where = await fresh()
       const env = { IACTA_DATA: where.dataFolder, DATABASE_URL: where.databaseUrl ?? '' }

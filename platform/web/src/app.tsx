@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Frame } from './frame/frame.tsx'
 import { w } from './frame/frame.words.ts'
 import { startMyTables } from './frame/my-tables.ts'
@@ -50,7 +50,8 @@ export function App() {
   const isFirst = useRef(true)
   const here = path.value
   useEffect(startMyTables, [])
-  useEffect(() => {
+  // Before anything is painted: there is nothing to see until it is here.
+  useLayoutEffect(() => {
     let over = false
     const { pattern, names, fetch } = wanted()
     fetch().then(

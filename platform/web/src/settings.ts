@@ -1,3 +1,4 @@
+import type { LevelId } from '@iacta/bots'
 import { LANGUAGES, type Language } from '@iacta/kernel'
 import { computed, effect, type Signal, signal } from '@preact/signals'
 
@@ -34,6 +35,8 @@ export const sounds = kept('sounds', ['off', 'on'], 'off')
 export const curtain = kept('curtain', ['on', 'off'], 'on')
 /** The board, or the same table as text. */
 export const presentation = kept('presentation', ['board', 'text'], 'board')
+/** How well the computer plays against whoever sits here. */
+export const level = kept<LevelId>('level', ['tiro', 'miles', 'centurio', 'legatus'], 'tiro')
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const prefersStill = signal(still.matches)

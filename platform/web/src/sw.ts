@@ -14,6 +14,8 @@ const PREFIX = 'iacta '
 const CACHE = PREFIX + __VERSION__
 /** Every page of the app is this one; the address says which. */
 const PAGE = '/'
+/** How many files are fetched at once; the page needs the line too. */
+const AT_ONCE = 3
 /** How long a page may keep somebody waiting before the one we have is shown. */
 const PATIENCE = 3000
 
@@ -41,17 +43,21 @@ const isOurPage = (pathname: string): boolean =>
 
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await Promise.all(
-    __FILES__.map(async (path) => {
-      // What has its hash in its name is the same wherever it comes from.
-      const isHashed = path.startsWith('/assets/')
-      const known = isHashed ? await caches.match(path) : undefined
-      const answer = known ?? (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }))
-      const isInstead = path !== PAGE && answer.headers.get('content-type')?.startsWith('text/html')
-      if (!answer.ok || isInstead) throw new Error(`${path} is not there: ${answer.status}`)
-      await cache.put(path, answer)
-    }),
-  )
+  const left = [...__FILES__]
+  const fetchNext = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await keep(cache, path)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
+}
+
+async function keep(cache: Cache, path: string): Promise<void> {
+  // What has its hash in its name is the same wherever it comes from.
+  const isHashed = path.startsWith('/assets/')
+  const known = isHashed ? await caches.match(path) : undefined
+  const answer = known ?? (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }))
+  const isInstead = path !== PAGE && answer.headers.get('content-type')?.startsWith('text/html')
+  if (!answer.ok || isInstead) throw new Error(`${path} is not there: ${answer.status}`)
+  await cache.put(path, answer)
 }
 
 async function takeOver(): Promise<void> {

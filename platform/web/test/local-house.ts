@@ -4,9 +4,11 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect } from 'vitest'
 import type { GameEngine } from '../src/board/index.ts'
 import { Authority, type OtherTabs } from '../src/local/authority.ts'
+import type { Wits } from '../src/local/computer.ts'
 import { attend, Correspondence, type Port } from '../src/local/post.ts'
 import { LocalStore } from '../src/local/store.ts'
 import { LocalTable, type Opening } from '../src/local/table.ts'
+import * as bots from '../src/local/wits.ts'
 import type { Scene, TableLink } from '../src/table/link.ts'
 
 /** The dice fall the same way in every run, and differently in every tab. */
@@ -17,8 +19,8 @@ export class Browser {
   readonly disk = new IDBFactory()
   readonly #tabs = new Set<Tab>()
 
-  open({ disk = () => this.disk, engine = engineNamed, deaf = false }: Partial<TabOptions> = {}): Tab {
-    const tab: Tab = new Tab({ disk, engine, deaf }, (table) => {
+  open({ disk = () => this.disk, engine = engineNamed, wits = witsFor, deaf = false }: Partial<TabOptions> = {}): Tab {
+    const tab: Tab = new Tab({ disk, engine, wits, deaf }, (table) => {
       for (const other of this.#tabs) if (other !== tab) setTimeout(() => other.hear(table))
     })
     this.#tabs.add(tab)
@@ -29,6 +31,7 @@ export class Browser {
 interface TabOptions {
   readonly disk: () => IDBFactory
   readonly engine: (id: string) => Promise<GameEngine>
+  readonly wits: (id: string) => Promise<Wits>
   /** It does not hear of what other tabs do. */
   readonly deaf: boolean
 }
@@ -43,7 +46,7 @@ export class Tab {
   #heard: (table: string) => void = () => undefined
   readonly #deaf: boolean
 
-  constructor({ disk, engine, deaf }: TabOptions, changed: (table: string) => void) {
+  constructor({ disk, engine, wits, deaf }: TabOptions, changed: (table: string) => void) {
     const { port1, port2 } = new MessageChannel()
     this.#page = port1
     this.#deaf = deaf
@@ -53,7 +56,7 @@ export class Tab {
         this.#heard = heard
       },
     }
-    const authority = new Authority({ store: new LocalStore(disk), engine, tabs, chance: quickChance(++seeds) })
+    const authority = new Authority({ store: new LocalStore(disk), engine, wits, tabs, chance: quickChance(++seeds) })
     attend(authority, port2 as unknown as Port)
     this.house = new Correspondence(port1 as unknown as Port)
     const { onmessage } = port1
@@ -90,6 +93,12 @@ export async function engineNamed(id: string): Promise<GameEngine> {
   const game = gameNamed(id)
   if (!game) throw new Error(`no game ${id}`)
   return game.engine()
+}
+
+export async function witsFor(id: string): Promise<Wits> {
+  const game = gameNamed(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return { brain: await game.brain(), bots }
 }
 
 /** Waits for something that is sure to come. */

@@ -1,4 +1,5 @@
 import { only } from '@iacta/kernel'
+import { gameNamed } from '@iacta/registry'
 import { describe, expect, test } from 'vitest'
 import type { Lesson } from '../src/board/index.ts'
 import { LessonTable, openLesson } from '../src/local/lesson.ts'
@@ -17,6 +18,7 @@ const TABLE = {
 const lesson: Lesson = {
   seat: 'caesar',
   options: {},
+  fromPosition: gameNamed('julius-caesar').fromPosition,
   steps: [
     { title: said, body: said, hint: said, position: TABLE, wants: () => false, count: 0 },
     {

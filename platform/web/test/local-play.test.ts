@@ -1,10 +1,18 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { type GameRecord, quickChance, replay, replayTo, SPECTATOR, seatsIn, verify } from '@iacta/kernel'
+import {
+  type GameBrain,
+  type GameRecord,
+  quickChance,
+  replay,
+  replayTo,
+  SPECTATOR,
+  seatsIn,
+  verify,
+} from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { GameEngine } from '../src/board/index.ts'
 import type { LocalTable } from '../src/local/table.ts'
 import type { Scene } from '../src/table/link.ts'
 import {
@@ -20,6 +28,7 @@ import {
   type Tab,
   troubleOf,
   until,
+  witsFor,
 } from './local-house.ts'
 
 const tabs: Tab[] = []
@@ -44,11 +53,11 @@ describe('fog', () => {
     const dealt = await newRecord()
     const worlds = await Promise.all(
       [0, -1].map(async (choice) => {
-        const engine = await engineNamed('julius-caesar')
-        const decide: GameEngine['decide'] = ({ seat, view, heard }, chance) =>
-          engine.game.actions(engine.game.imagine({ seat, view, heard }, chance), seat).at(choice)
+        const { game } = await engineNamed('julius-caesar')
+        const { brain, bots } = await witsFor('julius-caesar')
+        const plan: GameBrain['plan'] = (state, seat) => [game.actions(state, seat).at(choice)]
         const browser = new Browser()
-        const tab = aTab(browser, { engine: async () => ({ ...engine, decide }) })
+        const tab = aTab(browser, { wits: async () => ({ brain: { ...brain, plan }, bots }) })
         const table = await tab.table(await tab.house.call('import', dealt, { pompeius: 'bot' }), { seat: 'caesar' })
         // It answers unseen, then so do we.
         await until(() => JSON.stringify(tab.received).includes('"events":2'))

@@ -37,6 +37,13 @@ export const ways: Texts['ways'] = {
     `The fifth Year is over with ${count(caesar, 'Victory Point')} on each side and Roma Vacant: the game is a draw.`,
 }
 
+export const shortWays: Texts['shortWays'] = {
+  'ten-points': 'ten Victory Points in a Winter',
+  'most-points': 'most Victory Points after the fifth Year',
+  roma: 'Roma, with equal points after the fifth Year',
+  draw: 'equal points, and Roma Vacant',
+}
+
 export const happenings: Texts['happenings'] = {
   // Set-up and cards
   exchanged: (p) => `${Does(noun(p.block), 'changes', 'change')} places with ${block(p.with)}.`,

@@ -43,6 +43,13 @@ export const ways: Texts['ways'] = {
     `Il quinto Anno è finito con ${victoryPoints(caesar)} per parte e Roma Vacante: la partita è patta.`,
 }
 
+export const shortWays: Texts['shortWays'] = {
+  'ten-points': 'dieci Punti Vittoria in un inverno',
+  'most-points': 'più Punti Vittoria dopo il quinto Anno',
+  roma: 'a pari punti dopo il quinto Anno, grazie a Roma',
+  draw: 'a pari punti, con Roma Vacante',
+}
+
 export const happenings: Texts['happenings'] = {
   // Set-up and cards
   exchanged: (p) => `${capital(list([block(p.block), block(p.with)]))} si scambiano di posto.`,

@@ -1,8 +1,10 @@
+import { levelNamed } from '@iacta/bots'
 import { RECORD_FORMAT } from '@iacta/kernel'
 import { z } from 'zod'
+import { type Computer, USUAL_LEVEL } from '../tables/new-table.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
-import { HappeningShape, OutcomeShape, PromptShape, TableShape } from './shapes.ts'
+import { HappeningShape, OutcomeShape, PromptShape, seatChoice, TableShape } from './shapes.ts'
 
 /** Records, replays, "what if", rematches; profiles, histories, ladders and statistics. */
 
@@ -53,6 +55,18 @@ const MomentShape = z
   })
   .meta({ id: 'Moment', description: 'A table as it stood after so many actions' })
 
+/** `caesar,pompeius:legatus`: seats of the computer, and how well it plays there if that is said. */
+const computersIn = (text: string): Record<string, Computer> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter((one) => one !== '')
+      .map((one) => {
+        const [seat, level = USUAL_LEVEL] = one.split(':')
+        return [seat, { bot: levelNamed(level).id }]
+      }),
+  )
+
 const recordRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -75,12 +89,12 @@ const recordRoutes: readonly Route[] = [
         .string()
         .max(200)
         .default('')
-        .describe('Seats the computer goes on playing, with commas between; all others are yours'),
+        .describe('Seats the computer goes on playing, as seat or seat:level, commas between; all others are yours'),
     }),
     body: Anything,
     answer: TableShape,
     handle: ({ signedIn, service, query, body }) =>
-      service.records.import(signedIn().person, body, query.bots === '' ? [] : query.bots.split(',')),
+      service.records.import(signedIn().person, body, computersIn(query.bots)),
   }),
   route({
     method: 'GET',
@@ -127,7 +141,7 @@ const recordRoutes: readonly Route[] = [
     body: z.object({
       at: z.number().int().min(0).describe('After so many sealed actions'),
       seats: z
-        .record(SeatId, z.enum(['me', 'bot']))
+        .record(SeatId, seatChoice('me'))
         .default({})
         .describe('Where the computer shall play; all other seats are yours'),
     }),

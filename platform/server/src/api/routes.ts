@@ -6,7 +6,16 @@ import { COOKIE } from '../service.ts'
 import { sceneOf } from '../tables/one-table.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
-import { GameShape, HappeningShape, PlayedShape, RefusalShape, SeenShape, TableShape } from './shapes.ts'
+import {
+  ExplanationShape,
+  GameShape,
+  HappeningShape,
+  PlayedShape,
+  RefusalShape,
+  SeenShape,
+  seatChoice,
+  TableShape,
+} from './shapes.ts'
 
 /** The API, part by part. What a table, a view or an action holds is the games' own affair, and told as it is. */
 
@@ -205,7 +214,6 @@ const peopleRoutes: readonly Route[] = [
   }),
 ]
 
-const SeatChoice = z.enum(['me', 'bot', 'open'])
 const Answering = z.number().int().min(0).optional()
 
 const tableRoutes: readonly Route[] = [
@@ -259,7 +267,7 @@ const tableRoutes: readonly Route[] = [
       rated: z.boolean().default(false).describe('Of people, each in one seat, without a bot for who is late'),
       clock: Clock.default({ kind: 'none' }),
       onTimeout: z.enum(['claim', 'bot']).default('claim'),
-      seats: z.record(SeatId, SeatChoice).default({}),
+      seats: z.record(SeatId, seatChoice('me', 'open')).default({}),
     }),
     answer: TableShape,
     handle: ({ signedIn, service, body }) => service.tables.lobby.create(signedIn().person, body),
@@ -366,6 +374,18 @@ const tableRoutes: readonly Route[] = [
       service.tables.log(params.id, visitor?.person.id ?? null, query.seat ?? null, query.since),
   }),
   route({
+    method: 'GET',
+    path: '/tables/:id/explanation',
+    tag: 'Play',
+    summary: 'Why the computer did what it last decided for a seat; null for people, and before there is anything',
+    params: TablePath,
+    query: z.object({ seat: SeatId }),
+    answer: z.object({ explanation: ExplanationShape.nullable() }),
+    handle: async ({ params, query, service, visitor }) => ({
+      explanation: await service.tables.explanation(params.id, visitor?.person.id ?? null, query.seat),
+    }),
+  }),
+  route({
     method: 'POST',
     path: '/tables/:id/resignation',
     tag: 'Play',
@@ -402,7 +422,7 @@ const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tables/:id/bot',
     tag: 'Play',
-    summary: 'Put the computer in your seat, or in one whose time is out',
+    summary: 'Put the computer (a miles) in your seat, or in one whose time is out',
     params: TablePath,
     body: z.object({ seat: SeatId }),
     answer: Nothing,

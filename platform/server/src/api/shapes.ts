@@ -1,6 +1,8 @@
+import { LEVEL_IDS } from '@iacta/bots'
 import { LANGUAGES } from '@iacta/kernel'
 import { z } from 'zod'
 import { Clock } from '../clock.ts'
+import { type Computer, USUAL_LEVEL } from '../tables/new-table.ts'
 
 /** What the API answers with, where several routes answer the same. Shapes with an id are told of by that name. */
 
@@ -36,12 +38,27 @@ export const OutcomeShape = z
   })
   .meta({ id: 'Outcome', description: 'How a game ended' })
 
+/** Whom a seat is given to: one of these, or the computer at some level. */
+export const seatChoice = <Who extends string>(...who: Who[]) =>
+  z.union(
+    [
+      z.enum(who),
+      z.literal('bot').transform((): Computer => ({ bot: USUAL_LEVEL })),
+      z.strictObject({ bot: z.enum(LEVEL_IDS) }),
+    ],
+    {
+      error: `a seat is ${who.map((one) => `"${one}"`).join(', ')}, "bot" (which is ${USUAL_LEVEL}) or {"bot": level}; the levels are: ${LEVEL_IDS.join(', ')}`,
+    },
+  )
+
 const SeatShape = z
   .object({
     seat: z.string(),
     kind: z.enum(['open', 'person', 'bot']),
     kept: z.boolean().describe('Open, but for somebody'),
     name: z.string().nullable().describe('Null for guests, and for those who are gone'),
+    level: z.enum(LEVEL_IDS).nullable().describe('How well the computer plays; null where it does not'),
+    deserted: z.boolean().describe('Whoever sat here is gone: the seat is empty, or the computer plays on'),
     asked: z.boolean().describe('Is waited for, as far as you may know'),
     bank: z.number().nullable().describe('Milliseconds left when the clock was last stopped'),
     clockFrom: time('Since when it is waited for').nullable(),
@@ -101,6 +118,10 @@ export const SeenShape = z.object({ table: TableShape, scene: SceneShape.nullabl
 export const HappeningShape = z
   .object({ key: z.string(), params: Params })
   .meta({ id: 'Happening', description: 'Something that occurred, told to those who may know' })
+
+export const ExplanationShape = z
+  .object({ key: z.string(), params: Params })
+  .meta({ id: 'Explanation', description: 'Why the computer did something, as far as everybody may know' })
 
 export const RefusalShape = z
   .object({

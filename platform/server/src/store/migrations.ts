@@ -179,6 +179,26 @@ export const MIGRATIONS: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '002-levels',
+    async up(db, engine) {
+      const big = engine === 'postgres' ? sql`bigint` : sql`integer`
+      await db.schema.alterTable('seats').addColumn('level', 'text').execute()
+      await db.schema.alterTable('seats').addColumn('explanation', 'text').execute()
+      await db.schema.alterTable('seats').addColumn('thinking_until', big).execute()
+      // So the computer played before it had levels.
+      await sql`update seats set level = 'miles' where kind = 'bot'`.execute(db)
+    },
+  },
+  {
+    name: '003-deserted',
+    async up(db) {
+      await db.schema
+        .alterTable('seats')
+        .addColumn('deserted', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 ]
 
 /** Which migrations a database has seen; none if it is new. */

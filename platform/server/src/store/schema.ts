@@ -1,3 +1,4 @@
+import type { LevelId } from '@iacta/bots'
 import type { Generated } from 'kysely'
 
 /** The tables of the database. Times are milliseconds since 1970; JSON is kept as text on both engines. */
@@ -77,6 +78,14 @@ export interface SeatsTable {
   /** When this seat's clock was started; null while it rests. */
   clock_from: number | null
   deadline: number | null
+  /** How well the computer plays here; null for people. */
+  level: LevelId | null
+  /** What the computer says of its last decision; see tables/explanations.ts. */
+  explanation: string | null
+  /** Until when a process thinks for this seat: meanwhile no other does. */
+  thinking_until: number | null
+  /** 1 where the computer plays on for somebody who has left. */
+  deserted: Generated<number>
 }
 
 /** What happened at a table, in order: the truth. Rows are added, never changed. */

@@ -4,7 +4,8 @@ import type { LiveTable, Offers, SeatRow, TableSummary } from '../live.ts'
 import type { Person } from '../people.ts'
 import { conflict, forbidden, notFound } from '../problem.ts'
 import type { LiveTables } from './live-tables.ts'
-import { mustBePlayed, seatFor, seatNamed } from './one-table.ts'
+import { RELIEF_LEVEL } from './new-table.ts'
+import { mustBePlayed, resignationOf, seatFor, seatNamed } from './one-table.ts'
 import type { Play } from './play.ts'
 import { clockOf } from './progress.ts'
 import { holdTable } from './rows.ts'
@@ -23,9 +24,7 @@ export class Agreements {
     return this.#tables.exclusive(id, async () => {
       const live = await this.#tables.beingPlayed(id, person.id)
       const seat = seatFor(live, person.id, seatId)
-      const winners = live.seats.map((row) => row.seat).filter((other) => other !== seat)
-      const over = await this.#play.do(live, seat, { winners, way: 'resigned', params: { seat: seatId } })
-      return over.summary(person.id)
+      return (await this.#play.do(live, seat, resignationOf(live, seat))).summary(person.id)
     })
   }
 
@@ -67,9 +66,9 @@ export class Agreements {
       if (live.seatsOf(person.id).length === 0 || late.person_id === person.id)
         throw forbidden('You play no seat against that one.')
       this.#mustBeLate(live, late)
-      const winners = live.seats.map((row) => row.seat).filter((other) => other !== late.seat)
-      const way = live.isDeserted(late) ? 'resigned' : 'time'
-      return (await this.#play.do(live, late.seat, { winners, way, params: { seat: seatId } })).summary(person.id)
+      const resigned = resignationOf(live, late.seat)
+      const outcome = live.isDeserted(late) ? resigned : { ...resigned, way: 'time' }
+      return (await this.#play.do(live, late.seat, outcome)).summary(person.id)
     })
   }
 
@@ -124,13 +123,13 @@ export class Agreements {
       const { seat } = find(live)
       await this.#tables.store.db
         .updateTable('seats')
-        .set({ kind: 'bot', person_id: null, clock_from: null, deadline: null })
+        .set({ kind: 'bot', level: RELIEF_LEVEL, person_id: null, clock_from: null, deadline: null, deserted: 1 })
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .execute()
       await this.#tables.refresh(live)
       await this.#tables.changed(live)
-      this.#play.playBots(live)
+      this.#play.computers.attend(live)
     })
   }
 }

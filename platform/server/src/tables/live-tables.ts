@@ -1,3 +1,4 @@
+import type { LevelId } from '@iacta/bots'
 import type { Seat } from '@iacta/kernel'
 import { LiveTable } from '../live.ts'
 import { notFound } from '../problem.ts'
@@ -23,6 +24,8 @@ export interface TablesEvents {
   /** Somebody is asked who was not before. */
   asked(table: LiveTable, personId: string): void
   over(table: LiveTable): void
+  /** A computer seat has made up its mind. */
+  decided(level: LevelId): void
   fault(error: unknown, tableId: string): void
 }
 

@@ -101,7 +101,7 @@ export class Lobby {
     })
     return this.#tables.exclusive(row.id, async () => {
       const opened = await this.#tables.open(row.id)
-      this.#play.playBots(opened)
+      this.#play.computers.attend(opened)
       return opened.summary(person.id)
     })
   }

@@ -1,3 +1,4 @@
+import type { LevelId } from '@iacta/bots'
 import { commitmentTo, readOptions } from '@iacta/kernel'
 import { newSecret, nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
@@ -7,6 +8,14 @@ import type { Person } from '../people.ts'
 import { badRequest } from '../problem.ts'
 import { newId, newToken } from '../secrets.ts'
 
+/** How well the computer plays where nobody says. */
+export const USUAL_LEVEL: LevelId = 'miles'
+/**
+ * How well it plays for somebody who has left: it answers at once, costs the server nothing that nobody asked for, and
+ * is no reason for who is losing to have himself replaced.
+ */
+export const RELIEF_LEVEL: LevelId = 'miles'
+
 export interface NewTable {
   readonly game: string
   readonly options: unknown
@@ -15,14 +24,22 @@ export interface NewTable {
   readonly clock: Clock
   readonly onTimeout: 'claim' | 'bot'
   /** Who sits where: the creator (in several seats: hot-seat), the computer, or nobody yet; perhaps kept for somebody. */
-  readonly seats: Readonly<Record<string, 'me' | 'bot' | 'open' | { readonly keptFor: string }>>
+  readonly seats: Readonly<Record<string, 'me' | 'open' | Computer | { readonly keptFor: string }>>
   readonly origin?: Readonly<Record<string, unknown>>
 }
+
+/** The computer, as good as it is told to be. */
+export interface Computer {
+  readonly bot: LevelId
+}
+
+const levelOf = (who: NewTable['seats'][string]): LevelId | null =>
+  typeof who === 'object' && 'bot' in who ? who.bot : null
 
 /** What is rated is a game of people against each other, to its end: whoever is losing cannot leave it to the computer. */
 function mustBeRatable({ seats, onTimeout }: NewTable): void {
   const held = Object.values(seats)
-  if (held.includes('bot'))
+  if (held.some((who) => levelOf(who) !== null))
     throw badRequest('At a rated table no seat is the computer’s: leave it open, or do not rate.')
   if (held.filter((who) => who === 'me').length > 1)
     throw badRequest('At a rated table nobody has two seats: leave one open, or do not rate.')
@@ -73,18 +90,23 @@ export function rowsOf(person: Person, spec: NewTable, now: number): TableRows {
   }
   const seats = ids.map((seatId, seat): SeatRow => {
     const who = spec.seats[seatId] ?? 'open'
+    const level = levelOf(who)
     const clock = restedClock(spec.clock)
     return {
       table_id: id,
       seat,
-      kind: who === 'me' ? 'person' : who === 'bot' ? 'bot' : 'open',
-      person_id: who === 'me' ? person.id : typeof who === 'object' ? who.keptFor : null,
-      contribution: who === 'me' || who === 'bot' ? newToken() : '',
+      kind: who === 'me' ? 'person' : level ? 'bot' : 'open',
+      person_id: who === 'me' ? person.id : typeof who === 'object' && 'keptFor' in who ? who.keptFor : null,
+      contribution: who === 'me' || level ? newToken() : '',
       invite_hash: null,
       invite_until: null,
       bank: clock.bank,
       clock_from: null,
       deadline: null,
+      level,
+      explanation: null,
+      thinking_until: null,
+      deserted: 0,
     }
   })
   return { row, seats }

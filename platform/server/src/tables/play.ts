@@ -1,10 +1,10 @@
-import { Fault, LANGUAGES, type Outcome, quickChance, type Refusal, type Seat, seatsIn } from '@iacta/kernel'
-import { newSecret } from '@iacta/kernel/node'
-import { sql } from 'kysely'
-import type { LiveTable, SeatRow } from '../live.ts'
+import { Fault, LANGUAGES, type Outcome, type Refusal, type Seat, seatsIn } from '@iacta/kernel'
+import type { LiveTable } from '../live.ts'
+import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
 import { badRequest, conflict, unavailable } from '../problem.ts'
-import type { Progress } from '../store/store.ts'
+import type { AlsoWrite, Progress } from '../store/store.ts'
+import { ComputerSeats } from './computer-seats.ts'
 import type { LiveTables } from './live-tables.ts'
 import { gameOf, mustBePlayed, seatFor } from './one-table.ts'
 import { alsoWrite, progressOf } from './progress.ts'
@@ -13,19 +13,16 @@ import { alsoWrite, progressOf } from './progress.ts'
 export type Explained = Refusal & { readonly text: Readonly<Record<string, string>> }
 
 /** What a seat does: an action, taking the last one back, or ending the game otherwise than by its rules. */
-type Deed = { readonly act: unknown; readonly answering?: number | undefined } | 'undo' | Outcome
-
-/** A computer seat that has not answered after so long is asked again, in milliseconds. */
-const BOT_PATIENCE = 10_000
+export type Deed = { readonly act: unknown; readonly answering?: number | undefined } | 'undo' | Outcome
 
 /** Playing: the game says whether it is legal, the store makes it durable, then it is acknowledged and told. */
 export class Play {
+  readonly computers: ComputerSeats
   readonly #tables: LiveTables
-  /** Tables where a computer seat is about to decide. */
-  readonly #botsAt = new Set<string>()
 
-  constructor(tables: LiveTables) {
+  constructor(tables: LiveTables, opponents: Opponents) {
     this.#tables = tables
+    this.computers = new ComputerSeats(tables, opponents, (...deed) => this.do(...deed))
   }
 
   /** Does an action for a seat; it is durable when this answers, with what `see` makes of the table then. */
@@ -85,9 +82,9 @@ export class Play {
 
   /**
    * One event: legal by the game, durable in the store, then told. What fails leaves nothing behind. Answers with
-   * the table as it then is. Needs a table that is being played, and nobody else at it.
+   * the table as it then is. Needs a table that is being played, and nobody else at it. `besides` is written with it.
    */
-  async do(live: LiveTable, seat: Seat, deed: Deed): Promise<LiveTable> {
+  async do(live: LiveTable, seat: Seat, deed: Deed, besides: AlsoWrite | null = null): Promise<LiveTable> {
     if (this.#tables.isClosing) throw unavailable()
     const sequence = gameOf(live).sequence(seat)
     const askedBefore = live.row.asked
@@ -109,14 +106,14 @@ export class Play {
     try {
       progress = progressOf(live, now, sealed)
       same = !sealed && progress.asked === live.row.asked
-      const also = alsoWrite(live, progress, now, sealed ? seat : null)
-      won = await this.#tables.store.append(event, same ? null : progress, also)
+      const also = [alsoWrite(live, progress, now, sealed ? seat : null), besides].filter((write) => write !== null)
+      won = await this.#tables.store.append(event, same ? null : progress, inTurn(also))
     } catch (error) {
       // In memory it has happened; in the store it has not, or nobody knows.
       this.#tables.drop(live.id)
       throw error
     }
-    if (!won) return this.#again(live.id, seat, deed, sequence)
+    if (!won) return this.#again(live.id, seat, deed, besides, sequence)
     live.seq = seq
     if (!same)
       live.row = {
@@ -131,11 +128,11 @@ export class Play {
   }
 
   /** Another process was first. What another seat did unseen changes nothing for this one, and must not show by a refusal. */
-  async #again(id: string, seat: Seat, deed: Deed, sequence: number): Promise<LiveTable> {
+  async #again(id: string, seat: Seat, deed: Deed, besides: AlsoWrite | null, sequence: number): Promise<LiveTable> {
     this.#tables.drop(id)
     const fresh = await this.#tables.open(id)
     const stillHolds = deed !== 'undo' && 'way' in deed ? deed.way !== 'time' : fresh.game?.sequence(seat) === sequence
-    if (stillHolds && fresh.row.status === 'running') return this.do(fresh, seat, deed)
+    if (stillHolds && fresh.row.status === 'running') return this.do(fresh, seat, deed, besides)
     throw stale(fresh, seat)
   }
 
@@ -154,61 +151,17 @@ export class Play {
       const person = live.seats[seat].person_id
       if (live.seats[seat].kind === 'person' && person !== null) events.asked(live, person)
     }
-    this.playBots(live)
-  }
-
-  // The computer
-
-  /** Computer seats that are asked answer in their turn, each decision apart so that nobody waits for all of them. */
-  playBots(live: LiveTable): void {
-    const { id } = live
-    if (!botAsked(live) || this.#tables.isClosing || this.#botsAt.has(id)) return
-    this.#botsAt.add(id)
-    setImmediate(() => {
-      void this.#tables
-        .exclusive(id, () => this.#decide(id))
-        .catch((error) => {
-          this.#botsAt.delete(id)
-          this.#tables.events.fault(error, id)
-        })
-    })
-  }
-
-  async #decide(id: string): Promise<void> {
-    if (this.#tables.isClosing) return
-    const live = await this.#tables.open(id)
-    const bot = botAsked(live)
-    this.#botsAt.delete(id)
-    if (!bot) return
-    const chance = quickChance(Number.parseInt(newSecret().slice(0, 7), 16))
-    const choice = live.pack.decide(gameOf(live).knowledge(bot.seat), chance)
-    await this.do(live, bot.seat, { act: choice })
-  }
-
-  /** Computer seats that were left waiting, by a process that is gone say, are asked again. */
-  async wakeBots(): Promise<void> {
-    const { store, now } = this.#tables
-    const waiting = await store.db
-      .selectFrom('tables')
-      .innerJoin('seats', 'seats.table_id', 'tables.id')
-      .select('tables.id')
-      .distinct()
-      .where('tables.status', '=', 'running')
-      .where('seats.kind', '=', 'bot')
-      .where(sql<boolean>`(tables.asked & (1 << seats.seat)) <> 0`)
-      .where('tables.updated_at', '<', now() - BOT_PATIENCE)
-      .limit(100)
-      .execute()
-    for (const { id } of waiting)
-      await this.#tables.exclusive(id, async () => this.playBots(await this.#tables.open(id))).catch(() => undefined)
+    this.computers.attend(live)
   }
 }
 
-/** The computer's seat that is asked, if there is one. */
-const botAsked = ({ row, seats }: LiveTable): SeatRow | undefined =>
-  row.status === 'running'
-    ? seats.find(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0)
-    : undefined
+/** Several things to write as one, or nothing. */
+const inTurn = (writes: readonly AlsoWrite[]): AlsoWrite | null =>
+  writes.length === 0
+    ? null
+    : async (t) => {
+        for (const write of writes) await write(t)
+      }
 
 /** What a deed came to in the game, to be written down. */
 interface Done {

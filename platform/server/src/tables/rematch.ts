@@ -3,7 +3,7 @@ import type { LiveTable, SeatRow } from '../live.ts'
 import type { Person } from '../people.ts'
 import { conflict, forbidden } from '../problem.ts'
 import type { Schema } from '../store/schema.ts'
-import type { NewTable } from './new-table.ts'
+import { type NewTable, USUAL_LEVEL } from './new-table.ts'
 
 const originOf = (id: string): { readonly rematch: string } => ({ rematch: id })
 
@@ -33,9 +33,9 @@ async function oneSeatFurther(db: Kysely<Schema>, live: LiveTable, person: Perso
     .execute()
   const isHere = new Set(here.map(({ id }) => id))
   return Object.fromEntries(
-    live.seats.map(({ seat, kind, person_id }) => {
+    live.seats.map(({ seat, kind, level, person_id }) => {
       const next = live.seatIds[(seat + 1) % live.seatIds.length]
-      if (kind === 'bot') return [next, 'bot']
+      if (kind === 'bot') return [next, { bot: level ?? USUAL_LEVEL }]
       if (person_id === person.id) return [next, 'me']
       return [next, person_id !== null && isHere.has(person_id) ? { keptFor: person_id } : 'open']
     }),

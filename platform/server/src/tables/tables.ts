@@ -1,14 +1,16 @@
-import type { Prompt } from '@iacta/kernel'
+import type { Explanation, Prompt } from '@iacta/kernel'
 import { rest } from '../clock.ts'
 import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
+import type { Opponents } from '../opponents/opponents.ts'
 import { forbidden } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from '../talk.ts'
 import { Agreements } from './agreements.ts'
+import { explanationOf } from './explanations.ts'
 import { listTables, summaries, type Wanted } from './listing.ts'
 import { LiveTables, type TablesEvents, type Watcher } from './live-tables.ts'
 import { Lobby } from './lobby.ts'
-import { gameOf, mayHear, seatFor } from './one-table.ts'
+import { gameOf, mayHear, seatFor, seatNamed } from './one-table.ts'
 import { Play } from './play.ts'
 import { clockOf, setClock } from './progress.ts'
 import { tablesOf } from './rows.ts'
@@ -21,9 +23,9 @@ export class Tables {
   readonly #live: LiveTables
 
   /** `limit` tables that nobody watches are kept in memory. */
-  constructor(store: Store, limit: number, events: TablesEvents, now: () => number = Date.now) {
+  constructor(store: Store, limit: number, opponents: Opponents, events: TablesEvents, now: () => number = Date.now) {
     this.#live = new LiveTables(store, limit, events, now)
-    this.play = new Play(this.#live)
+    this.play = new Play(this.#live, opponents)
     this.lobby = new Lobby(this.#live, this.play)
     this.agreements = new Agreements(this.#live, this.play)
   }
@@ -77,6 +79,11 @@ export class Tables {
         next: heard.length,
       }
     })
+  }
+
+  /** What the computer says of the last thing it decided for a seat. */
+  explanation(id: string, personId: string | null, seatId: string): Promise<Explanation | null> {
+    return this.look(id, personId, (live) => explanationOf(live, seatNamed(live, seatId)))
   }
 
   // Talk
@@ -152,11 +159,11 @@ export class Tables {
   async sweep(): Promise<void> {
     this.#live.dropIdle()
     await this.agreements.relieveTheLate()
-    await this.play.wakeBots()
+    await this.play.computers.wake()
   }
 
-  /** Finishes what is being done; nothing new is begun. */
-  close(): Promise<void> {
-    return this.#live.close()
+  /** Finishes what is being done, and gives up what is being thought about; nothing new is begun. */
+  async close(): Promise<void> {
+    await Promise.all([this.#live.close(), this.play.computers.close()])
   }
 }

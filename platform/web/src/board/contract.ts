@@ -1,4 +1,14 @@
-import type { Game, GamePackage, GameText, Language, OptionSpecs, Params, RuleSection } from '@iacta/kernel'
+import type {
+  Explanation,
+  Game,
+  GameBrain,
+  GamePackage,
+  GameText,
+  Language,
+  OptionSpecs,
+  Params,
+  RuleSection,
+} from '@iacta/kernel'
 import type { VNode } from 'preact'
 
 /** A line of the log: what a seat was told, to be put into words by the game. */
@@ -46,6 +56,16 @@ export interface ActionGroup<Action = unknown> {
   readonly actions: readonly Action[]
 }
 
+/** The table for those who play by list. */
+export interface GameWords<View = unknown, Action = unknown> {
+  /** The whole table; first how the game stands. `ended` says how the table ended, where that is not the rules' doing. */
+  inWords(view: View, language: Language, ended?: string | null): readonly WordsSection[]
+  /** Legal actions arranged for a list: by kind, and by block or place. */
+  groups(actions: readonly Action[], view: View, language: Language): readonly ActionGroup<Action>[]
+  /** What somebody may have meant to do, by what he typed: to be asked why it may not be done. */
+  attempts?(said: string, view: View, language: Language): readonly Action[]
+}
+
 /** What a game shows of itself. */
 export interface GameFace<View = unknown, Action = unknown> {
   /** The map and all that stands on it, cards and panels included; it fills the room it is given. */
@@ -54,16 +74,13 @@ export interface GameFace<View = unknown, Action = unknown> {
   Status(props: StatusProps<View>): VNode
   /** A picture of a real board, for the home page and the list of games. */
   Picture(): VNode
-  inWords(view: View, language: Language): readonly WordsSection[]
-  /** Legal actions arranged for a list: by kind, and by block or place. */
-  groups(actions: readonly Action[], view: View, language: Language): readonly ActionGroup<Action>[]
   /**
    * Which lines of the log begin a chapter, and how deep it stands; null for all others. The line's own words are the
    * heading. A long log folds by chapters, and the replay has marks at them; without this it has neither.
    */
   chapter?(line: LogLine): Chapter | null
-  /** What somebody may have meant to do, by what he typed: to be asked why it may not be done. */
-  attempts?(said: string, view: View, language: Language): readonly Action[]
+  /** What all seats saw put together, for a game that is over; nothing in it is hidden. */
+  open?(views: Readonly<Record<string, View>>): View
   /** What a line sounds like, for those who want to hear it. */
   sound?(line: LogLine): 'block' | 'dice' | null
 }
@@ -95,6 +112,7 @@ export interface Lesson {
   /** For the set-up, where the first step has no position of its own. */
   readonly options: unknown
   readonly steps: readonly LessonStep[]
+  fromPosition: GamePackage['fromPosition']
 }
 
 /** What a browser needs of a game, each part fetched when it is needed. */
@@ -105,18 +123,30 @@ export interface BrowserGame {
   /** As the game itself has them; here so that a table can be set up before its rules are fetched. */
   readonly options: OptionSpecs
   seats(options: Readonly<Record<string, string | number | boolean>>): readonly string[]
-  /** The rules and the simple opponent: for play without a server. */
+  /** The rules, for play without a server. */
   engine(): Promise<GameEngine>
+  /** What a good player knows: for opponents and for hints. */
+  brain(): Promise<GameBrain>
+  /** What such a player has to say for itself. */
+  reasons(language: Language): Promise<GameReasons>
   text(language: Language): Promise<GameText>
   rules(language: Language): Promise<RulesBook>
-  face(): Promise<GameFace>
+  /** One face, whatever the language; it speaks this one from then on. */
+  face(language: Language): Promise<GameFace>
+  words(): Promise<GameWords>
   lesson?(): Promise<Lesson>
 }
 
 export interface GameEngine {
   readonly game: Game
-  decide: GamePackage['decide']
-  fromPosition: GamePackage['fromPosition']
+}
+
+/** Explanations of the brain's, in one language. */
+export interface GameReasons {
+  /** Why the computer did something: for whoever it plays against. */
+  why(explanation: Explanation): string
+  /** The same as advice, for whoever would do it. */
+  advice(explanation: Explanation): string
 }
 
 /** The rules reader's book: the clauses, and what is better seen as a table. */

@@ -36,19 +36,24 @@ export interface Controls {
   readonly home: Point
   readonly steps: readonly [far: number, near: number]
   isMotionWelcome(): boolean
-  onScale(scale: number): void
 }
 
 export interface Watch extends ViewportControl {
   end(): void
 }
 
-/** Pixels a pointer may stray and still be a tap. */
-const TAP = 6
+/** Pixels a pointer may stray and still be a tap: a finger is not as steady as a mouse. */
+const TAP = { mouse: 6, touch: 10 } as const
 const DOUBLE_TAP = { time: 320, reach: 30, by: 2 } as const
 /** A window of which the whole map would take less than this part begins with a part of the map that fills it. */
 const TOO_EMPTY = 0.6
-const REST = 140
+const REST = 180
+/**
+ * How much smaller or larger than it was drawn the map may be shown while it moves. Much smaller, and more of it has to
+ * be drawn large than would fit the window; much larger, and nothing can be made out.
+ */
+const FARTHEST = 2
+const NEAREST = 4
 const GLIDE = 260
 const ARROW = 90
 const MARGIN = 72
@@ -63,9 +68,25 @@ const ARROWS: Readonly<Record<string, Point>> = {
 /** Things that answer a double tap themselves, if only by being tapped twice. */
 const ANSWERS = 'button, a, input, [role="button"], [data-grab]'
 
+/** As it was drawn. On whole pixels it can be copied as it is. */
+function lying({ x, y }: Transform): string {
+  const onPixel = (offset: number): number => Math.round(offset * devicePixelRatio) / devicePixelRatio
+  return `translate(${onPixel(x)}px, ${onPixel(y)}px)`
+}
+
+/**
+ * Larger or smaller than it was drawn: held nearer to the eye, or farther from it. Where `scale` would say the same,
+ * Chromium measures every text of the drawing anew, and paints it, each time the pointer is looked for under it.
+ */
+function leaning({ x, y }: Transform, by: number): string {
+  return `perspective(${EYE}px) translate3d(${x / by}px, ${y / by}px, ${EYE * (1 - 1 / by)}px)`
+}
+const EYE = 1000
+
 export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   const { map } = controls
   const scene = root.querySelector<HTMLElement>('.viewport-scene')
+  const drawing = scene?.querySelector('svg')
   const ending = new AbortController()
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -78,7 +99,8 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   let frame = 0
   let gliding = 0
   let resting: ReturnType<typeof setTimeout> | undefined
-  let restedScale = 0
+  let lastFrame = 0
+  let drawnScale = 0
 
   function firstLook(): Transform {
     const all = whole(map, window)
@@ -87,30 +109,51 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     return clamped(placed(controls.home, [window.width / 2, window.height / 2], filling), map, window)
   }
 
-  /** At most once a frame, straight to the style of the scene. */
+  /** At most once a frame, straight to the style of the scene: what is drawn is moved about, not drawn again. */
   function show(next: Transform): void {
     now = clamped(next, map, window)
     root.classList.add('is-moving')
     if (frame === 0) frame = requestAnimationFrame(paint)
-    clearTimeout(resting)
-    resting = setTimeout(rest, REST)
+    restSoon()
   }
 
   function paint(): void {
     frame = 0
-    if (scene) scene.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale})`
+    const by = now.scale / drawnScale
+    if (by < 1 / FARTHEST || by > NEAREST) draw()
+    if (scene) scene.style.transform = now.scale === drawnScale ? lying(now) : leaning(now, by)
   }
 
-  /** What costs a new look at every style waits until the map lies still. */
-  function rest(): void {
-    if (pointers.size > 0 && restedScale === now.scale) return
-    if (pointers.size === 0) root.classList.remove('is-moving')
-    if (restedScale === now.scale) return
-    restedScale = now.scale
+  /** Draws all of it anew for the scale it is seen at, and with it all that looks otherwise from near and from afar. */
+  function draw(): void {
+    drawnScale = now.scale
     const [far, near] = controls.steps
-    root.style.setProperty('--map-scale', now.scale.toFixed(4))
-    root.dataset.zoom = now.scale < far ? 'far' : now.scale < near ? 'mid' : 'near'
-    controls.onScale(now.scale)
+    if (drawing) drawing.style.transform = `scale(${drawnScale})`
+    root.style.setProperty('--map-scale', drawnScale.toFixed(4))
+    root.dataset.zoom = drawnScale < far ? 'far' : drawnScale < near ? 'mid' : 'near'
+  }
+
+  /** A frame comes after all that a hand has done before it; so a busy browser does not take its own delay for rest. */
+  function restSoon(): void {
+    stayAwake()
+    resting = setTimeout(() => {
+      lastFrame = requestAnimationFrame(rest)
+    }, REST)
+  }
+
+  function stayAwake(): void {
+    clearTimeout(resting)
+    cancelAnimationFrame(lastFrame)
+  }
+
+  function rest(): void {
+    if (drawnScale !== now.scale) {
+      draw()
+      paint()
+      // Styles are settled here and now, so that what changes with the scale still does so as part of the motion.
+      root.getBoundingClientRect()
+    }
+    if (pointers.size === 0) root.classList.remove('is-moving')
   }
 
   function glide(to: Transform): void {
@@ -143,7 +186,8 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   // One pointer drags, two pinch; each change of hands begins anew from where the map lies.
 
   const pointers = new Map<number, { from: Point; at: Point }>()
-  const grabs = new Set<number>()
+  /** Fingers that hold a piece, and where they are. */
+  const grabs = new Map<number, Point>()
   let began: Transform = now
   let isDrag = false
   let lastTap: { time: number; at: Point } | null = null
@@ -157,14 +201,17 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     const target = event.target as Element
     if (target.closest('.viewport-buttons') || (event.pointerType === 'mouse' && event.button > 1)) return
     if (pointers.size === 0) isDrag = false
-    if (target.closest('[data-grab]') && pointers.size === 0) {
-      grabs.add(event.pointerId)
-      return
-    }
-    if (grabs.size > 0 || pointers.size > 1) return
-    cancelAnimationFrame(gliding)
     findCorner()
     const at = inWindow(event.clientX, event.clientY)
+    if (target.closest('[data-grab]') && pointers.size === 0 && grabs.size === 0) {
+      grabs.set(event.pointerId, at)
+      return
+    }
+    // With a second finger, whoever held a piece means to pinch the map.
+    for (const [id, held] of grabs) pointers.set(id, { from: held, at: held })
+    grabs.clear()
+    if (pointers.size > 1) return
+    cancelAnimationFrame(gliding)
     pointers.set(event.pointerId, { from: at, at })
     beginAnew()
     if (pointers.size === 2) takeHold()
@@ -177,9 +224,11 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   }
 
   on('pointermove', (event) => {
+    const at = inWindow(event.clientX, event.clientY)
+    if (grabs.has(event.pointerId)) grabs.set(event.pointerId, at)
     const pointer = pointers.get(event.pointerId)
     if (!pointer) return
-    pointer.at = inWindow(event.clientX, event.clientY)
+    pointer.at = at
     const [one, two] = [...pointers.values()]
     if (two) {
       show(pinched(began, [one.from, two.from], [one.at, two.at], limitsOf(map, window)))
@@ -187,7 +236,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     }
     const [dx, dy] = [one.at[0] - one.from[0], one.at[1] - one.from[1]]
     if (!isDrag) {
-      if (Math.hypot(dx, dy) <= TAP) return
+      if (Math.hypot(dx, dy) <= TAP[event.pointerType === 'touch' ? 'touch' : 'mouse']) return
       takeHold()
       beginAnew()
       return
@@ -202,8 +251,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     pointers.delete(event.pointerId)
     beginAnew()
     if (pointers.size > 0) return
-    clearTimeout(resting)
-    resting = setTimeout(rest, REST)
+    restSoon()
     if (!isDrag && event.type === 'pointerup') tap(event, pointer.at)
     // The click of a drag comes at once or not at all; later ones are meant.
     setTimeout(() => {
@@ -311,7 +359,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
       resized.disconnect()
       cancelAnimationFrame(frame)
       cancelAnimationFrame(gliding)
-      clearTimeout(resting)
+      stayAwake()
     },
   }
 

@@ -1,4 +1,6 @@
 export * from './contract.ts'
 export type { ViewportControl } from './gestures.ts'
+export { later } from './later.ts'
+export { memo } from './memo.ts'
 export type { Point, Transform } from './transform.ts'
 export { Viewport, type ViewportProps } from './viewport.ts'

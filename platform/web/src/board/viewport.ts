@@ -20,8 +20,6 @@ export interface ViewportProps {
   readonly motion?: boolean
   /** Is given the control while the viewport lives. */
   readonly control?: { current: ViewportControl | null }
-  /** Told after the scale has changed and come to rest. */
-  onScale?(scale: number): void
   /** What is drawn: SVG, in the map's units. */
   readonly children: ComponentChildren
 }
@@ -50,7 +48,6 @@ export function Viewport(props: ViewportProps) {
       home: latest.current.home ?? [width / 2, height / 2],
       steps: latest.current.steps ?? STEPS,
       isMotionWelcome: () => latest.current.motion ?? true,
-      onScale: (scale) => latest.current.onScale?.(scale),
     }
     const watching = watchViewport(root.current, controls)
     watch.current = watching

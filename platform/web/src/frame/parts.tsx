@@ -1,11 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { BrowserGame } from '../board/index.ts'
+import { language } from '../settings.ts'
 import { Trouble } from '../table/link.ts'
 import { t } from '../text/index.ts'
 import { say } from '../trouble.words.ts'
 import { announce } from './frame.tsx'
 import { w } from './frame.words.ts'
+import { useId } from './ids.ts'
 
 interface ErrorLineProps {
   readonly trouble: unknown
@@ -77,7 +79,6 @@ interface ChoicesProps<T extends string> {
 /** One of several. */
 export function Choices<T extends string>(props: ChoicesProps<T>) {
   const { legend, value, choices, onChoose, look = 'segments', quiet = false, children } = props
-  const name = useId()
   return (
     <fieldset class={`choices ${look}`}>
       <legend class={quiet ? 'unseen' : undefined}>{legend}</legend>
@@ -86,7 +87,7 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
           <label key={choice.value} class="choice">
             <input
               type="radio"
-              name={name}
+              name={legend}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}
@@ -164,17 +165,31 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
   )
 }
 
+/** Drawing a map takes a while: whoever wants to press a button comes first. */
+const whenIdle = (draw: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(draw, { timeout: 1000 }) : setTimeout(draw)
+
+interface PictureProps {
+  readonly game: BrowserGame
+  /** Called when it is there, or will not be. */
+  onSettled?(): void
+}
+
 /** A picture of a game's board, in a box that is there before the picture is. */
-export function Picture({ game }: { readonly game: BrowserGame }) {
+export function Picture({ game, onSettled }: PictureProps) {
   const [Drawn, setDrawn] = useState<(() => JSX.Element) | null>(null)
-  useEffect(() => {
+  // The board is the largest thing there is to fetch: it does not wait for the rest to be painted.
+  useLayoutEffect(() => {
     let over = false
     setDrawn(null)
     // Without it the box stays what it is: the sea.
-    game.face().then(
-      ({ Picture }) => over || setDrawn(() => Picture as () => JSX.Element),
-      () => undefined,
-    )
+    game
+      .face(language.peek())
+      .then(
+        ({ Picture }) => whenIdle(() => over || setDrawn(() => Picture as () => JSX.Element)),
+        () => undefined,
+      )
+      .then(onSettled)
     return () => {
       over = true
     }
@@ -226,22 +241,27 @@ export function AskFirst({ question, yes, label, name, class: more, busy = false
 }
 
 interface FormProps {
-  /** With a title it stands apart, on a card. */
-  readonly title?: string
+  /** What it is for. */
+  readonly name: string
+  /** It stands on a card, with its name as a title. */
+  readonly apart?: boolean
   onSubmit(): void
   readonly children: ComponentChildren
 }
 
-export function Form({ title, onSubmit, children }: FormProps) {
+export function Form({ name, apart = false, onSubmit, children }: FormProps) {
+  const id = useId()
   return (
     <form
-      class={title ? 'card form' : 'form'}
+      class={apart ? 'card form' : 'form'}
+      aria-label={apart ? undefined : name}
+      aria-labelledby={apart ? id : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
       }}
     >
-      {title ? <h2>{title}</h2> : null}
+      {apart ? <h2 id={id}>{name}</h2> : null}
       {children}
     </form>
   )

@@ -8,6 +8,7 @@ import { titleOf, wordsOf } from './game-words.ts'
 import { Bin } from './icons.tsx'
 import { listed, relative, span } from './intl.ts'
 import { InviteDialog } from './invite.tsx'
+import { LEVEL_NAMES } from './levels.words.ts'
 import { isLocal, isMyMove, refreshLocal, refreshServer } from './my-tables.ts'
 import { AskFirst, Button, ErrorLine } from './parts.tsx'
 import { w } from './table-list.words.ts'
@@ -86,14 +87,19 @@ function Seat({ table, seat }: { readonly table: TableSummary; readonly seat: Se
 
 function Sitter({ table, seat }: { readonly table: TableSummary; readonly seat: SeatSummary }) {
   if (table.mine.includes(seat.seat)) return <span class="sitter">{w.value.you}</span>
-  if (seat.kind === 'bot') return <span class="sitter">{w.value.computer}</span>
+  if (seat.kind === 'bot') return <span class="sitter">{computerIn(seat)}</span>
   if (seat.kind === 'open') return <span class="sitter">{seat.kept ? w.value.kept : w.value.free}</span>
-  if (seat.name === null) return <span class="sitter">{w.value.guest}</span>
+  if (seat.name === null) return <span class="sitter">{seat.deserted ? w.value.gone : w.value.guest}</span>
   return (
     <a class="sitter" href={`/people/${encodeURIComponent(seat.name)}`}>
       {seat.name}
     </a>
   )
+}
+
+function computerIn({ level, deserted }: SeatSummary): string {
+  const named = level ? `${w.value.computer} (${LEVEL_NAMES[level]})` : w.value.computer
+  return deserted ? w.value.tookOver(named) : named
 }
 
 function State({ table }: { readonly table: TableSummary }) {

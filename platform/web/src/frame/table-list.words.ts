@@ -4,6 +4,8 @@ export const w = words({
   en: {
     you: 'you',
     guest: 'a guest',
+    gone: 'gone',
+    tookOver: (computer: string) => `${computer}, for somebody who left`,
     computer: 'computer',
     free: 'free',
     kept: 'kept for somebody',
@@ -35,6 +37,8 @@ export const w = words({
   it: {
     you: 'tu',
     guest: 'un ospite',
+    gone: 'andato via',
+    tookOver: (computer: string) => `${computer}, al posto di chi ha lasciato`,
     computer: 'computer',
     free: 'libero',
     kept: 'riservato',

@@ -1,7 +1,13 @@
+import type { LevelId } from '@iacta/bots'
 import { api, beSomebody } from '../api.ts'
 import type { Clock, TableSummary } from '../table/link.ts'
 
 /** What is done to tables from outside: setting up, sitting down, inviting. */
+
+/** The computer, and how well it is to play. */
+export interface Computer {
+  readonly bot: LevelId
+}
 
 export interface Wanted {
   readonly game: string
@@ -10,7 +16,7 @@ export interface Wanted {
   readonly rated?: boolean
   readonly clock?: Clock
   readonly onTimeout?: 'claim' | 'bot'
-  readonly seats: Readonly<Record<string, 'me' | 'bot' | 'open'>>
+  readonly seats: Readonly<Record<string, 'me' | 'open' | Computer>>
 }
 
 /** Sets up a table on the server, as a guest if need be. */
@@ -22,7 +28,7 @@ export async function createTable(wanted: Wanted): Promise<TableSummary> {
 /** Sets up a table in this browser; answers with its id. */
 export async function createHere(
   game: string,
-  seats: Readonly<Record<string, 'me' | 'bot'>>,
+  seats: Readonly<Record<string, 'me' | Computer>>,
   options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<string> {
   const { createLocal } = await import('../local/tables.ts')

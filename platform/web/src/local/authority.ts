@@ -1,8 +1,11 @@
+import type { Decision } from '@iacta/bots'
 import {
   type Chance,
   cryptoChance,
+  type Explanation,
   Fault,
   type GameRecord,
+  type Knowledge,
   type Refusal,
   readOptions,
   readRecord,
@@ -10,14 +13,15 @@ import {
 } from '@iacta/kernel'
 import type { GameEngine } from '../board/index.ts'
 import { type TableSummary, Trouble } from '../table/link.ts'
-import { type Engine, LiveTable, type LocalMoment, type SceneUpdate } from './live.ts'
-import { type By, type KeptTable, type LocalStore, WrittenElsewhere } from './store.ts'
+import { Computers, type Hint, type Wits } from './computer.ts'
+import { type BotTurn, type Engine, LiveTable, type LocalMoment, type SceneUpdate } from './live.ts'
+import { type KeptTable, type LocalStore, type Wanted, WrittenElsewhere } from './store.ts'
 import { summaryOf } from './summary.ts'
 
 export interface NewLocal {
   readonly game: string
   readonly options?: Readonly<Record<string, string | number | boolean>>
-  readonly seats: Readonly<Record<string, By>>
+  readonly seats: Readonly<Record<string, Wanted>>
 }
 
 /** What whoever looks at a table is told when something of it changed. */
@@ -40,6 +44,13 @@ interface Watcher {
   tell(update: Update | null): void
 }
 
+/** The computer, thinking about its turn at a table. */
+interface Thought {
+  readonly live: LiveTable
+  readonly turn: BotTurn
+  readonly stop: AbortController
+}
+
 /** Other tabs of this browser, which may have the same tables open. */
 export interface OtherTabs {
   changed(table: string): void
@@ -49,6 +60,8 @@ export interface OtherTabs {
 interface Surroundings {
   readonly store: LocalStore
   readonly engine: (game: string) => Promise<GameEngine>
+  /** Fetched when the computer has to think, and not before. */
+  readonly wits: (game: string) => Promise<Wits>
   readonly tabs: OtherTabs
   /** The machine's own, if not said. */
   readonly chance?: Chance
@@ -65,6 +78,9 @@ const ID_LENGTH = 8
 export class Authority {
   readonly #around: Surroundings
   readonly #chance: Chance
+  readonly #computers: Computers
+  /** By table: one thought at a time. */
+  readonly #thoughts = new Map<string, Thought>()
   readonly #live = new Map<string, LiveTable>()
   readonly #watchers = new Map<number, Watcher>()
   /** The last thing to be done at each table: one after the other. */
@@ -73,6 +89,7 @@ export class Authority {
   constructor(around: Surroundings) {
     this.#around = around
     this.#chance = around.chance ?? cryptoChance()
+    this.#computers = new Computers(around.wits, this.#chance)
     around.tabs.listen((table) => void this.#exclusive(table, () => this.#catchUp(table)).catch(() => undefined))
   }
 
@@ -85,7 +102,7 @@ export class Authority {
   }
 
   /** A record as a table of one's own, to look at or to play on; seats that are not named are one's own. */
-  async import(json: unknown, seats: Readonly<Record<string, By>> = {}): Promise<string> {
+  async import(json: unknown, seats: Readonly<Record<string, Wanted>> = {}): Promise<string> {
     try {
       const read = readRecord(json)
       const engine = await this.#engine(read.game)
@@ -133,26 +150,80 @@ export class Authority {
 
   /**
    * Lets the computer decide until somebody else can see something of it; nothing happens unless the table is
-   * still at that event, and once nobody watches.
+   * still at that event, and once nobody watches. While it thinks everything else goes on.
    */
-  bot(id: string, events: number): Promise<void> {
-    return this.#exclusive(id, async () => {
+  async bot(id: string, events: number): Promise<void> {
+    let thought = await this.#exclusive(id, async () => {
       const live = await this.#table(id)
-      if (live.kept.events !== events || !live.botIsDue()) return
-      while (this.#isWatched(id) && live.botIsDue()) {
-        if (live.botActs()) break
-        // Whoever closes the table meanwhile is heard.
-        await new Promise((next) => setTimeout(next))
-      }
-      try {
-        await this.#keep(live)
-      } catch (error) {
-        // Another tab was quicker; its decision is the one that counts.
-        if (!(error instanceof Trouble) || error.code !== 'stale') throw error
-        return
-      }
-      this.#tell(live)
+      return live.kept.events === events && !this.#thoughts.has(id) ? this.#considered(live) : null
     })
+    while (thought) {
+      const { live, turn, stop } = thought
+      try {
+        const decision = await this.#computers.decide(id, live.engine.game, turn, stop.signal)
+        thought = await this.#exclusive(id, () => this.#decided(live, turn, decision))
+      } catch (error) {
+        this.#thoughts.delete(id)
+        throw error
+      }
+    }
+  }
+
+  /** What the computer has to think about, if anything, and if anybody is there to see what it does. */
+  #considered(live: LiveTable): Thought | null {
+    const { id } = live.kept
+    const turn = this.#isWatched(id) ? live.botTurn() : null
+    this.#thoughts.delete(id)
+    if (!turn) return null
+    const thought = { live, turn, stop: new AbortController() }
+    this.#thoughts.set(id, thought)
+    return thought
+  }
+
+  /** Does what the computer came to, unless something came between; answers what it has to think about next. */
+  async #decided(live: LiveTable, turn: BotTurn, decision: Decision<unknown> | null): Promise<Thought | null> {
+    const { id } = live.kept
+    const isSeen = decision !== null && this.#isOpenFor(live, turn) && live.botDecides(turn, decision)
+    const now = this.#live.get(id)
+    const next = now && !isSeen ? this.#considered(now) : null
+    if (next) return next
+    this.#thoughts.delete(id)
+    if (now !== live || live.unkept.length === 0) return null
+    try {
+      await this.#keep(live)
+      this.#tell(live)
+      this.#letGo(id)
+    } catch (error) {
+      // Another tab was quicker; its decision is the one that counts.
+      if (!(error instanceof Trouble) || error.code !== 'stale') throw error
+    }
+    return null
+  }
+
+  #isOpenFor(live: LiveTable, turn: BotTurn): boolean {
+    return this.#live.get(live.kept.id) === live && live.isStill(turn)
+  }
+
+  /** Thinks no further where it would be for nothing. */
+  #reconsider(id: string): void {
+    const thought = this.#thoughts.get(id)
+    if (thought && !(this.#isWatched(id) && this.#isOpenFor(thought.live, thought.turn))) thought.stop.abort()
+  }
+
+  /** Why the computer in a seat did what it last did that others could see. */
+  explain(id: string, seat: string): Promise<Explanation | null> {
+    return this.#exclusive(id, async () => (await this.#table(id)).explanation(seat))
+  }
+
+  /** What a good player would do, knowing what a seat of a table knows: here, or on the server. */
+  async hint(table: string, game: string, known: Knowledge<unknown>): Promise<Hint | null> {
+    const { game: rules } = await this.#around.engine(game)
+    return this.#computers.advise(`${table} ${known.seat}`, rules, known)
+  }
+
+  /** Nobody waits for a hint any more. */
+  stopHint(): void {
+    this.#computers.stopAdvising()
   }
 
   why(id: string, seat: string | null, action: unknown): Promise<Refusal | null> {
@@ -194,13 +265,16 @@ export class Authority {
   unwatch(number: number): void {
     const watcher = this.#watchers.get(number)
     this.#watchers.delete(number)
-    if (watcher) void this.#exclusive(watcher.table, async () => this.#letGo(watcher.table))
+    if (!watcher) return
+    this.#reconsider(watcher.table)
+    void this.#exclusive(watcher.table, async () => this.#letGo(watcher.table))
   }
 
   #change(id: string, run: (live: LiveTable) => void): Promise<void> {
     return this.#exclusive(id, async () => {
       const live = await this.#table(id)
       run(live)
+      this.#reconsider(id)
       await this.#keep(live)
       this.#tell(live)
     })
@@ -235,11 +309,13 @@ export class Authority {
     if (news && news.events.length === 0) return
     if (!news || live.unkept.length > 0) return this.#reload(id)
     live.follow(news.table, news.events)
+    this.#reconsider(id)
     this.#tell(live)
   }
 
   async #reload(id: string): Promise<void> {
     this.#live.delete(id)
+    this.#reconsider(id)
     for (const watcher of this.#watchersOf(id)) watcher.settled = 0
     if (!this.#isWatched(id)) return
     try {
@@ -273,11 +349,15 @@ export class Authority {
         this.#watchers.delete(number)
         watcher.tell(null)
       }
+    this.#reconsider(id)
+    this.#computers.forget(id)
   }
 
   /** Forgets a table that nobody watches, unless memory is the only place it is kept in. */
   #letGo(id: string): void {
-    if (!this.#isWatched(id) && this.#live.get(id)?.unkept.length === 0) this.#live.delete(id)
+    if (this.#isWatched(id) || this.#live.get(id)?.unkept.length !== 0) return
+    this.#live.delete(id)
+    this.#computers.forget(id)
   }
 
   #watchersOf(id: string): Watcher[] {

@@ -18,6 +18,9 @@ export const canInstall: ReadonlySignal<boolean> = offered
 
 let registration: ServiceWorkerRegistration | null = null
 
+/** So long after a page is loaded, in milliseconds, the app is fetched as a whole: whoever comes to play plays first. */
+const PATIENCE = 4000
+
 /** Begins to keep the app in this browser, once everything else is loaded. */
 export function keepApp(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -33,8 +36,9 @@ export function keepApp(): void {
     if (navigator.onLine) ready.value = true
   })
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register())
+  const begin = (): unknown => setTimeout(register, PATIENCE)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin)
 }
 
 /** Changes to the newer version. The page begins anew: what was acknowledged is kept. */

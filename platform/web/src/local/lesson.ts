@@ -151,7 +151,7 @@ export class LessonTable implements TableLink {
 
   #begin(index: number): void {
     const step = this.lesson.steps[index]
-    if (step.position !== undefined) this.#past = [{ state: this.#engine.fromPosition(step.position), log: [] }]
+    if (step.position !== undefined) this.#past = [{ state: this.lesson.fromPosition(step.position), log: [] }]
     this.#beginnings[index] = [...this.#past]
     this.#chance = scripted(step.draws ?? [])
     this.#isAnswering = false

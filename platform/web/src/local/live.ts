@@ -1,10 +1,13 @@
+import type { Decision, LevelId } from '@iacta/bots'
 import {
   type Chance,
+  type Explanation,
   Fault,
   type GameRecord,
   type Happening,
   includes,
   inShort,
+  type Knowledge,
   type Outcome,
   type Prompt,
   readOptions,
@@ -17,9 +20,9 @@ import {
 } from '@iacta/kernel'
 import type { GameEngine, LogLine } from '../board/index.ts'
 import { type Moment, type Scene, Trouble } from '../table/link.ts'
-import type { By, KeptTable, TableEvent } from './store.ts'
+import { type KeptSeat, type KeptTable, type TableEvent, USUAL_LEVEL, type Wanted } from './store.ts'
 
-/** The rules, the computer's wits, and the dice. */
+/** The rules, and the dice. */
 export interface Engine extends GameEngine {
   readonly chance: Chance
 }
@@ -28,10 +31,25 @@ export interface Engine extends GameEngine {
 export interface Beginning {
   readonly id: string
   readonly options: unknown
-  readonly seats: Readonly<Record<string, By>>
+  readonly seats: Readonly<Record<string, Wanted>>
   readonly origin: Readonly<Record<string, unknown>> | null
   /** What was played before it came here. */
   readonly record: GameRecord | null
+}
+
+/** A decision the computer is asked for: whose, and all that its seat knows. */
+export interface BotTurn {
+  readonly seat: Seat
+  readonly level: LevelId
+  readonly known: Knowledge<unknown>
+  /** How many actions its seat has seen. */
+  readonly sequence: number
+}
+
+/** Why the computer did something, and how many actions its seat had seen when it was done. */
+interface Reason {
+  readonly explanation: Explanation
+  readonly sequence: number
 }
 
 /** A scene without its log: `happenings` are the lines from some line on, `heard` is how many there are with them. */
@@ -63,6 +81,8 @@ export class LiveTable {
   readonly #game: Table<unknown, unknown, unknown, unknown>
   readonly #seatIds: readonly string[]
   readonly #dice: Chance
+  /** By seat of the computer's: its last reason that others could see, and one they cannot see yet. */
+  readonly #reasons = new Map<Seat, readonly Reason[]>()
   /** What the next action draws from: the dice, or what was drawn when it was done. */
   #chance: Chance
 
@@ -105,7 +125,7 @@ export class LiveTable {
       game: game.id,
       edition: game.edition,
       options: read,
-      seats: game.seats(read).map((seat) => ({ seat, by: seats[seat] ?? 'me', asked: false })),
+      seats: game.seats(read).map((seat) => keptSeat(seat, seats[seat] ?? 'me')),
       createdAt: at,
       updatedAt: at,
       endedAt: null,
@@ -174,7 +194,10 @@ export class LiveTable {
   }
 
   resign(seatId: string | null): void {
-    const seat = this.#own(seatId)
+    this.#resign(this.#own(seatId))
+  }
+
+  #resign(seat: Seat): void {
     if (this.#game.outcome()) throw new Trouble('not-running', 'The game is over.')
     const outcome: Outcome = {
       winners: this.#seatIds.map((_, i) => i).filter((i) => i !== seat),
@@ -190,11 +213,39 @@ export class LiveTable {
     return this.#nextBot() !== undefined
   }
 
-  /** One decision of the computer's, from what its seat knows; answers whether the others can see it. */
-  botActs(): boolean {
+  /** What the computer has to decide next; null if nothing. */
+  botTurn(): BotTurn | null {
     const seat = this.#nextBot()
-    if (seat === undefined) return true
-    return this.#act(seat, this.engine.decide(this.#game.knowledge(seat), this.#dice))
+    if (seat === undefined) return null
+    const { level = USUAL_LEVEL } = this.kept.seats[seat]
+    return { seat, level, known: this.#game.knowledge(seat), sequence: this.#game.sequence(seat) }
+  }
+
+  /** Whether the computer is still asked the same, and knows no more than it did. */
+  isStill({ seat, sequence }: BotTurn): boolean {
+    return includes(this.#game.asked(), seat) && this.#game.sequence(seat) === sequence
+  }
+
+  /** Does what the computer decided; answers whether the others can see it. */
+  botDecides({ seat }: BotTurn, { action, explanation, resign }: Decision<unknown>): boolean {
+    if (resign) {
+      this.#resign(seat)
+      return true
+    }
+    const hadChoice = this.#game.actions(seat).length > 1
+    const isSeen = this.#act(seat, action)
+    if (hadChoice) this.#explain(seat, explanation)
+    return isSeen
+  }
+
+  #explain(seat: Seat, explanation: Explanation): void {
+    const before = this.#seenReason(seat)
+    const now: Reason = { explanation, sequence: this.#game.sequence(seat) }
+    this.#reasons.set(seat, before ? [before, now] : [now])
+  }
+
+  #seenReason(seat: Seat): Reason | undefined {
+    return this.#reasons.get(seat)?.findLast(({ sequence }) => sequence <= this.#game.sealedCount())
   }
 
   #nextBot(): Seat | undefined {
@@ -224,10 +275,9 @@ export class LiveTable {
       outcome,
       concluded: game.isConcluded(),
       // Whether a bot has answered unseen is nobody's business.
-      seats: this.kept.seats.map(({ seat, by }, i) => ({
-        seat,
-        by,
-        asked: includes(by === 'me' ? game.asked() : game.askedOpenly(), i),
+      seats: this.kept.seats.map((row, i) => ({
+        ...row,
+        asked: includes(row.by === 'me' ? game.asked() : game.askedOpenly(), i),
       })),
       events: this.kept.events + 1,
     }
@@ -255,6 +305,11 @@ export class LiveTable {
 
   why(seatId: string | null, json: unknown) {
     return this.#game.refusal(this.#own(seatId), this.engine.game.readAction(json))
+  }
+
+  /** Why the computer in a seat did what it last did that others could see. */
+  explanation(seatId: string): Explanation | null {
+    return this.#seenReason(this.#seat(seatId))?.explanation ?? null
   }
 
   record(): GameRecord {
@@ -318,6 +373,9 @@ export class LiveTable {
     return seat
   }
 }
+
+const keptSeat = (seat: string, wanted: Wanted): KeptSeat =>
+  typeof wanted === 'string' ? { seat, by: wanted, asked: false } : { seat, by: 'bot', level: wanted.bot, asked: false }
 
 const line = ({ key, params }: Happening): LogLine => ({ key, params })
 

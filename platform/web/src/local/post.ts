@@ -13,7 +13,20 @@ export interface Port {
 /** What the page may ask for. */
 type Calls = Pick<
   Authority,
-  'create' | 'import' | 'list' | 'act' | 'undo' | 'resign' | 'bot' | 'why' | 'moment' | 'export' | 'remove'
+  | 'create'
+  | 'import'
+  | 'list'
+  | 'act'
+  | 'undo'
+  | 'resign'
+  | 'bot'
+  | 'why'
+  | 'explain'
+  | 'hint'
+  | 'stopHint'
+  | 'moment'
+  | 'export'
+  | 'remove'
 > & {
   watch(watcher: number, table: string, seat: string | null): Promise<void>
   unwatch(watcher: number): void
@@ -51,6 +64,9 @@ export function attend(authority: Authority, port: Port): void {
     resign: (...given) => authority.resign(...given),
     bot: (...given) => authority.bot(...given),
     why: (...given) => authority.why(...given),
+    explain: (...given) => authority.explain(...given),
+    hint: (...given) => authority.hint(...given),
+    stopHint: () => authority.stopHint(),
     moment: (...given) => authority.moment(...given),
     export: (id) => authority.export(id),
     remove: (id) => authority.remove(id),

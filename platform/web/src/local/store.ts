@@ -1,8 +1,22 @@
+import type { LevelId } from '@iacta/bots'
 import type { GameRecord, Outcome } from '@iacta/kernel'
 import { Trouble } from '../table/link.ts'
 
 /** Who plays a seat of a table in this browser: whoever sits before it, or the computer. */
 export type By = 'me' | 'bot'
+
+/** Who is to play a seat, and how well where that is said. */
+export type Wanted = By | { readonly bot: LevelId }
+
+/** How well the computer plays where nobody said: so it did before there were levels. */
+export const USUAL_LEVEL: LevelId = 'miles'
+
+export interface KeptSeat {
+  readonly seat: string
+  readonly by: By
+  readonly level?: LevelId
+  readonly asked: boolean
+}
 
 /** What is kept of a table besides what was done at it: enough to list it without its rules. */
 export interface KeptTable {
@@ -11,7 +25,7 @@ export interface KeptTable {
   readonly edition: number
   readonly options: Readonly<Record<string, string | number | boolean>>
   /** In the order of the game's seats. */
-  readonly seats: readonly { readonly seat: string; readonly by: By; readonly asked: boolean }[]
+  readonly seats: readonly KeptSeat[]
   readonly createdAt: number
   readonly updatedAt: number
   readonly endedAt: number | null

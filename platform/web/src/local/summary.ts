@@ -1,5 +1,5 @@
 import type { TableSummary } from '../table/link.ts'
-import type { KeptTable } from './store.ts'
+import { type KeptTable, USUAL_LEVEL } from './store.ts'
 
 /** A table in the shape that tables on the server have. */
 export const summaryOf = (table: Omit<KeptTable, 'events' | 'edition'>): TableSummary => ({
@@ -22,9 +22,9 @@ export const summaryOf = (table: Omit<KeptTable, 'events' | 'edition'>): TableSu
   offers: { draw: 0, abandon: 0 },
   mine: table.seats.filter(({ by }) => by === 'me').map(({ seat }) => seat),
   kept: [],
-  seats: table.seats.map(({ seat, by, asked }) => ({
+  seats: table.seats.map(({ seat, by, level = USUAL_LEVEL, asked }) => ({
     seat,
-    kind: by === 'me' ? 'person' : 'bot',
+    ...(by === 'me' ? { kind: 'person' } : { kind: 'bot', level }),
     kept: false,
     name: null,
     asked,

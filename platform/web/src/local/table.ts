@@ -1,4 +1,4 @@
-import type { Refusal } from '@iacta/kernel'
+import type { Explanation, Refusal } from '@iacta/kernel'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { type Line, type Scene, type TableLink, type TableSummary, Trouble } from '../table/link.ts'
 import type { Update } from './authority.ts'
@@ -7,6 +7,12 @@ import type { Correspondence } from './post.ts'
 
 /** Between two things the computer does that can be seen, in milliseconds, so that people can follow. */
 export const PACE = 350
+
+/**
+ * Where somebody here has to act as well nobody waits for the computer, and it begins so many times later: what it
+ * thinks with is not fetched before there is a board to look at.
+ */
+const UNHURRIED = 6
 
 /** After so many milliseconds the rules are asked for again that could not be fetched. */
 const AGAIN = 3000
@@ -85,14 +91,20 @@ export class LocalTable implements TableLink {
       this.#line.value = 'open'
     })
     clearTimeout(this.#pause)
-    if (botIsDue) this.#pause = setTimeout(() => void this.#letBotAct(events), this.#pace)
+    const isAwaited = summary.seats.every(({ kind, asked }) => kind === 'bot' || !asked)
+    const pause = isAwaited ? this.#pace : UNHURRIED * this.#pace
+    if (botIsDue) this.#pause = setTimeout(() => void this.#letBotAct(events), pause)
   }
 
   async #letBotAct(events: number): Promise<void> {
     try {
       await this.#house().call('bot', this.id, events)
     } catch (error) {
-      if (!this.#closed) this.#trouble.value = asTrouble(error)
+      if (this.#closed) return
+      const trouble = asTrouble(error)
+      this.#trouble.value = trouble
+      // What it thinks with could not be fetched.
+      if (trouble.code === 'offline') this.#pause = setTimeout(() => void this.#letBotAct(events), AGAIN)
     }
   }
 
@@ -127,6 +139,10 @@ export class LocalTable implements TableLink {
 
   why(action: unknown): Promise<Refusal | null> {
     return this.#house().call('why', this.id, this.#now().seat, action)
+  }
+
+  explain(seat: string): Promise<Explanation | null> {
+    return this.#house().call('explain', this.id, seat)
   }
 
   moment(at: number, seat: string | null = this.#seat): Promise<LocalMoment> {

@@ -1,9 +1,10 @@
-import type { GameRecord } from '@iacta/kernel'
+import type { GameRecord, Knowledge } from '@iacta/kernel'
 import { api, beSomebody } from '../api.ts'
 import { type TableSummary, Trouble } from '../table/link.ts'
 import type { NewLocal } from './authority.ts'
+import type { Hint } from './computer.ts'
 import { Correspondence, type Port } from './post.ts'
-import type { By } from './store.ts'
+import type { Wanted } from './store.ts'
 import { LocalTable, type Opening } from './table.ts'
 
 /** Tables in this browser: against the computer, or hand to hand, without a server. */
@@ -39,14 +40,20 @@ export const deleteLocal = (id: string): Promise<void> => theHouse().call('remov
 export const exportLocal = (id: string): Promise<GameRecord> => theHouse().call('export', id)
 
 /** Seats that are not named are one's own. */
-export const importLocal = (record: unknown, seats: Readonly<Record<string, By>> = {}): Promise<string> =>
+export const importLocal = (record: unknown, seats: Readonly<Record<string, Wanted>> = {}): Promise<string> =>
   theHouse().call('import', record, seats)
+
+/** What a good player would do with what a seat knows, at any table; null if nobody waits for it any more. */
+export const hintAt = (table: string, game: string, known: Knowledge<unknown>): Promise<Hint | null> =>
+  theHouse().call('hint', table, game, known)
+
+export const stopHint = (): Promise<void> => theHouse().call('stopHint')
 
 /** Takes a copy of a table to the server, as a guest if need be; answers the new table's id. */
 export async function sendToServer(id: string): Promise<string> {
   const record = await exportLocal(id)
   const summary = (await listLocal()).find((each) => each.id === id)
-  const bots = summary?.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat) ?? []
+  const bots = summary?.seats.filter(({ kind }) => kind === 'bot').map(({ seat, level }) => `${seat}:${level}`) ?? []
   await beSomebody()
   const table = await api<TableSummary>('POST', `/records?bots=${encodeURIComponent(bots.join())}`, record)
   return table.id

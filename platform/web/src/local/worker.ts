@@ -1,6 +1,9 @@
 import { gameNamed } from '@iacta/registry/browser'
+import type { BrowserGame, GameEngine } from '../board/index.ts'
 import { Trouble } from '../table/link.ts'
 import { Authority, type OtherTabs } from './authority.ts'
+import type { Wits } from './computer.ts'
+import type { CourseAsk, CourseNews } from './looking.ts'
 import { attend, type Port } from './post.ts'
 import { LocalStore } from './store.ts'
 
@@ -15,11 +18,12 @@ const tabs: OtherTabs = {
   },
 }
 
-async function engine(id: string) {
+/** A part of a game, fetched when it is needed. */
+async function part<T>(id: string, fetch: (game: BrowserGame) => Promise<T>): Promise<T> {
   const game = gameNamed(id)
   if (!game) throw new Trouble('not-found', `There is no game "${id}" here.`)
   try {
-    return await game.engine()
+    return await fetch(game)
   } catch {
     throw new Trouble(
       'offline',
@@ -28,4 +32,24 @@ async function engine(id: string) {
   }
 }
 
-attend(new Authority({ store: new LocalStore(), engine, tabs }), self as unknown as Port)
+const engine = (id: string): Promise<GameEngine> => part(id, (game) => game.engine())
+
+const wits = (id: string): Promise<Wits> =>
+  part(id, async (game) => {
+    const [brain, bots] = await Promise.all([game.brain(), import('./wits.ts')])
+    return { brain, bots }
+  })
+
+/** Looks back at a finished game instead: in a worker of its own, so that no table has to wait for it. */
+function lookBackWhenAsked(): void {
+  const tell = (news: CourseNews): void => self.postMessage(news)
+  self.onmessage = ({ data }) => {
+    const ask = data as CourseAsk
+    Promise.all([part(ask.record.game, async (game) => game), import('./looking.ts')])
+      .then(([game, { lookBack }]) => lookBack(game, ask, tell))
+      .catch((error: unknown) => tell({ failed: String(error) }))
+  }
+}
+
+if (self.name === 'course') lookBackWhenAsked()
+else attend(new Authority({ store: new LocalStore(), engine, wits, tabs }), self as unknown as Port)

@@ -149,7 +149,7 @@ function Where({ button, wrong, add, ...field }: WhereProps) {
     setWhere('')
   })
   return (
-    <Form onSubmit={send.run}>
+    <Form name={button} onSubmit={send.run}>
       <div class="field-line">
         <Field {...field} required value={where} onText={setWhere} />
         <Button type="submit" busy={send.busy}>

@@ -55,7 +55,7 @@ export function PasswordChange() {
     announce(w.value.changed)
   })
   return (
-    <Form onSubmit={change.run}>
+    <Form name={w.value.changePassword} onSubmit={change.run}>
       {/* For what keeps passwords: whose this is. */}
       <input hidden autoComplete="username" value={person.value?.name ?? ''} readOnly />
       <Field
@@ -163,7 +163,7 @@ export function Tokens() {
     again()
   })
   return (
-    <Form onSubmit={make.run}>
+    <Form name={w.value.tokens} onSubmit={make.run}>
       <p>{w.value.tokensAbout}</p>
       {value && value.tokens.length > 0 ? (
         <ul class="lines">

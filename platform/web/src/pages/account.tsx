@@ -121,7 +121,7 @@ function Become() {
     comeBack()
   })
   return (
-    <Form title={w.value.become} onSubmit={become.run}>
+    <Form name={w.value.become} apart onSubmit={become.run}>
       <Field
         label={w.value.name}
         autoComplete="username"
@@ -163,7 +163,7 @@ function SignIn() {
     comeBack()
   })
   return (
-    <Form title={w.value.signIn} onSubmit={signIn.run}>
+    <Form name={w.value.signIn} apart onSubmit={signIn.run}>
       <Field label={w.value.name} autoComplete="username" maxLength={60} value={name} onText={setName} required />
       <Field
         label={w.value.password}

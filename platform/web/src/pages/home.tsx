@@ -1,19 +1,20 @@
 import type { OptionSpecs } from '@iacta/kernel'
 import '../styles/home.css'
 import { GAMES } from '@iacta/registry/browser'
-import { signal } from '@preact/signals'
+import { type Signal, signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { later } from '../board/later.ts'
 import { Frame } from '../frame/frame.tsx'
 import { gameOr, wordsOf } from '../frame/game-words.ts'
 import { Arrow, Letter, Machine, Pair } from '../frame/icons.tsx'
-import { later } from '../frame/later.tsx'
-import { refreshServer } from '../frame/my-tables.ts'
+import { LevelChoice } from '../frame/levels.tsx'
+import { goingOn, refreshServer } from '../frame/my-tables.ts'
 import { Choices, ErrorLine, Picture } from '../frame/parts.tsx'
 import { createHere, createTable } from '../frame/tables.ts'
 import { useTask } from '../frame/task.ts'
 import { go } from '../router.ts'
-import { language } from '../settings.ts'
+import { language, level } from '../settings.ts'
 import type { TableSummary } from '../table/link.ts'
 import { w } from './home.words.ts'
 
@@ -21,11 +22,19 @@ import { w } from './home.words.ts'
 const Tables = later(() => import('./home-tables.tsx').then(({ Tables }) => Tables))
 const InviteDialog = later(() => import('../frame/invite.tsx').then(({ InviteDialog }) => InviteDialog))
 
+/** So long after the first screen what is below it is fetched, in milliseconds. */
+const SOON = 1000
+
 const chosen = signal(GAMES[0].id)
 
 /** Two clicks from a stranger's first look to the first move. */
 export function Home() {
   const game = gameOr(chosen.value)
+  const isSettled = useSignal(false)
+  const isLeaving = useSignal(false)
+  const isBelow = useRef(false)
+  // Whoever is about to play, or has no tables to come back to, can wait for what is below.
+  isBelow.current ||= goingOn.value.length > 0 || (isSettled.value && !isLeaving.value)
   return (
     <Frame>
       <section class="hero">
@@ -34,21 +43,28 @@ export function Home() {
           <p class="lead">{w.value.lead}</p>
         </div>
         <figure class="hero-board">
-          <Picture game={game} />
+          <Picture
+            game={game}
+            onSettled={() =>
+              setTimeout(() => {
+                isSettled.value = true
+              }, SOON)
+            }
+          />
           <figcaption>
             <span class="board-title">{game.title[language.value]}</span>
             <span class="board-about">{game.summary[language.value]}</span>
           </figcaption>
         </figure>
-        <PlayNow key={game.id} />
+        <PlayNow key={game.id} isLeaving={isLeaving} />
       </section>
-      <Tables />
+      {isBelow.current ? <Tables /> : null}
       <Next gameId={game.id} />
     </Frame>
   )
 }
 
-function PlayNow() {
+function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
   const game = gameOr(chosen.value)
   const [side, setSide] = useState<string | null>(null)
   const [invited, setInvited] = useState<TableSummary | null>(null)
@@ -57,12 +73,22 @@ function PlayNow() {
 
   const play = useTask(async (how: 'computer' | 'screen' | 'friend') => {
     const mine = side ?? seats[0]
-    const others = <T extends string>(who: T): Record<string, T | 'me'> =>
+    const others = <const T,>(who: T): Record<string, T | 'me'> =>
       Object.fromEntries(seats.map((seat) => [seat, seat === mine ? 'me' : who]))
     if (how === 'friend') {
       setInvited(await createTable({ game: game.id, visibility: 'private', seats: others('open') }))
       void refreshServer()
-    } else go(`/table/${await createHere(game.id, others(how === 'computer' ? 'bot' : 'me'))}`)
+      return
+    }
+    isLeaving.value = true
+    // The page is fetched while the table is set up.
+    import('./table.tsx').catch(() => undefined)
+    try {
+      go(`/table/${await createHere(game.id, others(how === 'computer' ? { bot: level.value } : 'me'))}`)
+    } catch (error) {
+      isLeaving.value = false
+      throw error
+    }
   })
 
   return (
@@ -99,6 +125,9 @@ function PlayNow() {
           about={w.value.computerAbout}
           onPlay={() => play.run('computer')}
         />
+        <div class="play-level">
+          <LevelChoice look="segments" />
+        </div>
         <Way icon={<Pair />} title={w.value.screen} about={w.value.screenAbout} onPlay={() => play.run('screen')} />
         <Way icon={<Letter />} title={w.value.friend} about={w.value.friendAbout} onPlay={() => play.run('friend')} />
       </div>

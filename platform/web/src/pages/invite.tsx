@@ -1,15 +1,16 @@
 import '../styles/forms.css'
 import { gameNamed } from '@iacta/registry/browser'
-import { api, person } from '../api.ts'
+import { person } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
 import { titleOf, wordsOf } from '../frame/game-words.ts'
+import { serverTables } from '../frame/my-tables.ts'
 import { Button, ErrorLine, Picture } from '../frame/parts.tsx'
 import { comeBackTo } from '../frame/return.ts'
 import { joinTable } from '../frame/tables.ts'
-import { useFetched, useTask } from '../frame/task.ts'
+import { useTask } from '../frame/task.ts'
 import { fragment, go, query } from '../router.ts'
 import { language } from '../settings.ts'
-import { type TableSummary, Trouble } from '../table/link.ts'
+import { Trouble } from '../table/link.ts'
 import { w } from './invite.words.ts'
 
 /** Troubles after which another try is of no use. */
@@ -20,12 +21,8 @@ export function InvitePage({ names: { id } }: { readonly names: { readonly id: s
   const address = `/table/${id}`
   const invite = fragment.value
   const seat = query.value.get('seat')
-  // A private table shows itself only to those who sit there: the link tells the game.
-  const { value: known } = useFetched(
-    () => api<{ table: TableSummary }>('GET', `/tables/${encodeURIComponent(id)}`),
-    [id, person.value?.id],
-  )
-  const table = known?.table
+  // A private table shows itself only to those who sit there, so it is not asked for: the link tells the game.
+  const table = serverTables.value?.find((mine) => mine.id === id)
   const game = gameNamed(table?.game ?? query.value.get('game') ?? '')
   const text = game ? wordsOf(game.id) : null
   const sit = useTask(async () => {

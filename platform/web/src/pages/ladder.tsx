@@ -1,4 +1,5 @@
 import '../styles/forms.css'
+import type { GameText } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
 import { useState } from 'preact/hooks'
 import { api, person } from '../api.ts'
@@ -164,12 +165,12 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
             </tr>
           </thead>
           <tbody>
-            {waysOf(figures).map(({ way, winners, tables }) => (
+            {figures.ways.map(({ way, winners, tables }) => (
               <tr key={`${way} ${winners}`}>
                 <th scope="row">
                   {winners.length === 0 ? w.value.nobodyWon : listed(winners.map((seat) => text?.seat(seat) ?? seat))}
                 </th>
-                <td class="words">{w.value.ways[way]}</td>
+                <td class="words">{nameOf(way, text)}</td>
                 <td>{number(tables)}</td>
               </tr>
             ))}
@@ -180,16 +181,8 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
   )
 }
 
-const BESIDE_THE_RULES = ['resigned', 'time', 'agreed-draw'] as const
-type How = (typeof BESIDE_THE_RULES)[number] | 'rules'
-
-/** The ways a game has of its own are told together: their words need the points and years of one table. */
-function waysOf({ ways }: Figures): { way: How; winners: readonly string[]; tables: number }[] {
-  const counted = new Map<string, { way: How; winners: readonly string[]; tables: number }>()
-  for (const { way, winners, tables } of ways) {
-    const how = BESIDE_THE_RULES.find((other) => other === way) ?? 'rules'
-    const key = `${how} ${winners}`
-    counted.set(key, { way: how, winners, tables: tables + (counted.get(key)?.tables ?? 0) })
-  }
-  return [...counted.values()].sort((a, b) => b.tables - a.tables)
+/** What ends a game beside its rules has the same words everywhere; its own ways are the game's to name. */
+function nameOf(way: string, text: GameText | null): string {
+  const beside: Readonly<Record<string, string>> = w.value.ways
+  return Object.hasOwn(beside, way) ? beside[way] : (text?.way(way) ?? '…')
 }

@@ -25,7 +25,6 @@ export const w = words({
     nobodyWon: 'Nobody',
     way: 'How',
     ways: {
-      rules: 'by the rules',
       resigned: 'the other side resigned',
       time: 'on time',
       'agreed-draw': 'drawn by agreement',
@@ -57,7 +56,6 @@ export const w = words({
     nobodyWon: 'Nessuno',
     way: 'Come',
     ways: {
-      rules: 'secondo le regole',
       resigned: 'per resa',
       time: 'per il tempo',
       'agreed-draw': 'patta di comune accordo',

@@ -2,7 +2,6 @@ import '../styles/table.css'
 import '../styles/learn.css'
 import { gameNamed } from '@iacta/registry/browser'
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { lazy, Suspense } from 'preact/compat'
 import { useEffect, useRef } from 'preact/hooks'
 import { Brand, Frame, LanguageSwitch } from '../frame/frame.tsx'
 import { titleOf } from '../frame/game-words.ts'
@@ -12,13 +11,12 @@ import { useFetched, useTask } from '../frame/task.ts'
 import { type LessonTable, openLesson } from '../local/lesson.ts'
 import { go } from '../router.ts'
 import { clauseNumber } from '../rules/book.ts'
-import { language, motion, presentation } from '../settings.ts'
+import { language, level, presentation } from '../settings.ts'
 import { TableSession } from '../table/session.ts'
+import { Stage } from '../table/stage.tsx'
 import { t } from '../table/table.words.ts'
 import { WhyDialog } from '../table/why.tsx'
 import { w } from './learn.words.ts'
-
-const TextView = lazy(() => import('../table/text-view.tsx').then((module) => module.TextView))
 
 interface Opened {
   readonly lesson: LessonTable
@@ -83,7 +81,13 @@ function Lesson({ lesson, session, title }: Opened & { readonly title: string })
         <LanguageSwitch />
       </header>
       <section class="learn-board" aria-label={w.value.board}>
-        <Stage session={session} />
+        {presentation.value === 'text' ? (
+          <div class="learn-text">
+            <Stage session={session} />
+          </div>
+        ) : (
+          <Stage session={session} />
+        )}
         {text && game && (
           <WhyDialog
             refusal={session.refusal.value}
@@ -104,45 +108,6 @@ function Status({ session }: { readonly session: TableSession }) {
   const face = session.face.value
   const shown = session.shown.value
   return <div class="learn-status">{face && shown && <face.Status view={shown.view} language={language.value} />}</div>
-}
-
-/** The board, or the same table as text. */
-function Stage({ session }: { readonly session: TableSession }) {
-  const face = session.face.value
-  const text = session.text.value
-  const shown = session.shown.value
-  const scene = session.link.scene.value
-  if (!face || !text || !shown || !scene) return <Waiting />
-  const act = (...actions: readonly unknown[]): void => void session.act(...actions)
-  const why = (action: unknown): void => void session.why(action)
-  if (presentation.value === 'text')
-    return (
-      <div class="learn-text">
-        <Suspense fallback={<Waiting />}>
-          <TextView
-            face={face}
-            text={text}
-            scene={{ ...scene, view: shown.view, actions: shown.actions }}
-            language={language.value}
-            act={act}
-            why={why}
-          />
-        </Suspense>
-      </div>
-    )
-  return (
-    <face.Board
-      view={shown.view}
-      seat={scene.seat}
-      actions={shown.actions}
-      news={shown.news}
-      language={language.value}
-      text={text}
-      motion={motion.value}
-      act={act}
-      why={why}
-    />
-  )
 }
 
 /** What the step is about, and the ways on, back and round. */
@@ -253,7 +218,7 @@ function Ends({ lesson, gameId }: { readonly lesson: LessonTable; readonly gameI
     const mine = lesson.lesson.seat
     const id = await createHere(
       gameId,
-      Object.fromEntries(seats.map(({ seat }) => [seat, seat === mine ? 'me' : 'bot'] as const)),
+      Object.fromEntries(seats.map(({ seat }) => [seat, seat === mine ? 'me' : { bot: level.value }] as const)),
     )
     go(`/table/${id}`)
   })

@@ -8,12 +8,13 @@ import { gameOr, wordsOf } from '../frame/game-words.ts'
 import { Forum, Letter, Machine, Pair } from '../frame/icons.tsx'
 import { span } from '../frame/intl.ts'
 import { InviteDialog } from '../frame/invite.tsx'
+import { LevelChoice } from '../frame/levels.tsx'
 import { reach, refreshServer } from '../frame/my-tables.ts'
-import { Button, type Choice, Choices, ErrorLine } from '../frame/parts.tsx'
+import { Button, type Choice, Choices, ErrorLine, Form } from '../frame/parts.tsx'
 import { createHere, createTable } from '../frame/tables.ts'
 import { useTask } from '../frame/task.ts'
 import { go, query } from '../router.ts'
-import { language } from '../settings.ts'
+import { language, level } from '../settings.ts'
 import type { Clock, TableSummary } from '../table/link.ts'
 import { w } from './new.words.ts'
 
@@ -80,9 +81,9 @@ function Setup({ game }: { readonly game: BrowserGame }) {
 
   const begin = useTask(async () => {
     const mine = seats.includes(side) ? side : side === RANDOM ? drawn(seats) : seats[0]
-    const others = <T extends string>(who: T): Record<string, T | 'me'> =>
+    const others = <const T,>(who: T): Record<string, T | 'me'> =>
       Object.fromEntries(seats.map((seat) => [seat, seat === mine ? 'me' : who]))
-    if (opponent === 'computer') return go(`/table/${await createHere(game.id, others('bot'), options)}`)
+    if (opponent === 'computer') return go(`/table/${await createHere(game.id, others({ bot: level.value }), options)}`)
     if (opponent === 'screen') return go(`/table/${await createHere(game.id, others('me'), options)}`)
     const table = await createTable({
       game: game.id,
@@ -100,13 +101,7 @@ function Setup({ game }: { readonly game: BrowserGame }) {
   })
 
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void begin.run()
-      }}
-    >
+    <Form name={w.value.title} onSubmit={begin.run}>
       <Choices
         legend={w.value.opponent}
         look="cards"
@@ -116,6 +111,7 @@ function Setup({ game }: { readonly game: BrowserGame }) {
       >
         {reach.value === 'away' ? <p class="under">{w.value.away}</p> : null}
       </Choices>
+      {opponent === 'computer' ? <LevelChoice look="cards" /> : null}
       {Object.entries(game.options).map(([key, { choices }]) => (
         <Choices
           key={key}
@@ -186,7 +182,7 @@ function Setup({ game }: { readonly game: BrowserGame }) {
         </Button>
       </div>
       {invited ? <InviteDialog table={invited} onClose={() => go(`/table/${invited.id}`)} /> : null}
-    </form>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@ import '../styles/table.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { query } from '../router.ts'
+import { Loading } from '../table/loading.tsx'
 import { openTable, type TableSession } from '../table/session.ts'
 import { t } from '../table/table.words.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -32,7 +33,7 @@ export function TablePage({ names }: { readonly names: Readonly<Record<string, s
   }, [id])
 
   if (isMissing.value || session.value?.link.line.value === 'gone') return <Missing />
-  if (!session.value) return <p class="waiting">{t.value.loading}</p>
+  if (!session.value) return <Loading />
   return <TableView session={session.value} key={id} />
 }
 

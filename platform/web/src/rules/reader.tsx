@@ -1,7 +1,8 @@
 import './rules.css'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { RulesBook, RulesTable } from '../board/index.ts'
+import { useId } from '../frame/ids.ts'
 import { copyText } from '../table/clipboard.ts'
 import {
   anchorFor,

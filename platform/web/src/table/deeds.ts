@@ -1,5 +1,6 @@
 import type { GameRecord } from '@iacta/kernel'
 import { api, beSomebody } from '../api.ts'
+import { level } from '../settings.ts'
 import { download } from './clipboard.ts'
 import { serverNow } from './clocks.ts'
 import type { SeatSummary, TableLink, TableSummary } from './link.ts'
@@ -31,17 +32,18 @@ export const rematch = async (id: string): Promise<string> =>
 /** The same again in this browser, with the sides changed where one plays against the computer; answers its id. */
 export async function playAgain({ game, options, seats }: TableSummary): Promise<string> {
   const { createLocal } = await import('../local/tables.ts')
-  const kinds = seats.map(({ kind }) => (kind === 'bot' ? 'bot' : 'me'))
+  const who = seats.map(({ kind, level: as }) => (kind === 'bot' ? { bot: as ?? level.value } : 'me'))
   return createLocal({
     game,
     options,
-    seats: Object.fromEntries(seats.map(({ seat }, i) => [seat, kinds[(i + 1) % kinds.length]])),
+    seats: Object.fromEntries(seats.map(({ seat }, i) => [seat, who[(i + 1) % who.length]])),
   })
 }
 
 /** A table that goes on from a moment of this one, with the computer in those seats; answers its id. */
 export async function whatIf(link: TableLink, moment: number, bots: readonly string[]): Promise<string> {
-  const seats = Object.fromEntries(bots.map((seat) => [seat, 'bot' as const]))
+  const as = link.summary.value?.seats.find(({ kind }) => kind === 'bot')?.level ?? level.value
+  const seats = Object.fromEntries(bots.map((seat) => [seat, { bot: as }]))
   if (link.where === 'server') {
     await beSomebody()
     return (await api<TableSummary>('POST', at(link.id, 'fork'), { at: moment, seats })).id
@@ -61,11 +63,12 @@ export async function whatIf(link: TableLink, moment: number, bots: readonly str
   return importLocal(beginning, seats)
 }
 
+/** The whole of a table, as far as it may be known. */
+export const recordOf = async ({ id, where }: TableLink): Promise<GameRecord> =>
+  where === 'server' ? api('GET', at(id, 'record')) : (await import('../local/tables.ts')).exportLocal(id)
+
 export async function saveRecord(link: TableLink): Promise<void> {
-  const record =
-    link.where === 'server'
-      ? await api<GameRecord>('GET', at(link.id, 'record'))
-      : await (await import('../local/tables.ts')).exportLocal(link.id)
+  const record = await recordOf(link)
   const { createdAt = 0 } = link.summary.value ?? {}
   const day = new Date(createdAt).toISOString().slice(0, 10)
   download(`${record.game}-${day}-${link.id.replace(/^here-/, '').slice(0, 6)}.json`, JSON.stringify(record))

@@ -1,4 +1,5 @@
-import type { Outcome, Prompt, Refusal } from '@iacta/kernel'
+import type { LevelId } from '@iacta/bots'
+import type { Explanation, Outcome, Prompt, Refusal } from '@iacta/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { LogLine } from '../board/index.ts'
 
@@ -20,6 +21,8 @@ export interface TableLink {
   moment(at: number, seat?: string | null): Promise<Moment>
   /** Looks from another of one's own seats, or as a spectator. */
   lookFrom(seat: string | null): void
+  /** Why the computer in a seat did what it last did that others could see; null if it has nothing to say. */
+  explain?(seat: string): Promise<Explanation | null>
   /** Gives the game up with the seat one looks from; where it is not the server's to do. */
   resign?(): Promise<void>
   /** Who is at it; null until it is known. */
@@ -56,7 +59,12 @@ export interface Moment {
   readonly outcome: Outcome | null
   /** What the last action brought about. */
   readonly happenings: readonly LogLine[]
+  /** What each seat saw, where everything is shown. */
+  readonly views?: Readonly<Record<string, unknown>>
 }
+
+/** The eyes that see everything, once the game is over. */
+export const ALL = 'all'
 
 /** Whose holder has the table open, and how many others watch it. */
 export interface Presence {
@@ -67,8 +75,12 @@ export interface Presence {
 export interface SeatSummary {
   readonly seat: string
   readonly kind: 'open' | 'person' | 'bot'
+  /** How well the computer plays it, where it does. */
+  readonly level?: LevelId | null
   readonly kept: boolean
   readonly name: string | null
+  /** Whoever sat here is gone: the seat is empty, or the computer plays on. */
+  readonly deserted?: boolean
   readonly asked: boolean
   readonly bank: number | null
   readonly clockFrom: number | null
@@ -101,6 +113,16 @@ export interface TableSummary {
   readonly mine: readonly string[]
   readonly kept: readonly string[]
   readonly seats: readonly SeatSummary[]
+}
+
+/** Whether the computer may be asked what to do: not where the result counts. */
+export const mayAskForHint = (summary: TableSummary, scene: Scene | null): boolean =>
+  !summary.rated && scene !== null && scene.actions.length > 0
+
+/** The computer's seat that can be asked for its reasons; null if there is none. */
+export function whoExplains({ status, seats, mine }: TableSummary): string | null {
+  const bot = seats.find(({ kind, seat }) => kind === 'bot' && !mine.includes(seat))
+  return status === 'running' && bot ? bot.seat : null
 }
 
 /** What went wrong, for people: the code chooses the words. */

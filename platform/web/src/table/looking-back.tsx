@@ -1,6 +1,9 @@
 import { useMemo } from 'preact/hooks'
+import { ALL } from './link.ts'
 import { Replay, useReplayKeys } from './replay.tsx'
+import { t } from './replay.words.ts'
 import type { TableSession } from './session.ts'
+import { withoutFog } from './without-fog.ts'
 
 /** The bar beneath a game that is looked back at, with its chapters as marks. */
 export function LookingBack({ session }: { readonly session: TableSession }) {
@@ -23,6 +26,8 @@ export function LookingBack({ session }: { readonly session: TableSession }) {
   useReplayKeys(past)
   if (!text) return null
   const seats = link.summary.value?.seats ?? []
+  const open = face?.open
+  const eyesOf = (seat: string) => ({ seat, name: seat === ALL ? t.value.noFog : text.seat(seat) })
   return (
     <Replay
       at={past.at.value}
@@ -36,9 +41,9 @@ export function LookingBack({ session }: { readonly session: TableSession }) {
       }}
       marks={marks}
       table={link.where === 'server' ? link.id : null}
-      eyes={isOver ? seats.map(({ seat }) => ({ seat, name: text.seat(seat) })) : []}
+      eyes={isOver ? [...(open ? [ALL] : []), ...seats.map(({ seat }) => seat)].map(eyesOf) : []}
       eyesNow={past.eyes.value}
-      onEyes={(seat) => past.seeAs(seat)}
+      onEyes={(seat) => past.seeAs(seat, seat === ALL && open ? (moment) => withoutFog(moment, open) : undefined)}
     />
   )
 }

@@ -136,9 +136,10 @@ export class Past {
     this.show((this.at.value ?? this.total.value) + by)
   }
 
-  /** Sees it with other eyes: of any seat once the game is over. */
-  seeAs(eyes: string | null | undefined): void {
-    this.#seen = eyes === undefined ? this.#own : new Moments((at) => this.#link.moment(at, eyes))
+  /** Sees it with other eyes: of any seat, or of `ALL`, once the game is over; a moment may be made ready to be seen. */
+  seeAs(eyes: string | null | undefined, ready: (moment: Moment) => Moment = (moment) => moment): void {
+    this.#seen =
+      eyes === undefined ? this.#own : new Moments((at) => this.#link.moment(at, eyes).then((moment) => ready(moment)))
     this.eyes.value = eyes
     void this.#show(this.at.value ?? this.total.value)
   }

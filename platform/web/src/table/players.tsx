@@ -1,6 +1,8 @@
 import type { GameText } from '@iacta/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { api, beSomebody } from '../api.ts'
+import { LEVEL_NAMES } from '../frame/levels.words.ts'
+import { invitationTo } from '../frame/tables.ts'
 import { say } from '../trouble.words.ts'
 import { copyText } from './clipboard.ts'
 import { askServerTime, type ClockFace, clockFace, nextTick, serverNow, serverSaid } from './clocks.ts'
@@ -93,7 +95,8 @@ function Seat(props: SeatProps) {
         <span class="players-state">
           {seat.asked && <b>{seat.kind === 'bot' ? t.value.thinking : t.value.toMove}</b>}
           {hasWon && <b>{t.value.won}</b>}
-          {presence && seat.kind === 'person' && !mine.includes(seat.seat) && (
+          {seat.deserted && seat.kind === 'bot' && <span>{t.value.tookOver}</span>}
+          {presence && seat.kind === 'person' && !seat.deserted && !mine.includes(seat.seat) && (
             <span>{presence.seats.includes(seat.seat) ? t.value.here : t.value.away}</span>
           )}
           {isLooking && lookable.length > 1 && <span>{t.value.looking}</span>}
@@ -111,11 +114,11 @@ function Seat(props: SeatProps) {
 }
 
 function nameOf(seat: SeatSummary, summary: TableSummary, mine: readonly string[]): string {
-  if (seat.kind === 'bot') return t.value.computer
+  if (seat.kind === 'bot') return seat.level ? `${t.value.computer} (${LEVEL_NAMES[seat.level]})` : t.value.computer
   if (seat.kind === 'open')
     return summary.kept.includes(seat.seat) ? t.value.keptForYou : seat.kept ? t.value.kept : t.value.open
   if (mine.includes(seat.seat)) return seat.name === null ? t.value.you : `${seat.name} (${t.value.isYou})`
-  return seat.name ?? t.value.guest
+  return seat.name ?? (seat.deserted ? t.value.gone : t.value.guest)
 }
 
 /** Somebody without a seat may take it; somebody with one may invite to it. */
@@ -131,14 +134,12 @@ function OpenSeat({ summary, seat, mine, onLook, attempt }: SeatProps) {
     })
   const invite = (): Promise<void> =>
     attempt(async () => {
-      const asked = api<{ invite: string }>('POST', `/tables/${summary.id}/invitations`, { seat: seat.seat })
-      const invite = await asked.then(
-        (answer) => answer.invite,
-        (error: Trouble) => (error.code === 'forbidden' ? null : Promise.reject(error)),
+      const invitation = await invitationTo(summary, seat.seat).catch((error: Trouble) =>
+        error.code === 'forbidden' ? null : Promise.reject(error),
       )
-      if (invite === null) return { words: t.value.notInviting, isBad: true }
-      const url = new URL(`/invite/${summary.id}?seat=${encodeURIComponent(seat.seat)}#${invite}`, location.href)
-      return (await copyText(url.href)) ? { words: t.value.invited } : { words: t.value.inviteYourself, link: url.href }
+      if (invitation === null) return { words: t.value.notInviting, isBad: true }
+      const { link } = invitation
+      return (await copyText(link)) ? { words: t.value.invited } : { words: t.value.inviteYourself, link }
     })
   return (
     <div class="players-open">

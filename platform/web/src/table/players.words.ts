@@ -4,6 +4,8 @@ export const t = words({
   en: {
     players: 'Players',
     guest: 'Guest',
+    gone: 'Gone for good',
+    tookOver: 'plays on for somebody who left',
     computer: 'Computer',
     open: 'Open seat',
     kept: 'Kept for somebody',
@@ -38,6 +40,8 @@ export const t = words({
   it: {
     players: 'Giocatori',
     guest: 'Ospite',
+    gone: 'Non c’è più',
+    tookOver: 'gioca al posto di chi ha lasciato',
     computer: 'Computer',
     open: 'Posto libero',
     kept: 'Riservato a qualcuno',

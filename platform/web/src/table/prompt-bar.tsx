@@ -1,12 +1,15 @@
 import type { GameText } from '@iacta/kernel'
 import { sayOutcome } from '@iacta/kernel'
+import { later } from '../board/later.ts'
 import { language, presentation } from '../settings.ts'
 import { Icon } from './icons.tsx'
-import type { Scene, TableSummary } from './link.ts'
+import { mayAskForHint, type Scene, type TableSummary, whoExplains } from './link.ts'
 import type { TableSession } from './session.ts'
 import { t } from './table.words.ts'
 
-/** Whose turn it is, what is asked and what ends it; take back, and a hint for who is stuck. */
+const SayingLine = later(() => import('./saying.tsx').then((module) => module.SayingLine))
+
+/** Whose turn it is, what is asked and what ends it; take back, a hint for who is stuck, and the computer's reasons. */
 export function PromptBar({ session }: { readonly session: TableSession }) {
   const summary = session.link.summary.value
   const scene = session.link.scene.value
@@ -22,8 +25,14 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
         <span class="prompt-asked">{asked(summary, scene, text)}</span>
       </div>
       <div class="prompt-does">
-        {isMine && (
-          <button type="button" class="button" onClick={() => void session.askForHint()}>
+        {session.link.explain && whoExplains(summary) !== null && (
+          <button type="button" class="button" title={t.value.whyAsked} onClick={() => void session.askWhy()}>
+            <Icon of="why" />
+            <span class="prompt-label">{t.value.why}</span>
+          </button>
+        )}
+        {mayAskForHint(summary, scene) && (
+          <button type="button" class="button" title={t.value.hintAsked} onClick={() => void session.askForHint()}>
             <Icon of="hint" />
             <span class="prompt-label">{t.value.hint}</span>
           </button>
@@ -39,7 +48,9 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
           <span class="prompt-label">{t.value.undo}</span>
         </button>
       </div>
-      <HintLine session={session} text={text} />
+      <div class="prompt-saying" role="status">
+        {session.saying.value && <SayingLine session={session} text={text} />}
+      </div>
     </section>
   )
 }
@@ -49,19 +60,6 @@ function Past({ at, total }: { readonly at: number; readonly total: number }) {
     <section class="prompt-bar" aria-label={t.value.lookingBack(at, total)}>
       <strong class="prompt-whose">{t.value.lookingBack(at, total)}</strong>
     </section>
-  )
-}
-
-function HintLine({ session, text }: { readonly session: TableSession; readonly text: GameText }) {
-  const hint = session.hint.value
-  if (!hint) return null
-  return (
-    <p class="prompt-hint" role="status">
-      {t.value.hintSays} <strong>{text.action(hint.action)}</strong>
-      <button type="button" class="button" onClick={() => void session.act(hint.action)}>
-        {t.value.hintDo}
-      </button>
-    </p>
   )
 }
 

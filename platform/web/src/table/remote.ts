@@ -1,4 +1,4 @@
-import type { Prompt, Refusal } from '@iacta/kernel'
+import type { Explanation, Prompt, Refusal } from '@iacta/kernel'
 import { batch, signal } from '@preact/signals'
 import { api, beSomebody } from '../api.ts'
 import type { LogLine } from '../board/index.ts'
@@ -169,6 +169,11 @@ export class RemoteTable implements TableLink {
 
   moment(at: number, seat: string | null = this.#seat): Promise<Moment> {
     return api('GET', `/tables/${this.id}/replay?at=${at}${seat === null ? '' : `&seat=${encodeURIComponent(seat)}`}`)
+  }
+
+  async explain(seat: string): Promise<Explanation | null> {
+    const path = `/tables/${this.id}/explanation?seat=${encodeURIComponent(seat)}`
+    return (await api<{ explanation: Explanation | null }>('GET', path)).explanation
   }
 
   lookFrom(seat: string | null): void {

@@ -23,6 +23,7 @@ export const t = words({
     eyes: 'Seen by',
     ownEyes: 'As I saw it',
     spectators: 'Spectators',
+    noFog: 'Without fog: everything open',
   },
   it: {
     replay: 'Rivedi la partita',
@@ -46,5 +47,6 @@ export const t = words({
     eyes: 'Visto da',
     ownEyes: 'Come l’ho visto',
     spectators: 'Spettatori',
+    noFog: 'Senza nebbia: tutto scoperto',
   },
 })

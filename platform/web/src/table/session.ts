@@ -1,4 +1,4 @@
-import { EVERYONE, type GameText, quickChance, type Refusal } from '@iacta/kernel'
+import type { Explanation, GameText, Refusal } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { BrowserGame, GameFace, LogLine } from '../board/index.ts'
@@ -15,8 +15,24 @@ export interface Shown {
   readonly news: readonly LogLine[]
 }
 
-export interface Hint {
-  readonly action: unknown
+export type Asked = 'hint' | 'why'
+
+/** What the computer says when it is asked. */
+export interface Answer {
+  /** What it would do here. */
+  readonly action?: unknown
+  /** That is one action of a plan. */
+  readonly goesOn?: boolean
+  /** Whom it speaks for, where it has done something. */
+  readonly seat?: string
+  /** What for; null where it has nothing to say for itself. */
+  readonly explanation: Explanation | null
+}
+
+/** What the computer was asked, and what it says once it has thought about it. */
+export interface Saying {
+  readonly what: Asked
+  readonly answer: Answer | null
 }
 
 const NOTHING: readonly never[] = []
@@ -34,7 +50,8 @@ export class TableSession {
   readonly trouble = signal<Trouble | null>(null)
   /** Why what was touched may not be done. */
   readonly refusal = signal<Refusal | null>(null)
-  readonly hint = signal<Hint | null>(null)
+  /** What the computer was asked, until the game goes on. */
+  readonly saying = signal<Saying | null>(null)
   /** Something is on its way to the authority; what else is done waits for its answer. */
   readonly isBusy = signal(false)
   /** The moment being looked at; null for now. */
@@ -74,7 +91,7 @@ export class TableSession {
       effect(() => {
         const game = gameNamed(name.value ?? '') ?? null
         this.game.value = game
-        game?.face().then((face) => {
+        game?.face(language.value).then((face) => {
           this.face.value = face
         }, failed)
       }),
@@ -93,11 +110,12 @@ export class TableSession {
     this.#stops.push(
       this.link.scene.subscribe((scene) => {
         const follows = scene !== null && before !== null && scene.seat === before.seat
+        const goesOn = !follows || scene.sequence !== before?.sequence || scene.actions.length !== before.actions.length
         const news = follows ? scene.log.slice(sharedLines(before?.log ?? [], scene.log)) : NOTHING
         before = scene
         batch(() => {
           this.news.value = news
-          this.hint.value = null
+          if (goesOn) this.hush()
         })
         const sound = news.map((line) => this.face.peek()?.sound?.(line) ?? null).find((each) => each !== null)
         if (sound) play(sound)
@@ -164,19 +182,41 @@ export class TableSession {
   }
 
   /** What the computer would consider here. It is told what this seat knows, and no more. */
-  async askForHint(): Promise<void> {
-    const scene = this.link.scene.value
-    const summary = this.link.summary.value
-    const engine = await this.game.value?.engine()
-    if (!engine || !scene || !summary || scene.actions.length === 0) return
-    const seat = summary.seats.findIndex((row) => row.seat === scene.seat)
-    const heard = scene.log.map(({ key, params }) => ({ key, params, to: EVERYONE }))
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]
-    const action = engine.decide({ seat, view: scene.view, heard }, quickChance(seed))
-    if (this.link.scene.value === scene) this.hint.value = { action }
+  askForHint(): Promise<void> {
+    return this.#ask('hint')
+  }
+
+  /** Why the computer did what it last did. */
+  askWhy(): Promise<void> {
+    return this.#ask('why')
+  }
+
+  /** Asks the computer, and shows its answer if the game has not gone on. */
+  async #ask(what: Asked): Promise<void> {
+    if (this.moment.value) return
+    this.hush()
+    const asked: Saying = { what, answer: null }
+    this.saying.value = asked
+    try {
+      const { ask } = await import('./asking.ts')
+      const answer = await ask(what, this.link)
+      if (this.saying.value === asked) this.saying.value = answer && { what, answer }
+    } catch (error) {
+      if (this.saying.value !== asked) return
+      this.saying.value = null
+      this.#failed(error)
+    }
+  }
+
+  /** What the computer said, or was about to say, is no longer wanted. */
+  hush(): void {
+    const before = this.saying.value
+    this.saying.value = null
+    if (before?.what === 'hint' && !before.answer) void import('./asking.ts').then(({ stopHint }) => stopHint())
   }
 
   close(): void {
+    this.hush()
     for (const stop of this.#stops) stop()
     this.past.close()
     this.link.close()

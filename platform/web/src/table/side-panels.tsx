@@ -1,20 +1,22 @@
 import type { Signal } from '@preact/signals'
-import { lazy, Suspense } from 'preact/compat'
+import { later } from '../board/later.ts'
 import { language, presentation } from '../settings.ts'
-import { Log } from './log.tsx'
+import { Loading } from './loading.tsx'
 import type { RemoteTable } from './remote.ts'
 import type { TableSession } from './session.ts'
 import { t } from './table.words.ts'
 
-export type PanelName = 'log' | 'table' | 'talk' | 'rules' | 'settings'
+export type PanelName = 'log' | 'course' | 'table' | 'talk' | 'rules' | 'settings'
 
 // Fetched when somebody opens them: the board comes first.
-const Agreements = lazy(() => import('./agreements.tsx').then((module) => module.Agreements))
-const Players = lazy(() => import('./players.tsx').then((module) => module.Players))
-const RulesPanel = lazy(() => import('../rules/panel.tsx').then((module) => module.RulesPanel))
-const SettingsPanel = lazy(() => import('./settings-panel.tsx').then((module) => module.SettingsPanel))
-const Talk = lazy(() => import('./talk.tsx').then((module) => module.Talk))
-const Unread = lazy(() => import('./talk.tsx').then((module) => module.Unread))
+const Agreements = later(() => import('./agreements.tsx').then((module) => module.Agreements))
+const CoursePanel = later(() => import('./course.tsx').then((module) => module.CoursePanel), Loading)
+const Log = later(() => import('./log.tsx').then((module) => module.Log), Loading)
+const Players = later(() => import('./players.tsx').then((module) => module.Players), Loading)
+const RulesPanel = later(() => import('../rules/panel.tsx').then((module) => module.RulesPanel), Loading)
+const SettingsPanel = later(() => import('./settings-panel.tsx').then((module) => module.SettingsPanel), Loading)
+const Talk = later(() => import('./talk.tsx').then((module) => module.Talk), Loading)
+const Unread = later(() => import('./talk.tsx').then((module) => module.Unread))
 
 interface Props {
   readonly session: TableSession
@@ -25,17 +27,20 @@ interface Props {
 
 /** What stands beside the board: one panel at a time, or none. */
 export function SidePanels({ session, panel, clause }: Props) {
-  const names: readonly PanelName[] =
-    session.link.where === 'server'
-      ? ['log', 'table', 'talk', 'rules', 'settings']
-      : ['log', 'table', 'rules', 'settings']
+  const isOver = session.link.summary.value?.status === 'over'
+  const names: readonly PanelName[] = [
+    'log',
+    ...(isOver ? (['course'] as const) : []),
+    'table',
+    ...(session.link.where === 'server' ? (['talk'] as const) : []),
+    'rules',
+    'settings',
+  ]
   return (
     <aside class={`table-side ${panel.value === null ? 'folded' : ''}`}>
       {panel.value !== null && (
         <div class="table-panel" id="table-panel">
-          <Suspense fallback={<p class="waiting">{t.value.loading}</p>}>
-            <Panel session={session} panel={panel} clause={clause} />
-          </Suspense>
+          <Panel session={session} panel={panel} clause={clause} />
         </div>
       )}
       <nav class="table-tabs" aria-label={t.value.around}>
@@ -50,11 +55,7 @@ export function SidePanels({ session, panel, clause }: Props) {
             }}
           >
             {t.value.panels[name]}
-            {name === 'talk' && (
-              <Suspense fallback={null}>
-                <Unread link={session.link as RemoteTable} />
-              </Suspense>
-            )}
+            {name === 'talk' && <Unread link={session.link as RemoteTable} />}
           </button>
         ))}
         <button
@@ -89,6 +90,17 @@ function Panel({ session, panel, clause }: Props) {
           onShow={(line) => void session.past.showLine(line)}
           chapter={session.face.value?.chapter}
           announce={presentation.value === 'board'}
+        />
+      )
+    case 'course':
+      return (
+        <CoursePanel
+          session={session}
+          onShow={(at) => {
+            session.past.show(at)
+            // On a small screen the panel covers the board.
+            if (matchMedia('(max-width: 760px)').matches) panel.value = null
+          }}
         />
       )
     case 'table':

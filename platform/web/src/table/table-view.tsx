@@ -1,24 +1,25 @@
 import { useSignal } from '@preact/signals'
-import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
+import { later } from '../board/later.ts'
 import { UpdateNote } from '../frame/update.tsx'
 import { updateReady } from '../local/install.ts'
 import { query } from '../router.ts'
-import { curtain, language, motion, presentation } from '../settings.ts'
+import { curtain, language, presentation } from '../settings.ts'
 import { t as common } from '../text/index.ts'
 import { say } from '../trouble.words.ts'
 import { Curtain } from './curtain.tsx'
 import { nextHand } from './hands.ts'
+import { Loading } from './loading.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import type { TableSession } from './session.ts'
 import { type PanelName, SidePanels } from './side-panels.tsx'
+import { Stage } from './stage.tsx'
 import { t } from './table.words.ts'
 import { WhyDialog } from './why.tsx'
 
-const LookingBack = lazy(() => import('./looking-back.tsx').then((module) => module.LookingBack))
-const Offers = lazy(() => import('./agreements.tsx').then((module) => module.Offers))
-const TextView = lazy(() => import('./text-view.tsx').then((module) => module.TextView))
-const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((module) => module.WaitingRoom))
+const LookingBack = later(() => import('./looking-back.tsx').then((module) => module.LookingBack))
+const Offers = later(() => import('./agreements.tsx').then((module) => module.Offers))
+const WaitingRoom = later(() => import('./waiting-room.tsx').then((module) => module.WaitingRoom), Loading)
 
 /** A table and all around it. */
 export function TableView({ session }: { readonly session: TableSession }) {
@@ -46,9 +47,7 @@ export function TableView({ session }: { readonly session: TableSession }) {
       <PromptBar session={session} />
       <main class={`table-board ${presentation.value === 'text' ? 'as-text' : ''}`} aria-label={t.value.board}>
         <Notes session={session} />
-        <Suspense fallback={<p class="waiting">{t.value.loading}</p>}>
-          {summary?.status === 'open' ? <WaitingRoom session={session} /> : <Stage session={session} />}
-        </Suspense>
+        {summary?.status === 'open' ? <WaitingRoom session={session} /> : <Stage session={session} />}
         {text && game && (
           <WhyDialog
             refusal={session.refusal.value}
@@ -64,11 +63,7 @@ export function TableView({ session }: { readonly session: TableSession }) {
           />
         )}
       </main>
-      {(session.past.at.value !== null || summary?.status === 'over') && (
-        <Suspense fallback={null}>
-          <LookingBack session={session} />
-        </Suspense>
-      )}
+      {(session.past.at.value !== null || summary?.status === 'over') && <LookingBack session={session} />}
       <SidePanels session={session} panel={panel} clause={clause} />
     </div>
   )
@@ -80,39 +75,6 @@ function StatusLine({ session }: { readonly session: TableSession }) {
   const face = session.face.value
   const shown = session.shown.value
   return <div class="status">{face && shown && <face.Status view={shown.view} language={language.value} />}</div>
-}
-
-/** The board, or the same table as text. */
-function Stage({ session }: { readonly session: TableSession }) {
-  const face = session.face.value
-  const text = session.text.value
-  const shown = session.shown.value
-  const scene = session.link.scene.value
-  if (!face || !text || !shown) return <p class="waiting">{t.value.loading}</p>
-  if (presentation.value === 'text' && scene)
-    return (
-      <TextView
-        face={face}
-        text={text}
-        scene={{ ...scene, view: shown.view, actions: shown.actions }}
-        language={language.value}
-        act={(...actions: readonly unknown[]) => void session.act(...actions)}
-        why={(action: unknown) => void session.why(action)}
-      />
-    )
-  return (
-    <face.Board
-      view={shown.view}
-      seat={scene?.seat ?? null}
-      actions={shown.actions}
-      news={shown.news}
-      language={language.value}
-      text={text}
-      motion={motion.value}
-      act={(...actions) => void session.act(...actions)}
-      why={(action) => void session.why(action)}
-    />
-  )
 }
 
 /** What somebody should know at once: a broken line, something that failed, an offer on the table. */
@@ -140,11 +102,7 @@ function Notes({ session }: { readonly session: TableSession }) {
           </button>
         </p>
       )}
-      {text && hasOffers(session) && (
-        <Suspense fallback={null}>
-          <Offers session={session} text={text} />
-        </Suspense>
-      )}
+      {text && hasOffers(session) && <Offers session={session} text={text} />}
     </div>
   )
 }

@@ -244,6 +244,7 @@ function Complaint({ message, name, conversation, onDone }: ComplaintProps) {
   return (
     <form
       class="talk-complaint"
+      aria-label={t.value.sendReport}
       onSubmit={(event) => {
         event.preventDefault()
         attempt(conversation.report(message, reason), t.value.reported)
@@ -309,6 +310,7 @@ function SayLine({ conversation, room }: { readonly conversation: Conversation; 
   return (
     <form
       class="talk-say"
+      aria-label={t.value.say}
       onSubmit={(event) => {
         event.preventDefault()
         void send()

@@ -1,22 +1,23 @@
 import './text-view.css'
 import type { GameText, Language } from '@iacta/kernel'
 import type { RefObject } from 'preact'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ActionGroup, GameFace } from '../board/index.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { ActionGroup, BrowserGame, GameWords } from '../board/index.ts'
+import { useId } from '../frame/ids.ts'
+import { ErrorLine } from '../frame/parts.tsx'
+import { useFetched } from '../frame/task.ts'
 import { hasAll, hasWhole, wordsOf } from '../rules/search.ts'
 import type { Scene } from './link.ts'
+import { Loading } from './loading.tsx'
 import { latest, newsBetween } from './text-news.ts'
 import { w } from './text-view.words.ts'
 
-/** A game may read what somebody would like to do from words: legal or not, so that one can ask why not. */
-export type TextFace = GameFace & {
-  attempts?(said: string, view: unknown, language: Language): readonly unknown[]
-}
-
 export interface TextViewProps {
-  readonly face: TextFace
+  readonly game: BrowserGame
   readonly text: GameText
   readonly scene: Scene
+  /** How the game ended; null while it goes on. */
+  readonly ended: string | null
   readonly language: Language
   act(...actions: readonly unknown[]): unknown
   /** Shows why an action may not be done. */
@@ -35,26 +36,35 @@ const PATIENCE = 2000
  * A table as text: what is asked, what may be done, how things stand and what happened; a whole game can be played
  * with it by key and ear. The first part of a game in words is its state, and stands on top.
  */
-export function TextView({ face, text, scene, language, act, why }: TextViewProps) {
+export function TextView(props: TextViewProps) {
+  const { value, trouble, again } = useFetched(() => props.game.words(), [props.game])
+  if (value) return <Told {...props} words={value} />
+  return trouble ? <ErrorLine trouble={trouble} again={again} /> : <Loading />
+}
+
+function Told({ words, text, scene, ended, language, act, why }: TextViewProps & { readonly words: GameWords }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { actions, isBusy } = useStanding(scene)
-  const groups = useMemo(() => face.groups(actions, scene.view, language), [face, actions, scene.view, language])
-  const [status, ...parts] = useMemo(() => face.inWords(scene.view, language), [face, scene.view, language])
+  const groups = useMemo(() => words.groups(actions, scene.view, language), [words, actions, scene.view, language])
+  const [status, ...parts] = useMemo(
+    () => words.inWords(scene.view, language, ended),
+    [words, scene.view, language, ended],
+  )
   const { choices, chose } = useFocus(scene, heading, isBusy)
   return (
     <div class="text-view">
-      <Announcer scene={scene} text={text} />
+      <Announcer scene={scene} text={text} asked={ended ?? text.prompt(scene.prompt)} />
       {status ? <p class="text-status">{status.lines.join(' · ')}</p> : null}
       <section class="text-asked">
         <h2 ref={heading} tabIndex={-1}>
-          {text.prompt(scene.prompt)}
+          {ended ?? text.prompt(scene.prompt)}
         </h2>
         <div ref={choices}>
           <Choices
             groups={groups}
             isBusy={isBusy}
             nameOf={text.action}
-            attempts={face.attempts ? (said) => face.attempts?.(said, scene.view, language) ?? [] : null}
+            attempts={words.attempts ? (said) => words.attempts?.(said, scene.view, language) ?? [] : null}
             why={why}
             choose={(action, from) => {
               if (isBusy) return
@@ -326,17 +336,16 @@ function Latest({ scene, text }: { readonly scene: Scene; readonly text: GameTex
 }
 
 /** Says what happened and what is asked now, once the table has been quiet for a moment: one saying for each change. */
-function Announcer({ scene, text }: { readonly scene: Scene; readonly text: GameText }) {
+function Announcer({ scene, text, asked }: Pick<TextViewProps, 'scene' | 'text'> & { readonly asked: string }) {
   const [said, setSaid] = useState<{ readonly time: number; readonly lines: readonly string[] }>({ time: 0, lines: [] })
   const before = useRef(scene)
   const waiting = useRef<{ lines: string[]; since: number; timer?: ReturnType<typeof setTimeout> }>({
     lines: [],
     since: 0,
   })
-  const prompt = text.prompt(scene.prompt)
-  const spoken = useRef(prompt)
-  const now = useRef(prompt)
-  now.current = prompt
+  const spoken = useRef(asked)
+  const now = useRef(asked)
+  now.current = asked
 
   useEffect(() => {
     const queue = waiting.current
@@ -348,7 +357,7 @@ function Announcer({ scene, text }: { readonly scene: Scene; readonly text: Game
       if (isTakenBack) queue.lines.push(w.value.takenBack)
       queue.lines.push(...lines.map((line) => text.happening({ ...line, to: 0 })))
     }
-    if (queue.lines.length === 0 && prompt === spoken.current) return
+    if (queue.lines.length === 0 && asked === spoken.current) return
     if (queue.timer === undefined) queue.since = Date.now()
     clearTimeout(queue.timer)
     const speak = (): void => {
@@ -361,7 +370,7 @@ function Announcer({ scene, text }: { readonly scene: Scene; readonly text: Game
       setSaid(({ time }) => ({ time: time + 1, lines }))
     }
     queue.timer = setTimeout(speak, Math.min(QUIET, Math.max(0, queue.since + PATIENCE - Date.now())))
-  }, [scene, prompt])
+  }, [scene, asked])
   useEffect(() => () => clearTimeout(waiting.current.timer), [])
 
   return (

@@ -1,3 +1,4 @@
+import { Loading } from './loading.tsx'
 import { Players } from './players.tsx'
 import type { TableSession } from './session.ts'
 import { t } from './table.words.ts'
@@ -6,7 +7,7 @@ import { t } from './table.words.ts'
 export function WaitingRoom({ session }: { readonly session: TableSession }) {
   const summary = session.link.summary.value
   const text = session.text.value
-  if (!summary || !text) return <p class="waiting">{t.value.loading}</p>
+  if (!summary || !text) return <Loading />
   return (
     <div class="table-waiting">
       <h1>{t.value.notBegun}</h1>

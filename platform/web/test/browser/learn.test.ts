@@ -62,7 +62,6 @@ test('on the map it is done as in a real game: by cards, stacks and places', asy
   const spot = (place: string) => page.locator(`[data-place="${place}"]`)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: '3 moves, 2 levies' }).click()
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await reached(3)
   await spot('lugdunum').press('Enter')
   const stack = page.getByRole('region', { name: 'Lugdunum' })

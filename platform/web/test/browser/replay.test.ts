@@ -42,3 +42,37 @@ test('a game is looked back at: scrubbed, stepped through, by the log and by a l
   await visitor.go(`/table/${player.table}?at=4`)
   await expect.poll(() => bar.textContent()).toContain(`Action 4 of ${total}`)
 })
+
+test.each(['here', 'server'] as const)('when a game %s is over it can be seen without fog', async (where) => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/')
+  const player = new Player(visitor)
+  if (where === 'here') await page.getByRole('button', { name: /^Against the computer/ }).click()
+  else {
+    await page.request.post('/api/guests', { headers: { origin: house().url }, data: {} })
+    const seats = { caesar: 'me', pompeius: 'bot' }
+    const table = { game: 'julius-caesar', seats }
+    const { id } = await (
+      await page.request.post('/api/tables', { headers: { origin: house().url }, data: table })
+    ).json()
+    await visitor.go(`/table/${id}`)
+  }
+  await player.yourMove.waitFor()
+  const eyes = page.getByRole('combobox', { name: 'Seen by' })
+  expect(await eyes.count()).toBe(0)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Resign', exact: true }).click()
+  await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('region', { name: 'The game is over', exact: true }).waitFor()
+
+  // Of the enemy one sees backs, until the fog lifts: what they were, and what both sides hold.
+  const neapolis = page.getByRole('main').getByRole('button', { name: /^Neapolis: / })
+  expect(await neapolis.getAttribute('aria-label')).toBe('Neapolis: 3 blocks of Pompeius')
+  await eyes.selectOption({ label: 'Without fog: everything open' })
+  await expect.poll(() => neapolis.getAttribute('aria-label')).toMatch(/^Neapolis: .*strength/)
+  expect(await page.locator('.jc-on-map[data-back]').count()).toBe(0)
+  await expect.poll(() => page.getByRole('img', { name: /^\d cards in hand: / }).count()).toBe(2)
+  await visitor.axe()
+  await visitor.shot(`without-fog-${where}`)
+})

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aHouse } from './harness.ts'
 import { sitDown } from './player.ts'
 
@@ -25,6 +25,10 @@ test('beside the board two people talk, read the rules, and end the game; every 
   await caesar.page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click()
   const over = pompeius.page.getByRole('region', { name: 'The game is over', exact: true })
   await over.waitFor()
+  const status = pompeius.page.locator('.text-status')
+  await expect.poll(() => status.textContent()).toContain('The game is over: Caesar resigns.')
+  expect(await status.textContent()).not.toContain('To act')
+  await pompeius.page.getByRole('main').getByRole('heading', { name: 'Caesar resigns.' }).waitFor()
   await second.axe()
   await second.shot('game-over')
   await caesar.page.getByRole('button', { name: 'Verify the dice' }).click()
@@ -35,7 +39,7 @@ test('a guest takes a name and keeps the table; at another device one signs in a
   const { caesar, first } = await sitDown(house())
   const { table } = caesar
   await first.go('/account')
-  const form = caesar.page.locator('form', { has: caesar.page.getByRole('heading', { name: 'Take a name' }) })
+  const form = caesar.page.getByRole('form', { name: 'Take a name' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Marcus Caelius')
   await form.getByLabel('Password').fill('in vino veritas')
   await form.getByRole('button', { name: 'Make the account' }).click()
@@ -45,7 +49,7 @@ test('a guest takes a name and keeps the table; at another device one signs in a
 
   const elsewhere = await house().visitor()
   await elsewhere.go('/account')
-  const signIn = elsewhere.page.locator('form', { has: elsewhere.page.getByRole('heading', { name: 'Sign in' }) })
+  const signIn = elsewhere.page.getByRole('form', { name: 'Sign in' })
   await signIn.getByRole('textbox', { name: 'Name' }).fill('Marcus Caelius')
   await signIn.getByLabel('Password').fill('in vino veritas')
   await signIn.getByRole('button', { name: 'Sign in' }).click()

@@ -1,0 +1,267 @@
+import {
+  type Chance,
+  type Game,
+  type GameBrain,
+  type GameRecord,
+  type Happening,
+  type Outcome,
+  quickChance,
+  readOptions,
+  replay,
+  type Seat,
+  unheard,
+} from '@iacta/kernel'
+import { foresee } from './foresight.ts'
+
+/** A game to look back at, with nothing hidden any more. */
+export interface Inquiry<State = unknown, Action = unknown, View = unknown, Options = unknown> {
+  readonly game: Game<State, Action, View, Options>
+  readonly brain: GameBrain<State, Action, View>
+  readonly record: GameRecord
+  /** How often a moment is played on to the end of its turn, with other luck each time; 0 judges it as it stands. */
+  readonly iterations: number
+  /** The same seed and iterations give the same answer. */
+  readonly seed: number
+}
+
+/** How likely each seat is to win. */
+export type Chances = readonly number[]
+
+/** The game after so many actions, and how it looks at a glance. */
+export interface JudgedMoment {
+  readonly at: number
+  /** Who acted last, and what was done; null at the set-up. */
+  readonly seat: Seat | null
+  readonly action: unknown
+  readonly happenings: readonly Happening[]
+  readonly chances: Chances
+}
+
+/**
+ * Actions that belong together: one decision, or what follows from decisions until the next. Both ends are judged by
+ * how things may stand when the turn is over, so that a decision is measured against what the brain would have done.
+ */
+export interface Passage {
+  /** Its first and its last action, counted from 1. */
+  readonly from: number
+  readonly to: number
+  /** Who acted; null where several did. */
+  readonly seat: Seat | null
+  readonly before: Chances
+  readonly after: Chances
+  /** What it changed for each seat: by what was chosen, and by what was drawn. */
+  readonly choice: Chances
+  readonly luck: Chances
+  /** What changed most: a choice, luck, or an end otherwise than by the rules. */
+  readonly by: 'choice' | 'luck' | 'conclusion'
+  /** Whom it is told of: who chose, or else who gained. */
+  readonly of: Seat
+  /** The action that tells most of it. */
+  readonly telling: number
+}
+
+/** How a game went. */
+export interface Course {
+  readonly seats: readonly string[]
+  readonly moments: readonly JudgedMoment[]
+  readonly passages: readonly Passage[]
+}
+
+/** A choice that deserves less of a player's thought is no decision, but part of what follows from one. */
+const WORTH_A_THOUGHT = 0.2
+/** What a decision left to chance is drawn again at least so often, to see what it could expect. */
+const DRAWN_AGAIN = 8
+/** Less than this turns nothing, and may be mere noise. */
+const LEAST_SWING = 0.02
+/** Nobody has won or lost a game that was abandoned. */
+const ABANDONED = 'abandoned'
+
+/** A passage as it is found in the record, before it is judged. */
+interface Stretch<State> {
+  readonly from: number
+  readonly clock: number
+  readonly isDecision: boolean
+  readonly begin: State
+  to: number
+  seat: Seat | null
+  isDrawn: boolean
+  beforeLast: State
+  end: State
+}
+
+/**
+ * Looks back at a game and judges how it went. It yields many times, each time how much of the work is done, so that
+ * whoever drives it can stop, or let others run. Throws a `Fault` where the record breaks.
+ */
+export function* analyse<State, Action, View, Options>(
+  inquiry: Inquiry<State, Action, View, Options>,
+): Generator<number, Course, void> {
+  const { game, brain, record } = inquiry
+  const seats = game.seats(readOptions(game.options, record.options) as Options)
+  const moments: JudgedMoment[] = []
+  const stretches: Stretch<State>[] = []
+  let before: State | null = null
+  for (const { at, seat, action, happenings, state } of replay(game, record)) {
+    const now = game.clone(state)
+    if (before !== null && seat !== null) lengthen(inquiry, stretches, at, seat, before, now)
+    moments.push({ at, seat, action, happenings, chances: glance(game, brain, now, seats) })
+    before = now
+    yield 0
+  }
+  const passages: Passage[] = []
+  for (const [i, stretch] of stretches.entries()) {
+    // Within a turn one passage begins as the last has ended.
+    const known = stretches[i - 1]?.clock === stretch.clock ? passages[i - 1].after : null
+    const judging = judge(inquiry, seats, moments, stretch, known)
+    let step = judging.next()
+    for (; !step.done; step = judging.next()) yield i / stretches.length
+    passages.push(step.value)
+  }
+  const end = conclusion(record, seats, passages.at(-1)?.after ?? moments[0].chances)
+  return { seats, moments, passages: end ? [...passages, end] : passages }
+}
+
+/** The passages that changed most, in the order in which they were played. */
+export const turningPoints = ({ passages }: Course, count: number): Passage[] =>
+  passages
+    .filter((passage) => swing(passage) >= LEAST_SWING)
+    .sort((a, b) => swing(b) - swing(a))
+    .slice(0, count)
+    .sort((a, b) => a.to - b.to)
+
+/** The chances along the game, for a chart: where every passage begins and where it ends. */
+export const curve = ({ passages, moments }: Course): { readonly at: number; readonly chances: Chances }[] =>
+  passages.length === 0
+    ? moments.map(({ at, chances }) => ({ at, chances }))
+    : passages.flatMap(({ from, to, before, after, by }) => [
+        { at: by === 'conclusion' ? to : from - 1, chances: before },
+        { at: to, chances: after },
+      ])
+
+const swing = ({ before, after }: Passage): number => Math.max(...change(before, after).map(Math.abs))
+
+const change = (before: Chances, after: Chances): number[] => after.map((chance, seat) => chance - before[seat])
+
+/** Adds an action to the last stretch if it belongs there, or begins another. */
+function lengthen<State, Action, View, Options>(
+  { brain, record }: Inquiry<State, Action, View, Options>,
+  stretches: Stretch<State>[],
+  at: number,
+  seat: Seat,
+  before: State,
+  end: State,
+): void {
+  const clock = brain.clock(before)
+  const isDecision = brain.weight(before, seat) >= WORTH_A_THOUGHT
+  const isDrawn = (record.actions[at - 1].draws ?? []).length > 0
+  const last = stretches.at(-1)
+  if (last?.clock !== clock || last.isDecision !== isDecision || !goesOn(last, seat, isDrawn)) {
+    stretches.push({ from: at, clock, isDecision, begin: before, to: at, seat, isDrawn, beforeLast: before, end })
+    return
+  }
+  if (last.seat !== seat) last.seat = null
+  last.isDrawn ||= isDrawn
+  last.to = at
+  last.beforeLast = before
+  last.end = end
+}
+
+/** One seat goes on until it has left something to chance; from there on all is chance until the next decision. */
+const goesOn = ({ isDecision, isDrawn, seat }: Stretch<unknown>, next: Seat, draws: boolean): boolean =>
+  isDrawn ? !isDecision : seat === next && (isDecision || !draws)
+
+function* judge<State, Action, View, Options>(
+  inquiry: Inquiry<State, Action, View, Options>,
+  seats: readonly string[],
+  moments: readonly JudgedMoment[],
+  stretch: Stretch<State>,
+  known: Chances | null,
+): Generator<void, Passage, void> {
+  const { game, brain, iterations, seed } = inquiry
+  const { from, to, seat, isDrawn, isDecision, begin, beforeLast, end } = stretch
+  const until = stretch.clock + (iterations > 0 ? 1 : 0)
+  /** The mean of what may come of a state, after something is done to it with each luck. */
+  function* expect(state: State, times: number, first: (world: State, luck: Chance) => void) {
+    const sums = seats.map(() => 0)
+    for (let i = 0; i < times; i++) {
+      const world = game.clone(state)
+      const luck = quickChance(seed + i * 7919)
+      first(world, luck)
+      yield* foresee(game, brain, world, 0, until, luck, 0)
+      for (const [s, chance] of glance(game, brain, world, seats).entries()) sums[s] += chance
+    }
+    return sums.map((sum) => sum / times)
+  }
+  function* chancesAt(state: State): Generator<void, Chances, void> {
+    if (brain.clock(state) >= until) return glance(game, brain, state, seats)
+    return yield* expect(state, iterations, () => undefined)
+  }
+  const before = known ?? (yield* chancesAt(begin))
+  const after = yield* chancesAt(end)
+  let luck: Chances = seats.map(() => 0)
+  if (isDrawn) {
+    const { seat: by, action } = moments[to]
+    const draw = (world: State, chance: Chance) => game.play(world, by as Seat, action as Action, unheard(chance))
+    const expected = isDecision ? yield* expect(beforeLast, Math.max(iterations, DRAWN_AGAIN), draw) : before
+    luck = change(expected, after)
+  }
+  const choice = change(luck, change(before, after))
+  const isLuck = Math.max(...luck.map(Math.abs)) > Math.max(...choice.map(Math.abs))
+  const of = isLuck || seat === null ? gainer(before, after) : seat
+  const telling = tellingAction(moments, from, to, of, after[of] - before[of])
+  return { from, to, seat, before, after, choice, luck, by: isLuck ? 'luck' : 'choice', of, telling }
+}
+
+/** Who gained most. */
+function gainer(before: Chances, after: Chances): Seat {
+  const gains = change(before, after)
+  return gains.indexOf(Math.max(...gains))
+}
+
+/** The action after which things looked most different to a seat, in the direction they went; the last if none did. */
+function tellingAction(moments: readonly JudgedMoment[], from: number, to: number, seat: Seat, change: number): number {
+  let [telling, most] = [to, 0]
+  for (let at = from; at <= to; at++) {
+    const gain = (moments[at].chances[seat] - moments[at - 1].chances[seat]) * Math.sign(change)
+    if (gain > most) [telling, most] = [at, gain]
+  }
+  return telling
+}
+
+/** How a state looks: certain when the game is over. */
+function glance<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  brain: GameBrain<State, Action, View>,
+  state: State,
+  seats: readonly string[],
+): Chances {
+  const outcome = game.outcome(state)
+  return outcome ? certain(outcome, seats) : seats.map((_, seat) => brain.evaluate(state, seat))
+}
+
+/** A draw is as good for one as for another. */
+const certain = ({ winners }: Outcome, seats: readonly string[]): Chances =>
+  seats.map((_, seat) => (winners.length === 0 ? 1 / seats.length : winners.includes(seat) ? 1 : 0))
+
+/** An end that was not the rules' doing. */
+function conclusion(
+  { concluded, outcome, actions }: GameRecord,
+  seats: readonly string[],
+  before: Chances,
+): Passage | null {
+  if (!concluded || !outcome || outcome.way === ABANDONED) return null
+  const after = certain(outcome, seats)
+  const [at, none] = [actions.length, seats.map(() => 0)]
+  return {
+    from: at,
+    to: at,
+    seat: null,
+    before,
+    after,
+    choice: change(before, after),
+    luck: none,
+    by: 'conclusion',
+    of: gainer(before, after),
+    telling: at,
+  }
+}

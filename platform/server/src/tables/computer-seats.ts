@@ -1,0 +1,233 @@
+import { randomInt } from 'node:crypto'
+import type { Explanation, Seat } from '@iacta/kernel'
+import { sql } from 'kysely'
+import type { LiveTable, SeatRow } from '../live.ts'
+import { limitFor, type Opponents } from '../opponents/opponents.ts'
+import type { Choice, Idea } from '../opponents/thought.ts'
+import { Problem } from '../problem.ts'
+import { explained } from './explanations.ts'
+import type { LiveTables } from './live-tables.ts'
+import { USUAL_LEVEL } from './new-table.ts'
+import { gameOf, resignationOf } from './one-table.ts'
+import type { Deed, Play } from './play.ts'
+
+/** A computer seat that has not answered after so long is asked again, in milliseconds. */
+const PATIENCE = 10_000
+/** A process that thinks for a seat has so much more time than it may need, before another one does. */
+const MARGIN = 5000
+
+/** A seat that is asked, and what it knew then. */
+interface Asked {
+  readonly seat: Seat
+  /** How many actions it had seen. */
+  readonly sequence: number
+  readonly choice: Choice
+}
+
+/** A table whose computer seats are being seen to. */
+class Attended {
+  /** Something was done there, and a computer seat is asked. */
+  again = true
+  /** What is being thought about. */
+  thought = new AbortController()
+  over: Promise<void> = Promise.resolve()
+}
+
+/**
+ * The seats the computer plays. What it does is thought out elsewhere, on what its seat knows, while the table goes on;
+ * it is done if the seat is still asked for just that.
+ */
+export class ComputerSeats {
+  readonly #tables: LiveTables
+  readonly #opponents: Opponents
+  readonly #do: Play['do']
+  readonly #attended = new Map<string, Attended>()
+
+  constructor(tables: LiveTables, opponents: Opponents, does: Play['do']) {
+    this.#tables = tables
+    this.#opponents = opponents
+    this.#do = does
+  }
+
+  /** Sees to it that the computer seats of a table that are asked answer, one after the other. */
+  attend(live: LiveTable): void {
+    if (!seatAsked(live) || this.#tables.isClosing) return
+    const known = this.#attended.get(live.id)
+    const attended = known ?? new Attended()
+    attended.again = true
+    if (known) return
+    this.#attended.set(live.id, attended)
+    attended.over = this.#playOn(live.id, attended)
+  }
+
+  /** Computer seats that were left waiting, by a process that is gone say, are asked again. */
+  async wake(): Promise<void> {
+    const { store, now } = this.#tables
+    const waiting = await store.db
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .select('tables.id')
+      .distinct()
+      .where('tables.status', '=', 'running')
+      .where('seats.kind', '=', 'bot')
+      .where(sql<boolean>`(tables.asked & (1 << seats.seat)) <> 0`)
+      .where('tables.updated_at', '<', now() - PATIENCE)
+      .where(({ or, eb }) => or([eb('thinking_until', 'is', null), eb('thinking_until', '<', now())]))
+      .limit(100)
+      .execute()
+    for (const { id } of waiting)
+      if (!this.#attended.has(id))
+        await this.#tables.exclusive(id, async () => this.attend(await this.#tables.open(id))).catch(() => undefined)
+  }
+
+  /** Gives up whatever is being thought about. */
+  async close(): Promise<void> {
+    const attended = [...this.#attended.values()]
+    for (const { thought } of attended) thought.abort()
+    await Promise.all(attended.map(({ over }) => over))
+  }
+
+  /** Answers until nobody is asked here, or another process has answered: then it plays on there. */
+  async #playOn(id: string, attended: Attended): Promise<void> {
+    try {
+      while (attended.again && !this.#tables.isClosing) {
+        attended.again = false
+        attended.thought = new AbortController()
+        await this.#answer(id, attended)
+      }
+    } catch (error) {
+      if (!this.#tables.isClosing) this.#tables.events.fault(error, id)
+    } finally {
+      this.#attended.delete(id)
+    }
+  }
+
+  async #answer(id: string, attended: Attended): Promise<void> {
+    const { thought } = attended
+    const asked = await this.#tables.exclusive(id, async () => askedAt(await this.#tables.open(id)))
+    if (!asked) return
+    // Whoever resigns meanwhile, say, has spared it the trouble.
+    const stopWatching = this.#tables.watch(id, ({ table }) => {
+      if (!isStillAsked(table, asked.seat, asked.sequence)) thought.abort()
+    })
+    try {
+      const first = await this.#opponents.firstIdea(asked.choice, thought.signal)
+      if (!first || first.worth === 0) await this.#carryOut(asked, first)
+      else await this.#thinkOver(asked, first, attended)
+    } finally {
+      stopWatching()
+    }
+  }
+
+  async #thinkOver(asked: Asked, first: Idea, attended: Attended): Promise<void> {
+    const until = await this.#claim(asked, first.worth)
+    if (until === null) return
+    let isDone = false
+    try {
+      const second = await this.#opponents.secondThoughts(asked.choice, first.worth, attended.thought.signal)
+      isDone = await this.#carryOut(asked, second ?? first)
+    } finally {
+      if (!isDone) await this.#release(asked, until)
+    }
+    if (isDone) return
+    // It may have kept another process from thinking about what comes next.
+    const { table } = asked.choice
+    await this.#tables.exclusive(table, async () => this.#tables.refresh(await this.#tables.open(table)))
+    attended.again = true
+  }
+
+  // Which process thinks
+
+  /** Lets no other process think for this seat for as long as it may take; null if one already does. */
+  async #claim({ seat, choice: { table, level } }: Asked, worth: number): Promise<number | null> {
+    const now = this.#tables.now()
+    const until = now + Math.ceil(limitFor(level, worth)) + MARGIN
+    const claimed = await this.#tables.store.db
+      .updateTable('seats')
+      .set({ thinking_until: until })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where(({ or, eb }) => or([eb('thinking_until', 'is', null), eb('thinking_until', '<', now)]))
+      .executeTakeFirst()
+    return Number(claimed.numUpdatedRows) > 0 ? until : null
+  }
+
+  async #release({ seat, choice }: Asked, until: number): Promise<void> {
+    await this.#tables.store.db
+      .updateTable('seats')
+      .set({ thinking_until: null })
+      .where('table_id', '=', choice.table)
+      .where('seat', '=', seat)
+      .where('thinking_until', '=', until)
+      .execute()
+  }
+
+  // What comes of it
+
+  /** Does what was decided, as long as the seat is still asked for it; without an idea, anything. Whether it did any. */
+  async #carryOut(asked: Asked, idea: Idea | null): Promise<boolean> {
+    const steps = idea?.plan.length ?? 1
+    for (let i = 0; i < steps; i++)
+      if (!(await this.#tables.exclusive(asked.choice.table, () => this.#step(asked, idea, i)))) return i > 0
+    return true
+  }
+
+  async #step(asked: Asked, idea: Idea | null, i: number): Promise<boolean> {
+    const { seat, sequence, choice } = asked
+    const live = await this.#tables.open(choice.table)
+    if (this.#tables.isClosing || !isStillAsked(live, seat, sequence + i)) return false
+    try {
+      const deed = idea?.resign ? resignationOf(live, seat) : { act: idea ? idea.plan[i] : anyAction(live, seat) }
+      if (i > 0) await this.#do(live, seat, deed)
+      else await this.#decided(live, asked, deed, idea?.explanation ?? null)
+      return true
+    } catch (error) {
+      // Another process was first.
+      if (error instanceof Problem && error.code === 'stale') return false
+      if (!idea || !(error instanceof Problem) || error.status >= 500) throw error
+      this.#tables.events.fault(new Error(`${choice.level} may not do what it decided: ${error.message}`), choice.table)
+      return i === 0 && this.#step(asked, null, 0)
+    }
+  }
+
+  /** The first thing of what was decided; why is written down with it. */
+  async #decided(live: LiveTable, { seat, choice }: Asked, deed: Deed, why: Explanation | null): Promise<void> {
+    const explanation = explained(live, seat, why)
+    const after = await this.#do(live, seat, deed, async (t) => {
+      await t
+        .updateTable('seats')
+        .set({ explanation, thinking_until: null })
+        .where('table_id', '=', live.id)
+        .where('seat', '=', seat)
+        .execute()
+    })
+    after.seats[seat].explanation = explanation
+    this.#tables.events.decided(choice.level)
+  }
+}
+
+/** The computer's seat that is asked, if there is one. */
+const seatAsked = ({ row, seats }: LiveTable): SeatRow | undefined =>
+  row.status === 'running'
+    ? seats.find(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0)
+    : undefined
+
+function askedAt(live: LiveTable): Asked | null {
+  const row = seatAsked(live)
+  if (!row) return null
+  const { seat, level } = row
+  const game = gameOf(live)
+  const choice = { table: live.id, game: live.row.game, level: level ?? USUAL_LEVEL, known: game.knowledge(seat) }
+  return { seat, sequence: game.sequence(seat), choice }
+}
+
+const isStillAsked = ({ row, seats, game }: LiveTable, seat: Seat, sequence: number): boolean =>
+  row.status === 'running' &&
+  seats[seat].kind === 'bot' &&
+  (row.asked & (1 << seat)) !== 0 &&
+  game?.sequence(seat) === sequence
+
+function anyAction(live: LiveTable, seat: Seat): unknown {
+  const legal = gameOf(live).actions(seat)
+  return legal[randomInt(legal.length)]
+}

@@ -1,0 +1,86 @@
+import type { GameText, Language } from '@iacta/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import type { BrowserGame, GameReasons } from '../board/index.ts'
+import { language } from '../settings.ts'
+import { Icon } from './icons.tsx'
+import { t } from './saying.words.ts'
+import type { Answer, TableSession } from './session.ts'
+
+interface SayingProps {
+  readonly session: TableSession
+  readonly text: GameText
+}
+
+/** What the computer says when it is asked what to do, or why it did something. */
+export function SayingLine({ session, text }: SayingProps) {
+  const reasons = useReasons(session.game.value, language.value)
+  const saying = session.saying.value
+  if (!saying) return null
+  const { what, answer } = saying
+  return (
+    <p class="prompt-hint">
+      {!answer && <span>{t.value.thinking}</span>}
+      {answer && what === 'hint' && <Advice answer={answer} text={text} reasons={reasons} />}
+      {answer && what === 'why' && <Reason answer={answer} text={text} reasons={reasons} />}
+      {answer?.action !== undefined && (
+        <button type="button" class="button" onClick={() => void session.act(answer.action)}>
+          {t.value.doIt}
+        </button>
+      )}
+      <button
+        type="button"
+        class="bare-button"
+        aria-label={answer ? t.value.close : t.value.stop}
+        onClick={() => session.hush()}
+      >
+        <Icon of="close" />
+      </button>
+    </p>
+  )
+}
+
+interface AnswerProps {
+  readonly answer: Answer
+  readonly text: GameText
+  /** Null until they are here. */
+  readonly reasons: GameReasons | null
+}
+
+function Advice({ answer: { action, goesOn, explanation }, text, reasons }: AnswerProps) {
+  const name = <strong>{text.action(action)}</strong>
+  const what = explanation && reasons?.advice(explanation)
+  return goesOn ? (
+    <span>
+      {t.value.plan} {what} {t.value.next} {name}.
+    </span>
+  ) : (
+    <span>
+      {t.value.consider} {name}. {what}
+    </span>
+  )
+}
+
+function Reason({ answer: { seat, explanation }, text, reasons }: AnswerProps) {
+  return (
+    <span>
+      <strong>{text.seat(seat ?? '')}:</strong> {explanation ? reasons?.why(explanation) : t.value.nothing}
+    </span>
+  )
+}
+
+/** The game's words for reasons; null until they are here. */
+function useReasons(game: BrowserGame | null, wanted: Language): GameReasons | null {
+  const [reasons, setReasons] = useState<GameReasons | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    game?.reasons(wanted).then(
+      (found) => isLeft || setReasons(found),
+      // What to do is there without what for.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [game, wanted])
+  return reasons
+}

@@ -1,0 +1,47 @@
+import { sayOutcome } from '@iacta/kernel'
+import { later } from '../board/later.ts'
+import { language, motion, presentation } from '../settings.ts'
+import { Loading } from './loading.tsx'
+import type { TableSession } from './session.ts'
+
+const TextView = later(() => import('./text-view.tsx').then((module) => module.TextView), Loading)
+
+/** The board, or the same table as text. */
+export function Stage({ session }: { readonly session: TableSession }) {
+  const face = session.face.value
+  const text = session.text.value
+  const game = session.game.value
+  const shown = session.shown.value
+  const scene = session.link.scene.value
+  if (!face || !text || !game || !shown) return <Loading />
+  const act = (...actions: readonly unknown[]): void => void session.act(...actions)
+  const why = (action: unknown): void => void session.why(action)
+  if (presentation.value === 'text' && scene) {
+    const moment = session.moment.value
+    const outcome = moment ? moment.outcome : (session.link.summary.value?.outcome ?? null)
+    return (
+      <TextView
+        game={game}
+        text={text}
+        scene={{ ...scene, view: shown.view, actions: shown.actions, prompt: (moment ?? scene).prompt }}
+        ended={outcome && sayOutcome(text, language.value, outcome)}
+        language={language.value}
+        act={act}
+        why={why}
+      />
+    )
+  }
+  return (
+    <face.Board
+      view={shown.view}
+      seat={scene?.seat ?? null}
+      actions={shown.actions}
+      news={shown.news}
+      language={language.value}
+      text={text}
+      motion={motion.value}
+      act={act}
+      why={why}
+    />
+  )
+}

@@ -1,0 +1,383 @@
+import 'fake-indexeddb/auto'
+import type { Circumstances, Decision, Level } from '@iacta/bots'
+import { type Game, type GameBrain, includes, type Knowledge, replay } from '@iacta/kernel'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Wits } from '../src/local/computer.ts'
+import type { LocalTable } from '../src/local/table.ts'
+import { knownTo } from '../src/table/asking.ts'
+import { type Scene, type TableSummary, Trouble } from '../src/table/link.ts'
+import {
+  Browser,
+  engineNamed,
+  HOT_SEAT,
+  playOn,
+  SOLO,
+  sceneOf,
+  type Tab,
+  troubleOf,
+  until,
+  witsFor,
+} from './local-house.ts'
+
+const GAME = 'julius-caesar'
+
+const tabs: Tab[] = []
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+})
+
+function aTab(browser: Browser, options?: Parameters<Browser['open']>[0]): Tab {
+  const tab = browser.open(options)
+  tabs.push(tab)
+  return tab
+}
+
+/** One question put to the computer, which thinks until it is let go. */
+interface Thought {
+  readonly level: string
+  readonly known: Knowledge<unknown>
+  readonly signal: { readonly aborted: boolean }
+  letGo(): void
+}
+
+/** A computer whose thoughts are in the hands of the test. */
+class Thinker {
+  readonly thoughts: Thought[] = []
+  /** How many players there have been. */
+  players = 0
+  /** What is said besides what it would have decided. */
+  says: Partial<Decision<unknown>> = {}
+  /** It answers at once. */
+  isQuick = false
+
+  readonly wits = async (game: string): Promise<Wits> => {
+    const wits = await witsFor(game)
+    return { ...wits, bots: { ...wits.bots, Opponent: this.#opponent(wits.bots.Opponent) } }
+  }
+
+  #opponent(Real: Wits['bots']['Opponent']): Wits['bots']['Opponent'] {
+    const thinker = this
+    return class<State, Action, View> extends Real<State, Action, View> {
+      readonly #level: Level
+
+      constructor(game: Game<State, Action, View>, brain: GameBrain<State, Action, View>, level: Level) {
+        super(game, brain, level)
+        this.#level = level
+        thinker.players++
+      }
+
+      override async decideAside(known: Knowledge<View>, around: Circumstances): Promise<Decision<Action>> {
+        const { signal = { aborted: false } } = around
+        if (!thinker.isQuick)
+          await new Promise<void>((letGo) => thinker.thoughts.push({ level: this.#level.id, known, signal, letGo }))
+        const decision = this.decide(known, { ...around, budget: { iterations: 4 } })
+        return { ...decision, ...(thinker.says as Partial<Decision<Action>>) }
+      }
+    }
+  }
+
+  async nth(n: number): Promise<Thought> {
+    await until(() => this.thoughts.length >= n, `thought ${n}`)
+    return this.thoughts[n - 1]
+  }
+}
+
+const against = (level: 'tiro' | 'miles' | 'centurio' | 'legatus') =>
+  ({ game: GAME, seats: { caesar: 'me', pompeius: { bot: level } } }) as const
+
+const levelsOf = (table: LocalTable | TableSummary) =>
+  ('summary' in table ? table.summary.value : table)?.seats.map(({ level }) => level)
+
+/** Everything the tab was asked before is answered. */
+const answered = async (tab: Tab): Promise<unknown> => tab.house.call('list')
+
+describe('levels', () => {
+  test('are kept with the table, and told', async () => {
+    const browser = new Browser()
+    const tab = aTab(browser, { wits: new Thinker().wits })
+    const id = await tab.house.call('create', against('legatus'))
+    const table = await tab.table(id, { seat: 'caesar' })
+    expect(levelsOf(table)).toEqual([undefined, 'legatus'])
+    const actions = sceneOf(table).actions
+    await table.act([actions[0]])
+    const [listed] = await aTab(browser).house.call('list')
+    expect(levelsOf(listed)).toEqual([undefined, 'legatus'])
+  })
+
+  test.each(['tiro', 'miles', 'centurio', 'legatus'] as const)('%s is who sits there', async (level) => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    await tab.table(await tab.house.call('create', against(level)), { seat: 'caesar' })
+    expect((await thinker.nth(1)).level).toBe(level)
+  })
+
+  test('where none is said, as at tables kept before there were any, are the soldier’s', async () => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const table = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
+    expect((await thinker.nth(1)).level).toBe('miles')
+    expect(levelsOf(table)).toEqual([undefined, 'miles'])
+  })
+
+  test('that do not exist are refused when they are to play', async () => {
+    const tab = aTab(new Browser())
+    const seats = { caesar: 'me', pompeius: { bot: 'imperator' as 'tiro' } } as const
+    const table = await tab.table(await tab.house.call('create', { game: GAME, seats }), { seat: 'caesar' })
+    await until(() => table.trouble.value !== null)
+    expect(table.trouble.value?.message).toContain('there is no level "imperator"')
+  })
+})
+
+describe('while the computer thinks', () => {
+  test('everything else is answered, and what it comes to counts if its seat has learned nothing new', async () => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const table = await tab.table(await tab.house.call('create', against('centurio')), { seat: 'caesar' })
+    const thought = await thinker.nth(1)
+    const { actions } = sceneOf(table)
+    expect(await table.why({ do: 'move', block: 'legio-8', to: 'roma' })).toMatchObject({ reason: 'not-now' })
+    expect(await table.moment(0)).toMatchObject({ at: 0, total: 0 })
+    // One to begin with, and these three.
+    const EVENTS_SO_FAR = 4
+    await table.act([actions[0]])
+    await table.undo()
+    await table.act([actions[1]])
+    // Neither the undo nor the choice is for it to know, so it thinks on, and is not asked twice.
+    await tab.house.call('bot', table.id, EVENTS_SO_FAR)
+    expect(thought.signal.aborted).toBe(false)
+    expect(thinker.thoughts).toHaveLength(1)
+    thought.letGo()
+    await until(() => sceneOf(table).sequence === 2)
+    const { actions: done } = await tab.house.call('export', table.id)
+    expect(done.map(({ seat }) => seat)).toEqual(['caesar', 'pompeius'])
+    expect(done[0].action).toEqual(actions[1])
+  })
+
+  test('it is told what its seat knows, and no more', async () => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const table = await tab.table(await tab.house.call('create', against('centurio')), { seat: 'caesar' })
+    const { known } = await thinker.nth(1)
+    const { game } = await engineNamed(GAME)
+    const record = await tab.house.call('export', table.id)
+    const [{ state, happenings }] = replay(game, record)
+    expect(known).toEqual({
+      seat: 1,
+      view: game.view(state, 1),
+      heard: happenings.filter(({ to }) => includes(to, 1)),
+    })
+  })
+
+  test('and the table is closed, it stops, does nothing, and begins anew when it is opened again', async () => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const id = await tab.house.call('create', against('legatus'))
+    const table = await tab.table(id, { seat: 'caesar' })
+    const thought = await thinker.nth(1)
+    table.close()
+    await answered(tab)
+    expect(thought.signal.aborted).toBe(true)
+    thought.letGo()
+    await answered(tab)
+    const again = await tab.table(id, { seat: 'caesar' })
+    expect(sceneOf(again).sequence).toBe(0)
+    const second = await thinker.nth(2)
+    expect(second.signal.aborted).toBe(false)
+    second.letGo()
+    await again.act([sceneOf(again).actions[0]])
+    await until(() => sceneOf(again).sequence === 2)
+  })
+
+  test('and another tab is quicker, it stops, and there is one history', async () => {
+    const browser = new Browser()
+    const slow = new Thinker()
+    const tab = aTab(browser, { wits: slow.wits })
+    const id = await tab.house.call('create', against('centurio'))
+    const here = await tab.table(id, { seat: 'caesar' })
+    const thought = await slow.nth(1)
+    const quick = new Thinker()
+    quick.isQuick = true
+    const there = await aTab(browser, { wits: quick.wits }).table(id, { seat: 'caesar' })
+    await until(() => thought.signal.aborted, 'the other decision')
+    thought.letGo()
+    await answered(tab)
+    await here.act([sceneOf(here).actions[0]])
+    await until(() => sceneOf(there).sequence === 2)
+    const { actions } = await tab.house.call('export', id)
+    expect(actions.map(({ seat }) => seat)).toEqual(['pompeius', 'caesar'])
+    expect(here.trouble.value).toBeNull()
+  })
+
+  test('and the tab is killed, nothing that was done is lost, and the next one goes on', async () => {
+    const browser = new Browser()
+    const thinker = new Thinker()
+    const tab = aTab(browser, { wits: thinker.wits })
+    const id = await tab.house.call('create', against('centurio'))
+    const table = await tab.table(id, { seat: 'caesar' })
+    await thinker.nth(1)
+    await table.act([sceneOf(table).actions[2]])
+    const before = sceneOf(table)
+    tab.kill()
+    const next = await aTab(browser, { wits: thinker.wits }).table(id, { seat: 'caesar' })
+    expect(sceneOf(next)).toEqual(before)
+    ;(await thinker.nth(2)).letGo()
+    await until(() => sceneOf(next).sequence === 2)
+  })
+
+  test('what it thinks with is fetched again if it could not be had', async () => {
+    let isAway = true
+    const wits = async (game: string): Promise<Wits> => {
+      if (isAway) throw new Trouble('offline', 'It is not here.')
+      return witsFor(game)
+    }
+    const tab = aTab(new Browser(), { wits })
+    const table = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
+    await until(() => table.trouble.value !== null)
+    expect(table.trouble.value).toEqual(troubleOf('offline'))
+    isAway = false
+    await until(() => sceneOf(table).sequence === 0 && table.trouble.value === null)
+    await table.act([sceneOf(table).actions[0]])
+    expect(sceneOf(table).sequence).toBe(2)
+  })
+})
+
+describe('a player of the computer’s', () => {
+  test('stays at its table, so that it goes on with what it had in mind', async () => {
+    const thinker = new Thinker()
+    thinker.isQuick = true
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const id = await tab.house.call('create', against('centurio'))
+    const table = await tab.table(id, { seat: 'caesar' })
+    await playOn(table, 3, () => sceneOf(table).sequence >= 40)
+    expect(thinker.players).toBe(1)
+    table.close()
+    await answered(tab)
+    const again = await tab.table(id, { seat: 'caesar' })
+    await playOn(again, 4, () => sceneOf(again).sequence >= 80)
+    expect(thinker.players).toBe(2)
+  })
+
+  test('may give the game up, as a person would', async () => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const table = await tab.table(await tab.house.call('create', against('legatus')), { seat: 'caesar' })
+    await table.act([sceneOf(table).actions[0]])
+    thinker.says = { resign: true }
+    ;(await thinker.nth(1)).letGo()
+    await until(() => table.summary.value?.status === 'over')
+    expect(table.summary.value).toMatchObject({
+      concluded: true,
+      outcome: { winners: [0], way: 'resigned', params: { seat: 'pompeius' } },
+    })
+    expect(sceneOf(table).actions).toEqual([])
+    const record = await tab.house.call('export', table.id)
+    expect(record).toMatchObject({ concluded: true, outcome: { way: 'resigned' } })
+  })
+
+  test('says why it did what it did, once it can be seen that it did', async () => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const table = await tab.table(await tab.house.call('create', against('centurio')), { seat: 'caesar' })
+    expect(await table.explain('pompeius')).toBeNull()
+    ;(await thinker.nth(1)).letGo()
+    const timesDone = (): number => tab.received.filter((news) => /"botIsDue":false/.test(JSON.stringify(news))).length
+    await until(() => timesDone() === 1, 'its discard')
+    // It has laid a card aside, which is nobody's business yet.
+    expect(await table.explain('pompeius')).toBeNull()
+    await table.act([sceneOf(table).actions[0]])
+    expect(await table.explain('pompeius')).toEqual({ key: 'discard', params: {} })
+    ;(await thinker.nth(2)).letGo()
+    await until(() => timesDone() === 2, 'its card')
+    expect(await table.explain('pompeius')).toEqual({ key: 'discard', params: {} })
+    await table.act([sceneOf(table).actions[0]])
+    await until(() => sceneOf(table).sequence >= 4)
+    expect(await table.explain('pompeius')).toEqual({ key: 'card', params: {} })
+    expect(await table.explain('caesar')).toBeNull()
+  })
+})
+
+describe('a hint', () => {
+  const ask = (tab: Tab, table: LocalTable) => {
+    const summary = table.summary.value
+    if (!summary) throw new Error('there is no table')
+    return tab.house.call('hint', table.id, GAME, knownTo(summary, sceneOf(table)))
+  }
+
+  test('is something that may be done, and what for, at any table', async () => {
+    const tab = aTab(new Browser())
+    const table = await tab.table(await tab.house.call('create', HOT_SEAT), { seat: 'caesar' })
+    const hint = await ask(tab, table)
+    expect(sceneOf(table).actions).toContainEqual(hint?.action)
+    expect(hint?.explanation).toEqual({ key: 'discard', params: {} })
+    // As at one on the server, which the browser knows nothing else of.
+    const elsewhere = await aTab(new Browser()).house.call(
+      'hint',
+      'aTableElsewhere',
+      GAME,
+      knownTo(table.summary.value as TableSummary, sceneOf(table)),
+    )
+    expect(sceneOf(table).actions).toContainEqual(elsewhere?.action)
+  })
+
+  test('goes on with the plan, for whoever follows it', async () => {
+    const tab = aTab(new Browser())
+    const table = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
+    const isMoving = (): boolean => /"step":"moves"/.test(JSON.stringify(sceneOf(table).view))
+    await playOn(table, 1, () => isMoving() && sceneOf(table).actions.length > 3)
+    const plan = await ask(tab, table)
+    expect(plan?.goesOn).toBe(true)
+    let followed = 0
+    for (let hint = plan; hint?.goesOn; hint = await ask(tab, table)) {
+      expect(hint.explanation).toEqual(plan?.explanation)
+      await table.act([hint.action])
+      followed++
+    }
+    expect(followed).toBeGreaterThan(1)
+  })
+
+  test('is made of all the seat knows: its view, and everything it was told, in private too', async () => {
+    const tab = aTab(new Browser())
+    const table = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
+    const scenes: Scene[] = []
+    table.scene.subscribe((scene) => {
+      if (scene && !scene.canUndo && scene.sequence % 3 === 0) scenes.push(scene)
+    })
+    await playOn(table, 9, () => sceneOf(table).sequence >= 90)
+    const { game } = await engineNamed(GAME)
+    const record = await tab.house.call('export', table.id)
+    const heard: { key: string; params: unknown }[] = []
+    let compared = 0
+    for (const { at, state, happenings } of replay(game, record)) {
+      for (const { key, params, to } of happenings) if (includes(to, 0)) heard.push({ key, params })
+      const scene = scenes.find(({ sequence }) => sequence === at)
+      if (!scene) continue
+      const known = knownTo(table.summary.value as TableSummary, scene)
+      expect(known).toMatchObject({ seat: 0, view: game.view(state, 0) })
+      expect(known.heard.map(({ key, params }) => ({ key, params }))).toEqual(heard)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(4)
+    expect(heard.some(({ key, params }) => key === 'dealt' && (params as { cards: unknown }).cards !== null)).toBe(true)
+  })
+
+  test('is given up when nobody waits for it, or when something else is asked', async () => {
+    const thinker = new Thinker()
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const table = await tab.table(await tab.house.call('create', HOT_SEAT), { seat: 'caesar' })
+    const first = ask(tab, table)
+    await thinker.nth(1)
+    const second = ask(tab, table)
+    await thinker.nth(2)
+    expect(thinker.thoughts.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await tab.house.call('stopHint')
+    expect(thinker.thoughts.map(({ signal }) => signal.aborted)).toEqual([true, true])
+    for (const { letGo } of thinker.thoughts) letGo()
+    expect(await Promise.all([first, second])).toEqual([null, null])
+    const third = ask(tab, table)
+    ;(await thinker.nth(3)).letGo()
+    expect(await third).not.toBeNull()
+    // One adviser for one seat: whoever follows him is told how it goes on.
+    expect(thinker.players).toBe(1)
+    expect(thinker.thoughts.map(({ level }) => level)).toEqual(['centurio', 'centurio', 'centurio'])
+  })
+})
