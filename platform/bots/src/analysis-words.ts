@@ -3,8 +3,6 @@ import type { Course, Passage } from './analysis.ts'
 
 /** How a game went, in words: for a terminal and for the app. */
 
-/** Changes that round to less are not worth a word. */
-const LEAST = 0.005
 /** More happenings than this tell no more of an action. */
 const LINES = 2
 
@@ -24,18 +22,29 @@ const CAUSES: Record<Language, Record<Cause, (isGain: boolean, percent: number) 
 /** Numbers that begin with a vowel when they are read. */
 const the = (n: number): string => (n === 8 || n === 11 || (n >= 80 && n < 90) ? `l’${n}` : `il ${n}`)
 
-/** What changed the chances of whom a passage is told of: "the decision cost 12 %". */
-export function sayCauses({ by, of, choice, luck }: Passage, language: Language): string {
-  const change = { choice: choice[of], luck: luck[of] }
-  const causes: readonly Cause[] = by === 'luck' ? ['luck', 'choice'] : ['choice', 'luck']
-  return causes
-    .filter((cause) => Math.abs(change[cause]) >= LEAST)
-    .map((cause) => CAUSES[language][cause](change[cause] > 0, Math.round(Math.abs(change[cause]) * 100)))
+/** What changed the chances of whom a passage is told of, in whole hundredths: "the decision cost 12 %". */
+export function sayCauses({ by, of, before, after, choice, luck }: Passage, language: Language): string {
+  const [first, second, less]: [Cause, Cause, number] =
+    by === 'luck' ? ['luck', 'choice', percent(choice[of])] : ['choice', 'luck', percent(luck[of])]
+  const whole = percent(after[of]) - percent(before[of])
+  const parts: [Cause, number][] = [
+    [first, whole - less],
+    [second, less],
+  ]
+  return parts
+    .filter(([, change]) => change !== 0)
+    .map(([cause, change]) => CAUSES[language][cause](change > 0, Math.abs(change)))
     .join('; ')
 }
 
+export const percent = (chance: number): number => Math.round(chance * 100)
+
 /** What the telling action of a passage brought about, as whoever did it was told. */
-export function sayTelling({ moments }: Course, { telling }: Passage, text: GameText): string {
+export function sayTelling(
+  { moments }: Course,
+  { telling }: Passage,
+  text: Pick<GameText, 'happening' | 'action'>,
+): string {
   const { seat, action, happenings } = moments[telling]
   const told = seat === null ? [] : happenings.filter(({ to }) => includes(to, seat)).slice(0, LINES)
   return told.length > 0 ? told.map((happening) => text.happening(happening)).join(' ') : `${text.action(action)}.`

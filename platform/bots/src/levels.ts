@@ -17,7 +17,7 @@ export interface Level {
 export const LEVEL_IDS = ['tiro', 'miles', 'centurio', 'legatus'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-/** Plans are followed for three turns: for as much time, five turns with fewer trials measured no better. */
+/** Plans are followed for three turns: five, with fewer trials for the same time, could not be told apart in 20 games. */
 const SEARCHING: Manner = { plans: 32, ahead: 3, carelessness: 0, daring: 0.25, looseness: 0.05 }
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {

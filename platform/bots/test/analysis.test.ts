@@ -1,7 +1,24 @@
-import { Fault, type GameBrain, type GameRecord, type Outcome, seededSource, Table } from '@iacta/kernel'
+import {
+  Fault,
+  type GameBrain,
+  type GameRecord,
+  type Happening,
+  type Outcome,
+  seededSource,
+  Table,
+} from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
-import { analyse, type Course, curve, type Inquiry, turningPoints } from '../src/index.ts'
+import {
+  analyse,
+  type Course,
+  curve,
+  type Inquiry,
+  type Passage,
+  sayCauses,
+  sayTelling,
+  turningPoints,
+} from '../src/index.ts'
 import { brain as heapBrain, lots } from './heap.ts'
 
 /** Each says how likely red is to win; white and black share what is left. */
@@ -244,4 +261,63 @@ test('a chart goes through both ends of every passage', () => {
   expect(curve(course).map(({ at }) => at)).toEqual([0, 1, 1, 2, 2, 3, 3, 6, 6, 7, 7, 8])
   expect(curve(course)[6].chances).toEqual(course.moments[3].chances)
   expect(curve(courseOf(played([]))).map(({ at }) => at)).toEqual([0])
+})
+
+describe('in words', () => {
+  const text = {
+    happening: ({ key }: Happening) => `${key}!`,
+    action: (action: unknown) => `to ${(action as LotsAction).do}`,
+  }
+  const passage = (change: Partial<Passage>): Passage => ({
+    from: 1,
+    to: 1,
+    seat: 0,
+    before: [0.264, 0.736],
+    after: [0.206, 0.794],
+    choice: [-0.058, 0.058],
+    luck: [0, 0],
+    by: 'choice',
+    of: 0,
+    telling: 1,
+    ...change,
+  })
+
+  test('a change is what its ends show, whichever way they are rounded', () => {
+    expect(sayCauses(passage({}), 'en')).toBe('the decision cost 5 %')
+    expect(sayCauses(passage({ of: 1 }), 'en')).toBe('the decision gained 5 %')
+  })
+
+  test('choice and luck are told apart, the greater first', () => {
+    const both = {
+      before: [0.3, 0.7],
+      after: [0.5, 0.5],
+      choice: [-0.12, 0.12],
+      luck: [0.32, -0.32],
+      by: 'luck',
+    } as const
+    expect(sayCauses(passage(both), 'en')).toBe('luck gave 32 %; the decision cost 12 %')
+    expect(sayCauses(passage({ ...both, of: 1 }), 'en')).toBe('luck took 32 %; the decision gained 12 %')
+  })
+
+  test('Italian reads the numbers aloud', () => {
+    const by = (change: number): string =>
+      sayCauses(
+        passage({ before: [0, 1], after: [change, 1 - change], by: 'luck', luck: [change, -change], choice: [0, 0] }),
+        'it',
+      )
+    expect([0.07, 0.08, 0.11, 0.18, 0.8, 0.9].map(by).map((words) => words.replace('la sorte ha dato ', ''))).toEqual([
+      'il 7 %',
+      'l’8 %',
+      'l’11 %',
+      'il 18 %',
+      'l’80 %',
+      'il 90 %',
+    ])
+  })
+
+  test('the telling action is told by what it brought about, or else by its own name', () => {
+    const course = courseOf(played(ROUND))
+    expect(sayTelling(course, passage({ telling: 4 }), text)).toBe('took!')
+    expect(sayTelling(course, passage({ telling: 6 }), text)).toBe('to stop.')
+  })
 })

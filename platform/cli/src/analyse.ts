@@ -1,4 +1,4 @@
-import { analyse, type Course, curve, type Passage, sayCauses, sayTelling, turningPoints } from '@iacta/bots'
+import { analyse, type Course, curve, type Passage, percent, sayCauses, sayTelling, turningPoints } from '@iacta/bots'
 import { type GamePackage, type GameRecord, type Language, replayTo, SPECTATOR, sayOutcome } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import { WORDS } from './analyse-words.ts'
@@ -146,7 +146,7 @@ function printTable(findings: Findings): void {
   for (const [i, point] of points.entries()) {
     const { from, to, telling, before, after, of, by } = point
     const actions = (from === to ? String(telling) : `${telling} (${from}–${to})`).padEnd(ACTION_WIDTH)
-    const chance = `${percent(before[of])} → ${percent(after[of])} %`
+    const chance = `${figures(before[of])} → ${figures(after[of])} %`
     const causes = by === 'conclusion' ? '' : `  ${sayCauses(point, language)}`
     print(`${String(i + 1).padStart(2)}  ${actions}${names[i].padEnd(seatWidth)}${bold(chance)}${causes}`)
     for (const line of wrapped(`${when(findings, point)}. ${inWords(findings, point)}`, WIDTH - 4)) print(`    ${line}`)
@@ -156,7 +156,7 @@ function printTable(findings: Findings): void {
 /** Room for "1024 (1019–1031)". */
 const ACTION_WIDTH = 18
 
-const percent = (chance: number): string => String(Math.round(chance * 100)).padStart(3)
+const figures = (chance: number): string => String(percent(chance)).padStart(3)
 
 /** How the game stood when the telling action was about to be done. */
 function when({ house: { game, inWords }, record, language }: Findings, { telling }: Passage): string {
