@@ -7,7 +7,7 @@ import type { Props } from './desk.ts'
 import { isOpen } from './open.ts'
 import { frame, stepNow } from './reading.ts'
 
-/** One's own cards, fanned: a click or a key plays one; a finger raises it, and plays it when it comes again. */
+/** One's own cards, fanned: the mouse plays one; a finger or a key raises it, and plays it when it comes again. */
 export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const { desk, words } = useAround()
   const pointer = useRef('')
@@ -32,10 +32,10 @@ export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
               pointer.current = pointerType
             }}
             onClick={({ detail }) => {
-              const isTouch = pointer.current === 'touch'
+              const isMouse = pointer.current === 'mouse'
               pointer.current = ''
               // The second half of a double click is not meant for the card that has come there since.
-              if (isTouch || detail < 2) desk.card(id, !isTouch)
+              if (!isMouse || detail < 2) desk.card(id, isMouse)
             }}
           >
             <span class="unseen">{chosen === id ? `${name}, ${words.chosen}` : name}</span>

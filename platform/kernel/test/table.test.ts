@@ -58,6 +58,30 @@ describe('several seats at once', () => {
   })
 })
 
+describe('standing orders', () => {
+  /** Black has ordered to bid nothing, whenever bids are asked for. */
+  const ordered = { ...lots, standing: (_: LotsState, seat: number) => (seat === BLACK ? bid(0) : null) }
+
+  test('what a seat has ordered beforehand is played as its own action, unseen like any other answer', () => {
+    const t = new Table(ordered, { scenario: 'small' }, 't', source())
+    expect(t.standing()).toEqual({ seat: BLACK, action: bid(0) })
+    expect(sealed(t.act(BLACK, bid(0)))).toBe(false)
+    // Nobody else can tell: the others still see that Black is asked, and nothing is sealed yet.
+    expect([seatsIn(t.askedOpenly()), t.sealedCount(), t.view(RED).bid]).toEqual([[RED, WHITE, BLACK], 0, null])
+    expect(t.standing()).toBeNull()
+    t.act(RED, bid(2))
+    t.act(WHITE, bid(1))
+    expect(t.sealedCount()).toBe(3)
+  })
+
+  test('a game without them has none, nor has a table that is over', () => {
+    expect(table().standing()).toBeNull()
+    const t = new Table(ordered, { scenario: 'small' }, 't', source())
+    t.conclude({ winners: [], way: 'abandoned', params: {} })
+    expect(t.standing()).toBeNull()
+  })
+})
+
 describe('provisional actions', () => {
   test('are seen by their own seat alone until the turn passes', () => {
     const t = whiteLeads(table())

@@ -130,7 +130,7 @@ describe('when a thread breaks', () => {
     await act(pompeius, table, 'pompeius')
     thoughts.let(choice, 'blunder')
     await until(async () => (await seen(pompeius, table)) === 2)
-    expect(log.join()).toContain('legatus may not do what it decided')
+    expect(log.join()).toContain('legatus may not do what it decided (bad-request)')
   })
 })
 

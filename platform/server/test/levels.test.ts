@@ -2,6 +2,7 @@ import { type GameRecord, verify } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../src/index.ts'
 import { act, pair, scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 import { until } from './thoughts.ts'
@@ -106,6 +107,14 @@ describe('a seat of the computer', () => {
       'bot miles',
     ])
     await until(async () => (await scene(late.caesar, late.table, 'caesar')).sequence === 2)
+  })
+})
+
+describe('so many as think at once', () => {
+  test('are as many as the server is told, and at least one', () => {
+    expect(readConfig({ IACTA_BOT_WORKERS: '3' }).botWorkers).toBe(3)
+    expect(readConfig({}).botWorkers).toBeGreaterThanOrEqual(1)
+    expect(() => readConfig({ IACTA_BOT_WORKERS: '0' })).toThrow('the setting IACTA_BOT_WORKERS is wrong')
   })
 })
 

@@ -185,7 +185,8 @@ export class ComputerSeats {
       // Another process was first.
       if (error instanceof Problem && error.code === 'stale') return false
       if (!idea || !(error instanceof Problem) || error.status >= 500) throw error
-      this.#tables.events.fault(new Error(`${choice.level} may not do what it decided: ${error.message}`), choice.table)
+      // Why not would say what it was, and the log tells of no moves.
+      this.#tables.events.fault(new Error(`${choice.level} may not do what it decided (${error.code})`), choice.table)
       return i === 0 && this.#step(asked, null, 0)
     }
   }

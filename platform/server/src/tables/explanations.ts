@@ -12,8 +12,8 @@ interface Said {
 
 /** The last decision of a computer seat that everybody may know of, explained. */
 export function explanationOf(live: LiveTable, seat: Seat): Explanation | null {
-  const { kind, explanation } = live.seats[seat]
-  if (kind !== 'bot' || explanation === null) return null
+  const { explanation } = live.seats[seat]
+  if (explanation === null) return null
   const { before, last } = JSON.parse(explanation) as Said
   return live.game?.canUndo(seat) ? before : last
 }

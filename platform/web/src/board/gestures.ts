@@ -69,7 +69,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 const ANSWERS = 'button, a, input, [role="button"], [data-grab]'
 
 /** As it was drawn. On whole pixels it can be copied as it is. */
-function lying({ x, y }: Transform): string {
+function asDrawn({ x, y }: Transform): string {
   const onPixel = (offset: number): number => Math.round(offset * devicePixelRatio) / devicePixelRatio
   return `translate(${onPixel(x)}px, ${onPixel(y)}px)`
 }
@@ -78,7 +78,7 @@ function lying({ x, y }: Transform): string {
  * Larger or smaller than it was drawn: held nearer to the eye, or farther from it. Where `scale` would say the same,
  * Chromium measures every text of the drawing anew, and paints it, each time the pointer is looked for under it.
  */
-function leaning({ x, y }: Transform, by: number): string {
+function magnified({ x, y }: Transform, by: number): string {
   return `perspective(${EYE}px) translate3d(${x / by}px, ${y / by}px, ${EYE * (1 - 1 / by)}px)`
 }
 const EYE = 1000
@@ -121,7 +121,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     frame = 0
     const by = now.scale / drawnScale
     if (by < 1 / FARTHEST || by > NEAREST) draw()
-    if (scene) scene.style.transform = now.scale === drawnScale ? lying(now) : leaning(now, by)
+    if (scene) scene.style.transform = now.scale === drawnScale ? asDrawn(now) : magnified(now, by)
   }
 
   /** Draws all of it anew for the scale it is seen at, and with it all that looks otherwise from near and from afar. */

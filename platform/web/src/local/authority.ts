@@ -122,6 +122,11 @@ export class Authority {
     return live.kept.id
   }
 
+  /** Fetches the rules of a game before they are needed. */
+  async prepare(game: string): Promise<void> {
+    await this.#around.engine(game)
+  }
+
   /** The tables of this browser, those touched last first. */
   async list(): Promise<TableSummary[]> {
     const tables = new Map<string, KeptTable>()

@@ -13,6 +13,7 @@ export interface Port {
 /** What the page may ask for. */
 type Calls = Pick<
   Authority,
+  | 'prepare'
   | 'create'
   | 'import'
   | 'list'
@@ -56,6 +57,7 @@ type Reply =
 export function attend(authority: Authority, port: Port): void {
   const post = (reply: Reply): void => port.postMessage(reply)
   const calls: Calls = {
+    prepare: (game) => authority.prepare(game),
     create: (table) => authority.create(table),
     import: (record, seats) => authority.import(record, seats),
     list: () => authority.list(),

@@ -25,6 +25,9 @@ function theHouse(): Correspondence {
   return started
 }
 
+/** Fetches the rules of a game for whoever may be about to play it. */
+export const prepareLocal = (game: string): Promise<void> => theHouse().call('prepare', game)
+
 /** Seats that are not named are one's own. */
 export const createLocal = (table: NewLocal): Promise<string> => theHouse().call('create', table)
 

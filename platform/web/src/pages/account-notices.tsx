@@ -3,7 +3,7 @@ import { api, person } from '../api.ts'
 import { Button, CopyField, ErrorLine, Field, Form, Waiting } from '../frame/parts.tsx'
 import { useFetched, useTask } from '../frame/task.ts'
 import { language } from '../settings.ts'
-import { Trouble } from '../table/link.ts'
+import { allowed, pushChannel, subscribe, switchNoticesOff } from '../table/notices.ts'
 import { w } from './account.words.ts'
 
 type Kind = 'push' | 'mail' | 'webhook'
@@ -40,16 +40,20 @@ export function Notices() {
   if (!offered.value)
     return offered.trouble ? <ErrorLine trouble={offered.trouble} again={offered.again} /> : <Waiting />
   const { kinds, vapidPublicKey } = offered.value
+  const mine = channels.value?.channels ?? []
+  const isTold = mine.some(({ id }) => id === pushChannel.value)
   if (kinds.length === 0) return <p class="quiet">{w.value.noticesNone}</p>
   return (
     <div class="form">
       <p>{w.value.noticesAbout}</p>
-      <Channels channels={channels.value?.channels ?? []} again={channels.again} />
+      <Channels channels={mine} again={channels.again} />
       {added?.channel.kind === 'mail' && !added.channel.confirmed ? (
         <p class="good">{w.value.mailSent(added.channel.where)}</p>
       ) : null}
       {added?.secret ? <CopyField label={w.value.webhookSecret} text={added.secret} /> : null}
-      {kinds.includes('push') && vapidPublicKey ? <Push vapid={vapidPublicKey} add={add} /> : null}
+      {kinds.includes('push') && vapidPublicKey && !isTold ? (
+        <Push vapid={vapidPublicKey} again={channels.again} />
+      ) : null}
       {kinds.includes('mail') ? (
         <Where
           label={w.value.mail}
@@ -75,7 +79,8 @@ export function Notices() {
 
 function Channels({ channels, again }: { readonly channels: readonly Channel[]; again(): void }) {
   const remove = useTask(async (id: string) => {
-    await api('DELETE', `/channels/${id}`)
+    if (id === pushChannel.value) await switchNoticesOff()
+    else await api('DELETE', `/channels/${id}`)
     again()
   })
   if (channels.length === 0) return null
@@ -85,7 +90,7 @@ function Channels({ channels, again }: { readonly channels: readonly Channel[]; 
         {channels.map(({ id, kind, where, confirmed, failures }) => (
           <li key={id}>
             <span>
-              <span class="line-first">{where}</span>
+              <span class="line-first">{id === pushChannel.value ? w.value.pushHere : where}</span>
               <span class="line-second">
                 {[
                   w.value.channel[kind],
@@ -105,29 +110,30 @@ function Channels({ channels, again }: { readonly channels: readonly Channel[]; 
   )
 }
 
-interface Adding {
-  add(wanted: object): Promise<void>
+interface PushProps {
+  readonly vapid: string
+  again(): void
 }
 
-function Push({ vapid, add }: Adding & { readonly vapid: string }) {
-  const [refused, setRefused] = useState(false)
-  const subscribe = useTask(async () => {
-    setRefused(false)
-    // Notices come through what keeps the app in this browser; without it there are none.
-    const keeper = await navigator.serviceWorker?.getRegistration()
-    if (!keeper || !('PushManager' in window)) throw new Trouble('not-offered', 'This browser has no push.')
-    if ((await Notification.requestPermission()) !== 'granted') return setRefused(true)
-    const subscription = await keeper.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapid })
-    const { endpoint, keys } = subscription.toJSON()
-    await add({ kind: 'push', subscription: { endpoint, keys } })
+function Push({ vapid, again }: PushProps) {
+  const [refused, setRefused] = useState('')
+  const ask = useTask(async () => {
+    setRefused('')
+    if (!(await allowed())) setRefused(w.value.pushRefused)
+    else if (await subscribe(vapid)) again()
+    else setRefused(w.value.pushNone)
   })
   return (
     <div>
-      <Button busy={subscribe.busy} onClick={subscribe.run}>
+      <Button busy={ask.busy} onClick={ask.run}>
         {w.value.push}
       </Button>
-      {refused ? <p class="error">{w.value.pushRefused}</p> : null}
-      <ErrorLine trouble={subscribe.trouble} />
+      {refused ? (
+        <p class="error" role="alert">
+          {refused}
+        </p>
+      ) : null}
+      <ErrorLine trouble={ask.trouble} />
     </div>
   )
 }

@@ -45,11 +45,12 @@ export function Home() {
         <figure class="hero-board">
           <Picture
             game={game}
-            onSettled={() =>
+            onSettled={() => {
+              prepare(game.id)
               setTimeout(() => {
                 isSettled.value = true
               }, SOON)
-            }
+            }}
           />
           <figcaption>
             <span class="board-title">{game.title[language.value]}</span>
@@ -62,6 +63,12 @@ export function Home() {
       <Next gameId={game.id} />
     </Frame>
   )
+}
+
+/** Fetches what the first click will need. Whatever does not come is asked for again then. */
+function prepare(game: string): void {
+  import('./table.tsx').catch(() => undefined)
+  import('../local/tables.ts').then(({ prepareLocal }) => prepareLocal(game)).catch(() => undefined)
 }
 
 function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
@@ -81,8 +88,7 @@ function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
       return
     }
     isLeaving.value = true
-    // The page is fetched while the table is set up.
-    import('./table.tsx').catch(() => undefined)
+    prepare(game.id)
     try {
       go(`/table/${await createHere(game.id, others(how === 'computer' ? { bot: level.value } : 'me'))}`)
     } catch (error) {

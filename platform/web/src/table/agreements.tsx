@@ -4,10 +4,10 @@ import { go } from '../router.ts'
 import { say } from '../trouble.words.ts'
 import './agreements.css'
 import { t } from './agreements.words.ts'
-import { serverNow } from './clocks.ts'
+import { serverNow, useServerTime } from './clocks.ts'
 import { Choice, Sure } from './confirm.tsx'
 import * as deeds from './deeds.ts'
-import type { TableSummary } from './link.ts'
+import type { SeatSummary, TableSummary } from './link.ts'
 import type { TableSession } from './session.ts'
 
 interface Given {
@@ -172,9 +172,13 @@ function OfferLine({ what, summary, attempt }: Given & { readonly what: deeds.Of
   )
 }
 
-/** When somebody's time is out, which may be any moment now. */
-function Claims({ summary, text, attempt }: Given) {
+/** Timers cannot wait for weeks. */
+const LONGEST_WAIT = 86_400_000
+
+/** Against whom the game can be claimed, looked at again when the next deadline is over. */
+function useLate(summary: TableSummary): readonly SeatSummary[] {
   const [, look] = useState(0)
+  useServerTime(summary)
   const now = serverNow()
   const next = Math.min(
     ...deeds
@@ -183,27 +187,33 @@ function Claims({ summary, text, attempt }: Given) {
       .filter((time) => time >= now),
   )
   useEffect(() => {
-    // Longer waits than a timer can have are not worth one.
-    if (next - now > 86_400_000) return
-    const timer = setTimeout(() => look((n) => n + 1), next - now + 500)
+    if (next === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => look((n) => n + 1), Math.min(next - now + 500, LONGEST_WAIT))
     return () => clearTimeout(timer)
-  }, [next])
+  })
+  return deeds.late(summary, now)
+}
+
+/** When somebody's time is out, which may be any moment now, or somebody is gone. */
+function Claims({ summary, text, attempt }: Given) {
   return (
     <>
-      {deeds.late(summary, now).map(({ seat }) => (
+      {useLate(summary).map(({ seat, deserted }) => (
         <div key={seat} class="agreements-late">
           <Sure
-            says={t.value.claim(text.seat(seat))}
-            asks={t.value.claimSure(text.seat(seat))}
+            says={(deserted ? t.value.claimGone : t.value.claim)(text.seat(seat))}
+            asks={(deserted ? t.value.claimGoneSure : t.value.claimSure)(text.seat(seat))}
             onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
           />
-          <button
-            type="button"
-            class="button"
-            onClick={() => attempt(nothingMore(() => deeds.handOver(summary.id, seat)))}
-          >
-            {t.value.relieve(text.seat(seat))}
-          </button>
+          {!summary.rated && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => attempt(nothingMore(() => deeds.handOver(summary.id, seat)))}
+            >
+              {t.value.relieve(text.seat(seat))}
+            </button>
+          )}
         </div>
       ))}
     </>
@@ -273,12 +283,22 @@ function Here(given: Given) {
   )
 }
 
-/** What others propose, to be answered or left for later. */
+/** What others propose, and who has kept us waiting too long: to be answered, or left for later. */
 export function Offers({ session, text }: { readonly session: TableSession; readonly text: GameText }) {
   const summary = session.link.summary.value
+  if (summary?.status !== 'running' || summary.mine.length === 0) return null
+  return <Answers summary={summary} text={text} />
+}
+
+function Answers({ summary, text }: Pick<Given, 'summary' | 'text'>) {
   const { isBusy, trouble, attempt } = useAttempts()
   const [later, setLater] = useState<readonly string[]>([])
-  if (summary?.status !== 'running' || summary.mine.length === 0) return null
+  const lateSeats = useLate(summary)
+  const notNow = (key: string) => (
+    <button type="button" class="button" onClick={() => setLater([...later, key])}>
+      {t.value.notNow}
+    </button>
+  )
   return (
     <>
       {(['draw', 'abandon'] as const).map((what) => {
@@ -297,13 +317,27 @@ export function Offers({ session, text }: { readonly session: TableSession; read
             >
               {t.value.accept}
             </button>
-            <button type="button" class="button" onClick={() => setLater([...later, key])}>
-              {t.value.notNow}
-            </button>
-            {trouble !== null && <p class="bad">{say(trouble)}</p>}
+            {notNow(key)}
           </div>
         )
       })}
+      {lateSeats.map(({ seat, deserted, deadline }) => {
+        const key = `late ${seat} ${deadline}`
+        const side = text.seat(seat)
+        if (later.includes(key)) return null
+        return (
+          <div key={key} class="offers">
+            <p>{(deserted ? t.value.isGone : t.value.isLate)(side)}</p>
+            <Sure
+              says={t.value.claimIt}
+              asks={(deserted ? t.value.claimGoneSure : t.value.claimSure)(side)}
+              onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
+            />
+            {notNow(key)}
+          </div>
+        )
+      })}
+      {trouble !== null && <p class="offers bad">{say(trouble)}</p>}
     </>
   )
 }

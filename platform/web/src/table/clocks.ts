@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
-import type { Clock, SeatSummary } from './link.ts'
+import { useEffect } from 'preact/hooks'
+import type { Clock, SeatSummary, TableSummary } from './link.ts'
 
 /** The server's time, as far as we know it: ours plus something between these two. */
 interface Offset {
@@ -54,6 +55,15 @@ export function askServerTime(): Promise<void> {
 /** Something happened on the server at that time, and we know of it: its clock stands no earlier. */
 export function serverSaid(at: number): void {
   learn({ least: at - Date.now(), most: Number.POSITIVE_INFINITY })
+}
+
+/** Learns the server's time from a table whose clocks run by it. */
+export function useServerTime(summary: TableSummary): void {
+  useEffect(() => {
+    if (summary.clock.kind === 'none') return
+    serverSaid(summary.updatedAt)
+    void askServerTime()
+  }, [summary])
 }
 
 /** What the server's clock shows. */

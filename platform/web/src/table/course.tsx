@@ -1,4 +1,4 @@
-import { type Course, type Passage, sayCauses, sayTelling, turningPoints } from '@iacta/bots'
+import { type Course, type Passage, percent, sayCauses, sayTelling, turningPoints } from '@iacta/bots'
 import { type GameText, type Outcome, sayOutcome } from '@iacta/kernel'
 import { useState } from 'preact/hooks'
 import type { Chapter, GameFace } from '../board/index.ts'
@@ -111,8 +111,6 @@ function Told({ course, session, text, outcome, onShow }: ToldProps) {
     </>
   )
 }
-
-const percent = (chance: number): number => Math.round(chance * 100)
 
 const hasGained = ({ before, after, of }: Passage): boolean => after[of] > before[of]
 

@@ -99,23 +99,29 @@ export async function remove(id: string): Promise<void> {
 export const knowsAll = ({ status, mine, seats }: TableSummary): boolean =>
   status === 'over' || mine.length === seats.length
 
-export const otherPeople = ({ mine, seats }: TableSummary): readonly SeatSummary[] =>
+const others = ({ mine, seats }: TableSummary): readonly SeatSummary[] =>
   seats.filter(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
 
-/** Whose time is out. */
+/** Those who can still answer. */
+export const otherPeople = (summary: TableSummary): readonly SeatSummary[] =>
+  others(summary).filter(({ deserted }) => !deserted)
+
+/** Against whom the game can be claimed: whose time is out, and whoever is gone for good. */
 export const late = (summary: TableSummary, now = serverNow()): readonly SeatSummary[] =>
-  summary.status === 'running'
-    ? otherPeople(summary).filter(({ asked, deadline }) => asked && deadline !== null && deadline < now)
+  summary.status === 'running' && summary.mine.length > 0
+    ? others(summary).filter(
+        ({ deserted, asked, deadline }) => deserted || (asked && deadline !== null && deadline < now),
+      )
     : []
 
-/** Who offers it, of others and of ourselves. */
+/** Who offers it, of others and of ourselves; whoever has left offers nothing any more. */
 export function offering(
   summary: TableSummary,
   what: Offer,
 ): { readonly others: readonly string[]; readonly me: boolean } {
-  const who = summary.seats.filter((_, place) => (summary.offers[what] & (1 << place)) !== 0).map(({ seat }) => seat)
+  const who = summary.seats.filter((_, place) => (summary.offers[what] & (1 << place)) !== 0)
   return {
-    others: who.filter((seat) => !summary.mine.includes(seat)),
-    me: summary.mine.length > 0 && summary.mine.every((seat) => who.includes(seat)),
+    others: otherPeople(summary).flatMap((row) => (who.includes(row) ? row.seat : [])),
+    me: summary.mine.length > 0 && summary.mine.every((mine) => who.some(({ seat }) => seat === mine)),
   }
 }

@@ -5,7 +5,7 @@ import { LEVEL_NAMES } from '../frame/levels.words.ts'
 import { invitationTo } from '../frame/tables.ts'
 import { say } from '../trouble.words.ts'
 import { copyText } from './clipboard.ts'
-import { askServerTime, type ClockFace, clockFace, nextTick, serverNow, serverSaid } from './clocks.ts'
+import { type ClockFace, clockFace, nextTick, serverNow, useServerTime } from './clocks.ts'
 import { Icon } from './icons.tsx'
 import type { Clock, Presence, SeatSummary, TableSummary, Trouble } from './link.ts'
 import './players.css'
@@ -32,11 +32,7 @@ interface PlayersProps {
 export function Players(props: PlayersProps) {
   const { summary, mine, where = 'server' } = props
   const [told, setTold] = useState<Told | null>(null)
-  useEffect(() => {
-    if (where !== 'server' || summary.clock.kind === 'none') return
-    serverSaid(summary.updatedAt)
-    void askServerTime()
-  }, [where, summary])
+  useServerTime(summary)
   const attempt: Attempt = async (run) => {
     setTold(null)
     try {
@@ -192,13 +188,27 @@ function TableLinks({ summary, isSeated, attempt }: TableLinksProps) {
 
 // Clocks
 
+interface RunningClockProps {
+  readonly summary: TableSummary
+  /** The seat that is looked from; null for a spectator. */
+  readonly looking: string | null
+}
+
+/** The clock that matters now: one's own, or that of whoever is waited for. */
+export function RunningClock({ summary, looking }: RunningClockProps) {
+  useServerTime(summary)
+  const asked = summary.seats.filter((each) => each.asked)
+  const seat = asked.find((each) => each.seat === looking) ?? asked[0]
+  return seat && <ClockOf clock={summary.clock} seat={seat} />
+}
+
 function ClockOf({ clock, seat }: { readonly clock: Clock; readonly seat: SeatSummary }) {
   const face = useClock(clock, seat)
   if (!face) return null
   const kind = clock.kind === 'deadline' ? t.value.perMove : t.value.left
   const warning = face.state === 'fine' ? null : t.value[face.state]
   return (
-    <div class={`players-clock ${face.state} ${face.isRunning ? 'running' : ''}`} role="timer">
+    <div class={`players-clock ${face.state} ${face.isRunning ? 'running' : ''}`} role="timer" aria-live="off">
       <time aria-hidden="true">{sayTime(face.left)}</time>
       {warning && <small aria-hidden="true">{warning}</small>}
       <span class="unseen">

@@ -7,6 +7,7 @@ import { mayAskForHint, type Scene, type TableSummary, whoExplains } from './lin
 import type { TableSession } from './session.ts'
 import { t } from './table.words.ts'
 
+const RunningClock = later(() => import('./players.tsx').then((module) => module.RunningClock))
 const SayingLine = later(() => import('./saying.tsx').then((module) => module.SayingLine))
 
 /** Whose turn it is, what is asked and what ends it; take back, a hint for who is stuck, and the computer's reasons. */
@@ -22,6 +23,9 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
     <section class={`prompt-bar ${isMine ? 'mine' : ''}`} aria-label={whose(summary, scene, text)}>
       <div class="prompt-words" aria-live={presentation.value === 'text' ? 'off' : 'polite'}>
         <strong class="prompt-whose">{whose(summary, scene, text)}</strong>
+        {summary.status === 'running' && summary.clock.kind !== 'none' && (
+          <RunningClock summary={summary} looking={scene?.seat ?? null} />
+        )}
         <span class="prompt-asked">{asked(summary, scene, text)}</span>
       </div>
       <div class="prompt-does">

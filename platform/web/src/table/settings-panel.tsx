@@ -2,7 +2,7 @@ import type { Language } from '@iacta/kernel'
 import type { Signal } from '@preact/signals'
 import { useId } from '../frame/ids.ts'
 import { curtain, language, motionChoice, presentation, sounds, theme } from '../settings.ts'
-import { notices, switchNoticesOff, switchNoticesOn } from './notices.ts'
+import { notices, pushChannel, switchNoticesOff, switchNoticesOn } from './notices.ts'
 import './settings-panel.css'
 import { t } from './settings-panel.words.ts'
 import { play } from './sound.ts'
@@ -87,7 +87,9 @@ function Notices() {
           : state === 'unsupported'
             ? t.value.noticesNone
             : state === 'on'
-              ? t.value.noticesOn
+              ? pushChannel.value === null
+                ? t.value.noticesOn
+                : t.value.noticesAlways
               : t.value.noticesHint}
       </p>
     </fieldset>

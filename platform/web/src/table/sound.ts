@@ -18,14 +18,20 @@ export function startSounds(): void {
   addEventListener('keydown', unlock, { passive: true })
 }
 
+/** So many milliseconds later a sound says nothing any more. */
+const STALE = 1000
+
 export function play(sound: Sound): void {
   if (sounds.value === 'off') return
   unlock()
-  if (context?.state !== 'running') return
-  const audio = context
-  import('./synth.ts').then(
-    ({ make }) => make(audio, sound),
-    // What cannot be fetched is not heard.
-    () => undefined,
-  )
+  // What cannot be fetched is not heard.
+  if (context) soundBy(context, sound).catch(() => undefined)
+}
+
+async function soundBy(audio: AudioContext, sound: Sound): Promise<void> {
+  const asked = Date.now()
+  // It needs a moment when it is new, and until somebody touches the page it waits.
+  await audio.resume()
+  const isStale = Date.now() - asked > STALE
+  if (!isStale) (await import('./synth.ts')).make(audio, sound)
 }

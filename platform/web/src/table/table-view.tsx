@@ -102,14 +102,17 @@ function Notes({ session }: { readonly session: TableSession }) {
           </button>
         </p>
       )}
-      {text && hasOffers(session) && <Offers session={session} text={text} />}
+      {text && mayHaveOffers(session) && <Offers session={session} text={text} />}
     </div>
   )
 }
 
-function hasOffers({ link }: TableSession): boolean {
-  const offers = link.summary.value?.offers
-  return offers !== undefined && (offers.draw | offers.abandon) !== 0
+/** Something to answer: an offer, or somebody's time that is out or may soon be. */
+function mayHaveOffers({ link }: TableSession): boolean {
+  const summary = link.summary.value
+  if (!summary) return false
+  const { offers, clock, seats } = summary
+  return (offers.draw | offers.abandon) !== 0 || clock.kind !== 'none' || seats.some(({ deserted }) => deserted)
 }
 
 /** Hands on one device: whom the curtain waits for, if anybody. */

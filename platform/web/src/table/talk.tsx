@@ -276,16 +276,19 @@ function MutedPeople({ conversation, onTold }: { readonly conversation: Conversa
       () => onTold(t.value.failed),
     )
   return (
-    <ul class="talk-muted">
-      {muted.value.map((who) => (
-        <li key={who.id}>
-          {t.value.isMuted(who.name)}
-          <button type="button" class="button" onClick={() => hear(who)}>
-            {t.value.unmute}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <details class="talk-muted">
+      <summary>{t.value.mutedPeople(muted.value.length)}</summary>
+      <ul>
+        {muted.value.map((who) => (
+          <li key={who.id}>
+            {who.name}
+            <button type="button" class="button" aria-label={t.value.unmuteWho(who.name)} onClick={() => hear(who)}>
+              {t.value.unmute}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

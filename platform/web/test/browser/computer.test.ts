@@ -93,7 +93,7 @@ test('a hint says what to do and what for, and can be followed or left', async (
   expect(await says.textContent()).toBe('')
 })
 
-test('at a table on the server the browser itself gives the hint, in Italian too', async () => {
+test('at a table on the server the browser itself gives the hint, and the server the reasons, in Italian too', async () => {
   const visitor = await house().visitor({ language: 'it' })
   const { page } = visitor
   await visitor.go('/')
@@ -109,6 +109,11 @@ test('at a table on the server the browser itself gives the hint, in Italian too
     .toMatch(/^Il computer farebbe così: Scarta .+\. Le altre cinque ti servono di più\./)
   await page.getByRole('button', { name: 'Fallo', exact: true }).click()
   await expect.poll(() => page.locator('.prompt-asked').textContent()).toMatch(/^Turno 1/)
+  // And the server says why its computer did what it did.
+  await page.getByRole('button', { name: 'Perché?', exact: true }).click()
+  await expect
+    .poll(() => page.locator('.prompt-saying').textContent())
+    .toBe('Pompeo: Tiene le cinque carte che può usare meglio.')
 })
 
 test('a reload while the computer thinks loses nothing', async () => {

@@ -47,7 +47,10 @@ test('a finished game tells how it went; a turning point shows the board as it s
   await shown.waitFor()
   const fourth = await momentOf()
   expect(await points.nth(3).getAttribute('aria-current')).toBe('step')
-  // What the log marks is what the list says.
+  // The board is where the list says it is.
+  const [, turn] = /Year 1, turn (\d)\. /.exec(words[3]) ?? []
+  await page.getByRole('img', { name: `Turn ${turn} of 5` }).waitFor()
+  await page.getByText('705 AUC').waitFor()
   await visitor.shot('course-point')
   await points.nth(7).click()
   await expect.poll(momentOf).toBeGreaterThan(fourth)
@@ -87,7 +90,7 @@ test('on a phone and in Italian: a turning point shows the board', async () => {
   await visitor.shot('course-phone-point-it')
 })
 
-test('at the server, whoever watches is told how a game went that was given up', async () => {
+test('a game at the server that was given up tells how it went; what fails can be tried again', async () => {
   const { caesar, first } = await sitDown(house())
   expect(await tab(caesar.page, 'How it went').count()).toBe(0)
   await tab(caesar.page, 'Table').click()
@@ -96,8 +99,21 @@ test('at the server, whoever watches is told how a game went that was given up',
   await tab(caesar.page, 'How it went').click()
   const panel = caesar.page.getByRole('region', { name: 'How it went', exact: true })
   await panel.getByRole('img').waitFor({ timeout: 60_000 })
-  expect(await panel.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringMatching(/→ 100 %.*Caesar resigns\.$/),
-  ])
+  const resigned = [expect.stringMatching(/→ 100 %.*Caesar resigns\.$/)]
+  expect(await panel.getByRole('listitem').allTextContents()).toEqual(resigned)
   await first.shot('course-resigned')
+
+  const phone = await house().visitor({ screen: 'phone', language: 'it', as: first })
+  const { page } = phone
+  phone.expects(/\/record/, /ERR_FAILED/)
+  await page.route('**/record', (route) => route.abort())
+  await phone.go(`/table/${caesar.table}`)
+  await tab(page, 'Com’è andata').tap()
+  const again = page.getByRole('region', { name: 'Com’è andata', exact: true })
+  await again.getByText('Non si può dire com’è andata questa partita. Il server non è raggiungibile.').waitFor()
+  await phone.shot('course-phone-failed')
+  await page.unroute('**/record')
+  await again.getByRole('button', { name: 'Riprova' }).tap()
+  await again.getByRole('listitem').getByText('Cesare si arrende.').waitFor({ timeout: 60_000 })
+  await phone.shot('course-phone-server')
 })

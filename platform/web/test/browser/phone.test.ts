@@ -93,12 +93,17 @@ test('two fingers of which one lies on a stack zoom the map, and take no block a
   await atTheTable(visitor)
   const player = new Player(visitor)
   const hand = page.getByRole('region', { name: 'Your hand' })
-  for (const deed of ['Discard', 'Play']) {
-    await hand.getByRole('button').first().tap()
+  for (const [asked, deed] of [
+    ['Discard one', 'Discard'],
+    ['Turn 1', 'Play'],
+  ]) {
+    await expect.poll(() => player.prompt.textContent()).toContain(asked)
+    // No event: whoever plays a plain card moves.
+    const plain = hand.getByRole('button', { name: /^\d moves?, / })
+    await plain.last().tap()
     await player.does(() => page.getByRole('button', { name: deed, exact: true }).tap())
   }
-  const prompt = /^Move your Groups/
-  await page.getByText(prompt).waitFor()
+  await page.getByText(/^Move your Groups/).waitFor()
   const asked = await player.prompt.textContent()
   const stack = await page.locator('[data-grab] .jc-frame').first().boundingBox()
   if (!stack) throw new Error('there is no stack')

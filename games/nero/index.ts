@@ -1,0 +1,23 @@
+import type { GamePackage } from '@iacta/kernel'
+import { brain } from './bot/brain.ts'
+import { decide } from './bot/simple.ts'
+import { CLAUSE_IDS } from './data/ledger.ts'
+import { type Action, FIELDS } from './rules/action.ts'
+import { nero as game, type Options } from './rules/game.ts'
+import { fromPosition } from './rules/position.ts'
+import type { State } from './rules/state.ts'
+import type { View } from './rules/view.ts'
+import { inWords } from './text/in-words.ts'
+import { rules, texts } from './text/index.ts'
+
+export const nero: GamePackage<State, Action, View, Options> = {
+  game,
+  text: texts,
+  rules,
+  clauses: CLAUSE_IDS,
+  verbs: FIELDS,
+  fromPosition,
+  inWords,
+  decide,
+  brain,
+}

@@ -1,0 +1,48 @@
+import type { Prompt } from '@iacta/kernel'
+import type { CardId, EventId, PlaceId, SeatId } from './board.ts'
+
+type Nothing = Record<string, never>
+type OfSeat = { seat: SeatId }
+
+/** Everything a seat can be asked for, or told to wait for, with what it is about. */
+export interface Prompts {
+  home: Nothing
+  'wait-home': OfSeat
+  'free-legion': Nothing
+  general: Nothing
+  'wait-set-up': OfSeat
+  hand: { cards: number; points: number; at: PlaceId | null }
+  'wait-hand': OfSeat
+  laying: { points: number }
+  'stack-formed': { at: PlaceId; points: number }
+  stack: { at: PlaceId; points: number }
+  /** It may not go on without leave or a victory. */
+  'stack-held': { at: PlaceId; points: number }
+  retreat: { at: PlaceId; seat: SeatId }
+  passage: { at: PlaceId; seat: SeatId }
+  'wait-decision': OfSeat
+  battle: { at: PlaceId; against: SeatId; strength: number; opposing: number; cards: number }
+  'wait-battle': { at: PlaceId; attacker: SeatId; defender: SeatId }
+  yield: { at: PlaceId }
+  aftermath: { at: PlaceId }
+  target: { card: CardId }
+  course: { from: PlaceId }
+  plot: { of: SeatId; cards: number }
+  cargo: { from: PlaceId; to: PlaceId }
+  proclamation: { points: number }
+  flee: { at: PlaceId }
+  'driven-out': { at: PlaceId }
+  summons: { at: PlaceId; left: number }
+  /** An answer window: what is answered, and the events that could answer it. */
+  'answer-event': { card: CardId; seat: SeatId; with: readonly EventId[] }
+  'answer-march': { seat: SeatId; from: PlaceId; to: PlaceId; with: readonly EventId[] }
+  'answer-attack': { seat: SeatId; at: PlaceId; of: SeatId; with: readonly EventId[] }
+  'answer-retreat': { seat: SeatId; from: PlaceId; to: PlaceId; with: readonly EventId[] }
+  'answer-attempt': { seat: SeatId; of: SeatId; with: readonly EventId[] }
+  'wait-answers': Nothing
+  over: Nothing
+}
+
+export type PromptKey = keyof Prompts
+
+export const ask = <Key extends PromptKey>(key: Key, params: Prompts[Key]): Prompt => ({ key, params })
