@@ -10,9 +10,10 @@ install()
 build()
 const { commitmentTo, quickChance, readOptions, seatsIn, sealedChance, Table } = await import('@iacta/kernel')
 const { nodeDigest } = await import('@iacta/kernel/node')
+const { decideAt } = await import('@iacta/bots')
 const { gameNamed } = await import('@iacta/registry')
 
-const { game, decide } = gameNamed(process.argv[2] ?? 'julius-caesar')
+const { game, brain } = gameNamed(process.argv[2] ?? 'julius-caesar')
 const scenarios = game.options.scenario.choices
 const folder = join(root, 'games', game.id, 'test', 'golden')
 mkdirSync(folder, { recursive: true })
@@ -25,7 +26,7 @@ const WAYS = ['random', 'steady', 'bot']
 const WITH_BOTS = 300
 
 function choose(way, table, seat, chance) {
-  if (way === 'bot') return decide(table.knowledge(seat), chance)
+  if (way === 'bot') return decideAt('miles', game, brain, table.knowledge(seat), { seed: chance.pick(1e9) }).plan[0]
   const legal = table.actions(seat)
   const lasting = way === 'steady' ? legal.filter((action) => action.do !== 'disband') : legal
   const from = lasting.length > 0 ? lasting : legal

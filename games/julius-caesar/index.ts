@@ -1,7 +1,6 @@
 import type { GamePackage } from '@iacta/kernel'
 import { inWords } from './board/words.ts'
 import { brain } from './bot/brain.ts'
-import { decide } from './bot/simple.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'
 import { juliusCaesar as game, type Options } from './rules/game.ts'
@@ -18,6 +17,5 @@ export const juliusCaesar: GamePackage<State, Action, View, Options> = {
   verbs: FIELDS,
   fromPosition,
   inWords,
-  decide,
   brain,
 }

@@ -1,6 +1,5 @@
 import type { GamePackage } from '@iacta/kernel'
 import { brain } from './bot/brain.ts'
-import { decide } from './bot/simple.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'
 import { nero as game, type Options } from './rules/game.ts'
@@ -18,6 +17,5 @@ export const nero: GamePackage<State, Action, View, Options> = {
   verbs: FIELDS,
   fromPosition,
   inWords,
-  decide,
   brain,
 }

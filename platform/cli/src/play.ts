@@ -1,14 +1,16 @@
+import { randomInt } from 'node:crypto'
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface, type Interface } from 'node:readline/promises'
+import { LEVEL_IDS, type Level, levelNamed, Opponent } from '@iacta/bots'
 import {
   commitmentTo,
   Fault,
   type GamePackage,
   type Happening,
   type Language,
-  quickChance,
   readOptions,
+  resignation,
   type Seat,
   sealedChance,
   seatsIn,
@@ -53,20 +55,23 @@ const WORDS = {
 } as const
 
 const SHOWN = 40
+const MAX_SEED = 0x7fffffff
 
 export const play: Command = {
   name: 'play',
-  summary: 'Plays a game in the terminal, against a simple computer opponent or hand to hand.',
+  summary: 'Plays a game in the terminal, against the computer or hand to hand.',
   words: ['<game>'],
   flags: {
     ...LANGUAGE_FLAG,
     as: { type: 'string' },
+    level: { type: 'string' },
     scenario: { type: 'string' },
     'hot-seat': { type: 'boolean' },
     save: { type: 'string' },
   },
   help: `
   --as SEAT       your seat; the computer has the others (the first seat)
+  --level L       how well it plays: ${LEVEL_IDS.join(', ')} (tiro)
   --hot-seat      all seats on this screen, passed hand to hand
   --scenario S    one of the game's scenarios
   --save FILE     writes the record there when the game ends or is left
@@ -83,11 +88,14 @@ At the prompt: a number or part of a choice's text; u takes back; m shows the ma
     if (given.has('hot-seat') && given.text('as') !== undefined)
       throw new Fault('--as and --hot-seat exclude each other: hand to hand, every seat is yours')
     const human = given.has('hot-seat') ? null : given.text('as') === undefined ? 0 : seatNamed(given.text('as'), seats)
+    if (given.has('hot-seat') && given.text('level') !== undefined)
+      throw new Fault('--level and --hot-seat exclude each other: hand to hand, the computer does not play')
+    const level = levelNamed(given.text('level') ?? 'tiro')
     const save = given.text('save')
     if (save !== undefined) mustBeWritable(save)
     const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY })
     try {
-      await new TerminalGame(pack, options, human, languageOf(given), lines, save).run()
+      await new TerminalGame(pack, options, human, level, languageOf(given), lines, save).run()
     } finally {
       lines.close()
     }
@@ -115,6 +123,8 @@ class TerminalGame {
   readonly #pack: GamePackage
   readonly #table: Table<unknown, unknown, unknown, unknown>
   readonly #human: Seat | null
+  /** By seat; the person's own is idle. */
+  readonly #computer: readonly Opponent<unknown, unknown, unknown>[]
   readonly #language: Language
   readonly #input: AsyncIterator<string>
   readonly #save: string | undefined
@@ -126,12 +136,14 @@ class TerminalGame {
     pack: GamePackage,
     options: unknown,
     human: Seat | null,
+    level: Level,
     language: Language,
     lines: Interface,
     save: string | undefined,
   ) {
     this.#pack = pack
     this.#human = human
+    this.#computer = pack.game.seats(options).map(() => new Opponent(pack.game, pack.brain, level))
     this.#language = language
     this.#input = lines[Symbol.asyncIterator]()
     this.#save = save
@@ -185,12 +197,13 @@ class TerminalGame {
   }
 
   #computerMoves(seat: Seat): void {
-    const choice = this.#pack.decide(
-      this.#table.knowledge(seat),
-      quickChance(Number.parseInt(newSecret().slice(0, 7), 16)),
-    )
-    const { refusal } = this.#table.act(seat, choice)
-    if (refusal) throw new Error(`the computer tried what it may not: ${JSON.stringify(choice)} (${refusal.reason})`)
+    const { action, resign } = this.#computer[seat].decide(this.#table.knowledge(seat), { seed: randomInt(MAX_SEED) })
+    if (resign) {
+      this.#table.conclude(resignation(this.#table.seats, seat))
+      return
+    }
+    const { refusal } = this.#table.act(seat, action)
+    if (refusal) throw new Error(`the computer tried what it may not: ${JSON.stringify(action)} (${refusal.reason})`)
   }
 
   async #personMoves(seat: Seat): Promise<void> {

@@ -39,6 +39,8 @@ const options: Case[] = [
   ['replay RECORD --language la', /--language must be one of en, it, not "la"/],
   ['play julius-caesar --as brutus', /there is no seat "brutus"; the seats are: caesar, pompeius/],
   ['play julius-caesar --as caesar --hot-seat', /--as and --hot-seat exclude each other/],
+  ['play julius-caesar --level consul', /there is no level "consul"; the levels are: tiro, miles, centurio, legatus/],
+  ['play julius-caesar --level miles --hot-seat', /--level and --hot-seat exclude each other/],
 ]
 
 describe.each([

@@ -1,6 +1,5 @@
 import type { GameBrain } from './brain.ts'
-import type { Chance } from './chance.ts'
-import type { Game, Knowledge } from './game.ts'
+import type { Game } from './game.ts'
 import type { GameText, Language, RuleSection } from './text.ts'
 
 /** All that a game brings to the house; the registry lists one of these for each. */
@@ -16,8 +15,6 @@ export interface GamePackage<State = unknown, Action = unknown, View = unknown, 
   fromPosition(json: unknown): State
   /** The table in words, line by line. */
   inWords(view: View, language: Language): string[]
-  /** A simple opponent: it gets what a seat knows, and nothing else. */
-  decide(known: Knowledge<View>, chance: Chance): Action
-  /** What a good player knows, for opponents that search. */
+  /** What a good player knows: opponents of every level ask it. */
   readonly brain: GameBrain<State, Action, View>
 }

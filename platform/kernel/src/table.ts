@@ -26,6 +26,13 @@ export type Answer =
   /** `sealed`: it and all before it can no longer be taken back, and everybody may see them. */
   | { readonly refusal: null; readonly sealed: boolean; readonly draws: readonly number[] }
 
+/** Whoever resigns leaves the game to all others. */
+export const resignation = (seats: readonly string[], seat: Seat): Outcome => ({
+  winners: [...seats.keys()].filter((other) => other !== seat),
+  way: 'resigned',
+  params: { seat: seats[seat] },
+})
+
 /**
  * One game being played, with what can still be taken back.
  *

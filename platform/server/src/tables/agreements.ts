@@ -1,3 +1,4 @@
+import { resignation } from '@iacta/kernel'
 import { sql } from 'kysely'
 import { isOut } from '../clock.ts'
 import type { LiveTable, Offers, SeatRow, TableSummary } from '../live.ts'
@@ -5,7 +6,7 @@ import type { Person } from '../people.ts'
 import { conflict, forbidden, notFound } from '../problem.ts'
 import type { LiveTables } from './live-tables.ts'
 import { RELIEF_LEVEL } from './new-table.ts'
-import { mustBePlayed, resignationOf, seatFor, seatNamed } from './one-table.ts'
+import { mustBePlayed, seatFor, seatNamed } from './one-table.ts'
 import type { Play } from './play.ts'
 import { clockOf } from './progress.ts'
 import { holdTable } from './rows.ts'
@@ -24,7 +25,7 @@ export class Agreements {
     return this.#tables.exclusive(id, async () => {
       const live = await this.#tables.beingPlayed(id, person.id)
       const seat = seatFor(live, person.id, seatId)
-      return (await this.#play.do(live, seat, resignationOf(live, seat))).summary(person.id)
+      return (await this.#play.do(live, seat, resignation(live.seatIds, seat))).summary(person.id)
     })
   }
 
@@ -66,7 +67,7 @@ export class Agreements {
       if (live.seatsOf(person.id).length === 0 || late.person_id === person.id)
         throw forbidden('You play no seat against that one.')
       this.#mustBeLate(live, late)
-      const resigned = resignationOf(live, late.seat)
+      const resigned = resignation(live.seatIds, late.seat)
       const outcome = live.isDeserted(late) ? resigned : { ...resigned, way: 'time' }
       return (await this.#play.do(live, late.seat, outcome)).summary(person.id)
     })

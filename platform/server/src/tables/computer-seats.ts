@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Explanation, Seat } from '@iacta/kernel'
+import { type Explanation, resignation, type Seat } from '@iacta/kernel'
 import { sql } from 'kysely'
 import type { LiveTable, SeatRow } from '../live.ts'
 import { limitFor, type Opponents } from '../opponents/opponents.ts'
@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts'
 import { explained } from './explanations.ts'
 import type { LiveTables } from './live-tables.ts'
 import { USUAL_LEVEL } from './new-table.ts'
-import { gameOf, resignationOf } from './one-table.ts'
+import { gameOf } from './one-table.ts'
 import type { Deed, Play } from './play.ts'
 
 /** A computer seat that has not answered after so long is asked again, in milliseconds. */
@@ -177,7 +177,7 @@ export class ComputerSeats {
     const live = await this.#tables.open(choice.table)
     if (this.#tables.isClosing || !isStillAsked(live, seat, sequence + i)) return false
     try {
-      const deed = idea?.resign ? resignationOf(live, seat) : { act: idea ? idea.plan[i] : anyAction(live, seat) }
+      const deed = idea?.resign ? resignation(live.seatIds, seat) : { act: idea ? idea.plan[i] : anyAction(live, seat) }
       if (i > 0) await this.#do(live, seat, deed)
       else await this.#decided(live, asked, deed, idea?.explanation ?? null)
       return true

@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, SPECTATOR } from '@iacta/kernel'
+import { type Seat, SPECTATOR } from '@iacta/kernel'
 import type { LiveTable, Scene, TableSummary } from '../live.ts'
 import { badRequest, conflict, forbidden } from '../problem.ts'
 import type { Room } from '../talk.ts'
@@ -27,13 +27,6 @@ export function gameOf(live: LiveTable): NonNullable<LiveTable['game']> {
 export function mustBePlayed(live: LiveTable): void {
   if (live.row.status !== 'running') throw conflict('not-running', 'This table is not being played.')
 }
-
-/** Whoever resigns leaves the game to all others. */
-export const resignationOf = ({ seats, seatIds }: LiveTable, seat: Seat): Outcome => ({
-  winners: seats.map((row) => row.seat).filter((other) => other !== seat),
-  way: 'resigned',
-  params: { seat: seatIds[seat] },
-})
 
 /** The table and the game as a seat's holder sees them. */
 export function sceneOf(live: LiveTable, seat: Seat, personId: string): { table: TableSummary; scene: Scene } {

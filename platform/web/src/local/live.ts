@@ -8,11 +8,11 @@ import {
   includes,
   inShort,
   type Knowledge,
-  type Outcome,
   type Prompt,
   readOptions,
   recordedChance,
   replay,
+  resignation,
   type Seat,
   SPECTATOR,
   seatsIn,
@@ -199,11 +199,7 @@ export class LiveTable {
 
   #resign(seat: Seat): void {
     if (this.#game.outcome()) throw new Trouble('not-running', 'The game is over.')
-    const outcome: Outcome = {
-      winners: this.#seatIds.map((_, i) => i).filter((i) => i !== seat),
-      way: 'resigned',
-      params: { seat: this.#seatIds[seat] },
-    }
+    const outcome = resignation(this.#seatIds, seat)
     this.#game.conclude(outcome)
     this.#did({ kind: 'end', outcome })
   }

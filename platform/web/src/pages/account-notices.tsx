@@ -93,7 +93,7 @@ function Channels({ channels, again }: { readonly channels: readonly Channel[]; 
               <span class="line-first">{id === pushChannel.value ? w.value.pushHere : where}</span>
               <span class="line-second">
                 {[
-                  w.value.channel[kind],
+                  id === pushChannel.value ? where : w.value.channel[kind],
                   ...(confirmed ? [] : [w.value.unconfirmed]),
                   ...(failures > 0 ? [w.value.failing(failures)] : []),
                 ].join(' · ')}

@@ -10,7 +10,7 @@ export const w = words({
     motion: 'Motion',
     motions: { system: 'As the system', full: 'On', none: 'Off' },
     sounds: 'Sounds',
-    sound: { off: 'Off', on: 'On' },
+    sound: { on: 'On', off: 'Off' },
     presentation: 'Show a table as',
     presentations: { board: 'A board', text: 'Text' },
     presentationAbout: 'As text, a whole game can be played with lists and buttons, by keyboard and screen reader.',
@@ -26,7 +26,7 @@ export const w = words({
     motion: 'Animazioni',
     motions: { system: 'Come il sistema', full: 'Sì', none: 'No' },
     sounds: 'Suoni',
-    sound: { off: 'No', on: 'Sì' },
+    sound: { on: 'Sì', off: 'No' },
     presentation: 'Mostra il tavolo come',
     presentations: { board: 'Mappa', text: 'Testo' },
     presentationAbout:

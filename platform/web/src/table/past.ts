@@ -38,6 +38,8 @@ export class Past {
   /** As it is shown. */
   #seen: Moments
   #seat: string | null | undefined
+  /** Whether it is known how many moments there are. */
+  #isCounted = false
   #first: number | null = null
   #wish = 0
   #next: ReturnType<typeof setTimeout> | null = null
@@ -70,12 +72,14 @@ export class Past {
     this.#own = this.#seen = new Moments((at) => this.#link.moment(at))
     this.eyes.value = undefined
     this.total.value = 0
+    this.#isCounted = false
     this.pause()
     void this.#show(null)
   }
 
   #know(total: number): void {
     this.total.value = total
+    this.#isCounted = true
     if (this.#first === null) return
     void this.#show(this.#first)
     this.#first = null
@@ -86,10 +90,10 @@ export class Past {
     return estimate(this.#own.heard, this.total.value, line)
   }
 
-  /** Shows a moment; asked for before the table is here, it is shown when it is. */
+  /** Shows a moment; asked for before it is known how many there are, it is shown when it is. */
   show(at: number | null): void {
     this.pause()
-    if (this.#seat === undefined) this.#first = at
+    if (!this.#isCounted) this.#first = at
     void this.#show(at)
   }
 

@@ -206,7 +206,8 @@ function ClockOf({ clock, seat }: { readonly clock: Clock; readonly seat: SeatSu
   const face = useClock(clock, seat)
   if (!face) return null
   const kind = clock.kind === 'deadline' ? t.value.perMove : t.value.left
-  const warning = face.state === 'fine' ? null : t.value[face.state]
+  const isAway = seat.asked && !face.isRunning
+  const warning = isAway ? t.value.vacation : face.state === 'fine' ? null : t.value[face.state]
   return (
     <div class={`players-clock ${face.state} ${face.isRunning ? 'running' : ''}`} role="timer" aria-live="off">
       <time aria-hidden="true">{sayTime(face.left)}</time>

@@ -11,11 +11,12 @@ interface Two {
   readonly pompeius: Visitor
 }
 
-async function sitDown(setUp: (caesar: Visitor) => Promise<void> = async () => undefined): Promise<Two> {
+async function sitDown(clock?: string): Promise<Two> {
   const caesar = await house().visitor()
   const pompeius = await house().visitor({ screen: 'phone', language: 'it' })
+  if (clock) await caesar.page.clock.install()
   await caesar.go('/new?with=friend')
-  await setUp(caesar)
+  if (clock) await caesar.page.getByRole('combobox', { name: 'Time to think' }).selectOption(clock)
   await caesar.page.getByRole('button', { name: 'Set up the table' }).click()
   const link = await caesar.page.getByRole('textbox', { name: 'Invitation' }).inputValue()
   await caesar.page.getByRole('link', { name: 'Go to the table' }).click()
@@ -38,18 +39,42 @@ async function surely(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.getByRole('group', { name, exact: true }).getByRole('button', { name, exact: true }).click()
 }
 
-test('clocks are in sight; when time is out the other side is told, and claims the game', async () => {
-  const { caesar, pompeius } = await sitDown(async ({ page }) => {
-    await page.clock.install()
-    await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '1 day for each move' })
-  })
+/** For the server, and for whoever looks at it. */
+async function pass({ page }: Visitor, days: number): Promise<void> {
+  house().later(days * DAY)
+  await page.clock.fastForward(days * DAY)
+}
+
+/** Seven days, which only those with a name have. */
+async function takeVacation(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  await visitor.go('/account')
+  const form = page.getByRole('form', { name: 'Scegli un nome' })
+  await form.getByRole('textbox', { name: 'Nome' }).fill('Cnaeus')
+  await form.getByLabel('Password').fill('alea iacta est')
+  await form.getByRole('button', { name: 'Crea l’account' }).click()
+  await button(visitor, 'Prendili ora').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Prendili ora' }).click()
+  await page.getByText(/^Sei in vacanza fino al/).waitFor()
+  await page.getByText(/^Sei in vacanza fino al/).scrollIntoViewIfNeeded()
+  await visitor.axe()
+  await visitor.shot('vacation-phone')
+  await page.goBack()
+}
+
+test('clocks are in sight and rest on vacation; when time is out the other side is told, and claims the game', async () => {
+  const { caesar, pompeius } = await sitDown('1 day for each move')
   const clock = caesar.page.locator('.prompt-bar').getByRole('timer')
   await expect.poll(() => clock.textContent()).toMatch(/^23:5\d:\d\d/)
   await expect.poll(() => pompeius.page.locator('.prompt-bar').getByRole('timer').textContent()).toMatch(/^23:5\d:\d\d/)
   const late = caesar.page.getByText('Pompeius is out of time. You may claim the game, or go on waiting.')
+  await panel(caesar, 'Table').click()
+  await takeVacation(pompeius)
+  await caesar.page.getByText('on vacation', { exact: true }).waitFor()
+  await pass(caesar, 2)
+  await expect.poll(() => clock.textContent()).toMatch(/out of time$/)
   expect(await late.count()).toBe(0)
-  house().later(2 * DAY)
-  await caesar.page.clock.fastForward(2 * DAY)
+  await pass(caesar, 6)
   await late.waitFor()
   await caesar.axe()
   await caesar.shot('out-of-time')
@@ -74,7 +99,7 @@ test('a draw is put off and agreed on, a rematch changes the sides, and both aba
   await button(caesar, 'Offer a draw').click()
   await panel(pompeius, 'Tavolo').click()
   await button(pompeius, 'Accetta la patta').click()
-  await caesar.page.getByText('The players agree on a draw.').first().waitFor()
+  await caesar.page.getByText('Drawn by agreement.').first().waitFor()
 
   // The other seat is kept for whoever sat here, and the same button leads to it.
   await button(caesar, 'Rematch, sides changed').click()
@@ -88,7 +113,7 @@ test('a draw is put off and agreed on, a rematch changes the sides, and both aba
   await button(pompeius, 'Proponi di abbandonare').click()
   await button(caesar, 'Accept').click()
   await caesar.page.getByRole('region', { name: 'The game is over', exact: true }).waitFor()
-  await pompeius.page.getByText('La partita è abbandonata.').first().waitFor()
+  await pompeius.page.getByText('Partita abbandonata di comune accordo.').first().waitFor()
 })
 
 test('whoever leaves a seat to the computer leaves no offers behind, and the seat tells', async () => {
@@ -112,9 +137,13 @@ test('whoever leaves a seat to the computer leaves no offers behind, and the sea
 test('whoever deletes the account is gone for good: the game can be claimed', async () => {
   const { caesar, pompeius } = await sitDown()
   await caesar.go('/account')
-  await surely(caesar, 'Forget me')
+  await button(caesar, 'Forget me').click()
+  await button(caesar, 'Delete it').click()
   await pompeius.page.getByText('Cesare non c’è più. Puoi reclamare la vittoria.').waitFor()
-  await surely(pompeius, 'Reclama la vittoria')
+  await button(pompeius, 'Reclama la vittoria').click()
+  await pompeius.axe()
+  await pompeius.shot('claim-phone')
+  await pompeius.page.getByRole('group').getByRole('button', { name: 'Reclama la vittoria' }).click()
   await pompeius.page.getByRole('region', { name: 'La partita è finita', exact: true }).waitFor()
 })
 
