@@ -56,9 +56,6 @@ const TRIES_EACH = 8
 const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
 
-/** What luck may make of a plan in one trial: so much less is thought of those that stray from the brain's own. */
-const LUCK = 0.1
-
 const mean = (c: Candidate<unknown>): number => (c.tries === 0 ? 0 : c.sum / c.tries)
 
 /**
@@ -127,10 +124,10 @@ export function* search<State, Action, View>(
       if (isClear(alive)) break
     }
   }
-  const best = mostPromising(mine, alive)
+  const chosen = best(mine, alive)
   return {
-    plan: best.plan,
-    chance: best.tries > 0 ? mean(best) : brain.evaluate(first, seat),
+    plan: chosen.plan,
+    chance: chosen.tries > 0 ? mean(chosen) : brain.evaluate(first, seat),
     iterations: meter.iterations,
     plansCompared: compared,
   }
@@ -183,17 +180,10 @@ function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Act
   return found
 }
 
-/** The brain's own plan, unless another did better than luck would explain. */
-function mostPromising<Action>(mine: Candidate<Action>, alive: readonly Candidate<Action>[]): Candidate<Action> {
-  let best = mine
-  let most = mean(mine)
-  for (const candidate of alive) {
-    const promise = mean(candidate) - LUCK / candidate.tries
-    if (candidate === mine || !(promise > most)) continue
-    best = candidate
-    most = promise
-  }
-  return best
+/** The best on the whole; of equals, and of those never tried, the brain's own. */
+function best<Action>(mine: Candidate<Action>, alive: readonly Candidate<Action>[]): Candidate<Action> {
+  const tried = alive.filter((candidate) => candidate.tries > 0)
+  return tried.reduce((found, candidate) => (mean(candidate) > mean(found) ? candidate : found), mine)
 }
 
 /** The best first; of equals the one that was thought of first. */
