@@ -67,7 +67,7 @@ interface Watch {
   settled: number
   sequence: number
   /** The last view sent: what is the same need not be sent again. */
-  view: Readonly<Record<string, unknown>>
+  readonly view: Sent
   /** The summary last sent, as text, and what it was made from. */
   summary: string
   row: LiveTable['row'] | null
@@ -327,7 +327,7 @@ class Connection {
         stop,
         settled: heard,
         sequence: -1,
-        view: {},
+        view: new Map(),
         summary: '',
         row: null,
         seats: null,
@@ -393,7 +393,6 @@ class Connection {
     const from = Math.min(watch.settled, settled)
     const now = game.view(seat) as Record<string, unknown>
     const { view, within } = changesOf(now, watch.view)
-    watch.view = now
     const sequence = seat === SPECTATOR ? game.sealedCount() : game.sequence(seat)
     const isNew =
       members.length > 0 || settled > from || sequence !== watch.sequence || view.length > 0 || within.length > 0
@@ -432,29 +431,48 @@ function textOf(action: unknown): string {
 
 const sequenceOf = (live: LiveTable, seat: Seat): number => live.game?.sequence(seat) ?? 0
 
+/** A view as it was sent last: its fields, and of those that are objects the members. */
+type Sent = Map<string, unknown>
+
 /**
  * What of a view is not as it was sent last: whole fields in `view`; of a field that is an object and was sent
  * before, only the keys that changed, in `within`, with null for those that are gone. All as members of JSON objects.
+ * Afterwards `sent` is as the view is. What has not changed stays in it as it is, so that most of a view is forgotten
+ * at once, and never grows old enough to be a burden.
  */
-function changesOf(
-  now: Readonly<Record<string, unknown>>,
-  sent: Readonly<Record<string, unknown>>,
-): { view: string[]; within: string[] } {
+function changesOf(now: Readonly<Record<string, unknown>>, sent: Sent): { view: string[]; within: string[] } {
   const view: string[] = []
   const within: string[] = []
   for (const field in now) {
     const value = now[field]
-    const before = sent[field]
-    if (!isKeyed(value) || !isKeyed(before)) {
-      if (!isSame(value, before)) view.push(member(field, value))
-      continue
+    const before = sent.get(field)
+    if (isKeyed(value) && before instanceof Map) {
+      const part = changesWithin(value, before)
+      if (part.length > 0) within.push(`${JSON.stringify(field)}:{${part.join()}}`)
+    } else if (isKeyed(value) || !isSame(value, before)) {
+      view.push(member(field, value))
+      sent.set(field, isKeyed(value) ? new Map(Object.entries(value)) : value)
     }
-    const part: string[] = []
-    for (const key in value) if (!isSame(value[key], before[key])) part.push(member(key, value[key]))
-    for (const key in before) if (!(key in value)) part.push(member(key, null))
-    if (part.length > 0) within.push(`${JSON.stringify(field)}:{${part.join()}}`)
   }
   return { view, within }
+}
+
+function changesWithin(value: Readonly<Record<string, unknown>>, sent: Sent): string[] {
+  const part: string[] = []
+  let keys = 0
+  for (const key in value) {
+    keys++
+    if (sent.has(key) && isSame(value[key], sent.get(key))) continue
+    part.push(member(key, value[key]))
+    sent.set(key, value[key])
+  }
+  if (sent.size === keys) return part
+  for (const key of sent.keys()) {
+    if (key in value) continue
+    part.push(member(key, null))
+    sent.delete(key)
+  }
+  return part
 }
 
 const member = (key: string, value: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`
