@@ -204,6 +204,23 @@ describe('people who sit down at the same moment', () => {
     }
   })
 
+  test('are let in by a process that has not heard of it yet', async () => {
+    const { caesar, table } = await twoPlayers()
+    const newcomer = await guest()
+    const { person } = await newcomer.ok(newcomer.get('/me'))
+    const look = (server: number): Promise<Reply> => at(server, newcomer).get(`/tables/${table}?seat=pompeius`)
+    for (const server of [0, 1, 2]) {
+      await at(server, caesar).ok(at(server, caesar).get(`/tables/${table}?seat=caesar`))
+      expect(codes([await look(server)])).toEqual(['403 forbidden'])
+    }
+    // As another process would, but nobody is told.
+    const seat = store.db.updateTable('seats').set({ person_id: person.id }).where('table_id', '=', table)
+    await seat.where('seat', '=', 1).execute()
+    expect(codes([await look(0)])).toEqual(['yes'])
+    const { sequence, actions } = await scene(at(0, newcomer), table, 'pompeius')
+    expect(codes([await act(at(1, newcomer), table, 'pompeius', sequence, actions[0])])).toEqual(['yes'])
+  })
+
   test('at the last two seats: the game begins, once, with both', async () => {
     for (let i = 0; i < 6; i++) {
       const [host, caesar, pompeius] = await Promise.all([guest(), guest(), guest()])

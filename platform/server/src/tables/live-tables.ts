@@ -1,7 +1,7 @@
 import type { LevelId } from '@iacta/bots'
 import type { Seat } from '@iacta/kernel'
 import { LiveTable } from '../live.ts'
-import { notFound } from '../problem.ts'
+import { notFound, Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from '../talk.ts'
 import { mustBePlayed } from './one-table.ts'
@@ -86,9 +86,21 @@ export class LiveTables {
     return after
   }
 
-  /** Looks at a table, once whatever is being done at it is done. */
+  /**
+   * Looks at a table, once whatever is being done at it is done. Nobody is turned away because he comes before the news
+   * of what he did through another process: then the store is asked.
+   */
   look<T>(id: string, personId: string | null, see: (live: LiveTable) => T | Promise<T>): Promise<T> {
-    return this.exclusive(id, async () => see(await this.openTo(id, personId)))
+    return this.exclusive(id, async () => {
+      const known = this.find(id)
+      try {
+        return await see(await this.openTo(id, personId))
+      } catch (error) {
+        if (!known || personId === null || !isTurnedAway(error)) throw error
+        await this.refresh(known)
+        return see(await this.openTo(id, personId))
+      }
+    })
   }
 
   async close(): Promise<void> {
@@ -123,8 +135,10 @@ export class LiveTables {
     return live
   }
 
-  /** The same while the game is being played. */
+  /** The same while the game is being played, for somebody who plays it: whoever comes before the news is let in too. */
   async beingPlayed(id: string, personId: string): Promise<LiveTable> {
+    const known = this.find(id)
+    if (known && (known.row.status !== 'running' || known.seatsOf(personId).length === 0)) await this.refresh(known)
     const live = await this.openTo(id, personId)
     mustBePlayed(live)
     return live
@@ -280,3 +294,7 @@ export class LiveTables {
     await this.store.announce(live.id)
   }
 }
+
+/** Whether somebody was refused for who he is, or for where the game is. */
+const isTurnedAway = (error: unknown): boolean =>
+  error instanceof Problem && ([403, 404].includes(error.status) || error.code === 'not-running')
