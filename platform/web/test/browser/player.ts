@@ -33,6 +33,8 @@ export class Player {
 
   /** Every choice in the list, those in folded groups too. */
   async choices(): Promise<string[]> {
+    // The words for it may still be on their way.
+    await this.page.locator('.text-view').waitFor()
     return this.page.locator('.text-groups li button:not([aria-disabled])').allTextContents()
   }
 
