@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Our own packages are tested from their sources; what comes from outside is loaded as Node would. */
@@ -12,5 +13,7 @@ export default defineConfig({
     // Databases and browsers take their time to start and to stop on a busy machine.
     hookTimeout: 60_000,
     pool: 'threads',
+    // Much of it waits for other processes, so that even two processors have time for two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 })
