@@ -37,6 +37,7 @@ test('a finished game tells how it went; a turning point shows the board as it s
   await visitor.axe()
   await visitor.shot('course')
   await page.emulateMedia({ colorScheme: 'dark' })
+  await visitor.axe()
   await visitor.shot('course-dark')
   await page.emulateMedia({ colorScheme: 'light' })
 
