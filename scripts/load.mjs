@@ -49,7 +49,7 @@ async function freshDatabase() {
 const server = spawn(
   process.execPath,
   [
-    '--max-semi-space-size=32', // as npm start has it
+    ...['--max-semi-space-size=32', '--initial-old-space-size=256'], // as npm start has it
     // Memory is what is in use, so what is not is collected before it is read.
     ...['--expose-gc', '--import', "data:text/javascript,process.on('SIGUSR2', () => gc())"],
     ...[join(root, 'platform/cli/dist/main.js'), 'serve', '--json', '--port', '0', '--data', folder],

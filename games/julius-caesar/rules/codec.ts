@@ -149,9 +149,9 @@ function readField(kind: Field, value: unknown, what: string): unknown {
   }
 }
 
-function show(fields: Readonly<Record<string, Field>>, from: object): Record<string, unknown> {
-  const values = from as Record<string, unknown>
-  return Object.fromEntries(Object.entries(fields).map(([key, kind]) => [key, showField(kind, values[key])]))
+function show(fields: Readonly<Record<string, Field>>, from: object, shown: Record<string, unknown> = {}): Shown {
+  for (const key in fields) shown[key] = showField(fields[key], (from as Record<string, unknown>)[key])
+  return shown
 }
 
 function read(fields: Readonly<Record<string, Field>>, json: Record<string, unknown>, what: string): object {
@@ -160,7 +160,7 @@ function read(fields: Readonly<Record<string, Field>>, json: Record<string, unkn
   )
 }
 
-export const showFrame = (frame: Frame): Shown => ({ step: frame.step, ...show(FRAMES[frame.step], frame) })
+export const showFrame = (frame: Frame): Shown => show(FRAMES[frame.step], frame, { step: frame.step })
 
 export function readFrame(json: unknown): Frame {
   const given = asObject(json, 'a step')

@@ -12,7 +12,9 @@ import {
   CLEOPATRA,
   COLOUR,
   COLOUR_OF_SIDE,
+  FULL_STEPS,
   HOME_SIDE,
+  PLACE_COUNT,
   PLACE_IDS,
   type PlaceId,
   SIDE_IDS,
@@ -153,43 +155,78 @@ function isKnown(s: State, seat: Seat, b: Block, fight: Frame | undefined): bool
   return top?.step === 'defection' && top.block === b && seat in SIDE_IDS
 }
 
+/** For keys that are hardly ever the same twice: as a plain object it would cost far more. */
+const dictionary = <T>(): Record<string, T> => Object.create(null)
+
 function roadsUsed(s: State): Record<string, number> {
-  const used: Record<string, number> = {}
+  const used = dictionary<number>()
   for (let road = 0; road < s.roads.length; road++) if (s.roads[road] > 0) used[BORDER_IDS[road]] = s.roads[road]
   return used
 }
 
 function placesSeen(s: State, seat: Seat, fight: Frame | undefined): View['places'] {
-  const stacks: Block[][] = []
-  for (const b of ALL_BLOCKS) if (isOnMap(s, b)) (stacks[s.place[b]] ??= []).push(b)
-  const seen: Record<string, PlaceView> = {}
-  for (const p in stacks) seen[PLACE_IDS[p]] = placeView(s, seat, stacks[p], fight)
+  const stacks: (Block[] | undefined)[] = Array(PLACE_COUNT)
+  for (const b of ALL_BLOCKS) {
+    if (!isOnMap(s, b)) continue
+    const stack = stacks[s.place[b]]
+    if (stack) stack.push(b)
+    else stacks[s.place[b]] = [b]
+  }
+  const seen = dictionary<PlaceView>()
+  for (let p = 0; p < PLACE_COUNT; p++) {
+    const stack = stacks[p]
+    if (stack) seen[PLACE_IDS[p]] = placeView(s, seat, stack, fight)
+  }
   return seen
 }
 
 function placeView(s: State, seat: Seat, blocks: readonly Block[], fight: Frame | undefined): PlaceView {
   const known: KnownBlock[] = []
   const hidden: HiddenBlocks[] = []
-  // 5.3: behind the screen of a free deployment not even Cleopatra's colour shows.
-  const screened = s.stack.at(-1)?.step === 'deployment'
-  for (const b of blocks) {
-    const side = SIDE_IDS[s.side[b]]
-    const moved = s.moved[b] === 1
-    const border = BORDER_IDS[s.entry[b]] ?? null
-    if (isKnown(s, seat, b, fight)) {
-      known.push({ block: BLOCK_IDS[b], side, strength: strength(s, b), moved, acted: s.acted[b] === 1, border })
-      continue
-    }
-    const colour = screened ? COLOUR_OF_SIDE[s.side[b]] : COLOUR[b]
-    const i = hidden.findIndex(
-      (h) => h.side === side && h.colour === colour && h.moved === moved && h.border === border,
-    )
-    if (i < 0) hidden.push({ side, colour, moved, border, count: 1 })
-    else hidden[i] = { ...hidden[i], count: hidden[i].count + 1 }
-  }
+  for (const b of blocks)
+    if (isKnown(s, seat, b, fight)) known.push(faceOf(s, b))
+    else addBack(hidden, backOf(s, b))
   // In an order of their own, not that in which the blocks happen to be listed.
   if (hidden.length > 1) hidden.sort((a, b) => (backKey(a) < backKey(b) ? -1 : 1))
   return { known, hidden }
+}
+
+const MOST_STEPS = 1 + Math.max(...FULL_STEPS)
+/** Faces as they are most of the time, by all that can be seen of them: the same face is the same object. */
+const FACES: KnownBlock[] = []
+
+function faceOf(s: State, b: Block): KnownBlock {
+  const face = (): KnownBlock => ({
+    block: BLOCK_IDS[b],
+    side: SIDE_IDS[s.side[b]],
+    strength: strength(s, b),
+    moved: s.moved[b] === 1,
+    acted: s.acted[b] === 1,
+    border: BORDER_IDS[s.entry[b]] ?? null,
+  })
+  if (s.entry[b] !== NO_BORDER) return face()
+  const i = (((b * MOST_STEPS + s.steps[b]) * 2 + s.side[b]) * 2 + s.moved[b]) * 2 + s.acted[b]
+  FACES[i] ??= face()
+  return FACES[i]
+}
+
+function backOf(s: State, b: Block): HiddenBlocks {
+  // 5.3: behind the screen of a free deployment not even Cleopatra's colour shows.
+  const screened = s.stack.at(-1)?.step === 'deployment'
+  return {
+    side: SIDE_IDS[s.side[b]],
+    colour: screened ? COLOUR_OF_SIDE[s.side[b]] : COLOUR[b],
+    moved: s.moved[b] === 1,
+    border: BORDER_IDS[s.entry[b]] ?? null,
+    count: 1,
+  }
+}
+
+function addBack(hidden: HiddenBlocks[], back: HiddenBlocks): void {
+  const { side, colour, moved, border } = back
+  const i = hidden.findIndex((h) => h.side === side && h.colour === colour && h.moved === moved && h.border === border)
+  if (i < 0) hidden.push(back)
+  else hidden[i] = { ...back, count: hidden[i].count + 1 }
 }
 
 const backKey = ({ side, colour, moved, border }: HiddenBlocks): string => `${side} ${colour} ${moved} ${border}`

@@ -42,6 +42,8 @@ export class LiveTable {
   game: Table<unknown, unknown, unknown, unknown> | null = null
   /** Events applied so far. */
   seq = 0
+  /** The last thing done at it is still being written. */
+  isUnwritten = false
 
   constructor(row: TableRow, seats: SeatRow[], names: Map<string, string | null>) {
     this.row = row

@@ -484,7 +484,11 @@ const isKeyed = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((value, i) => isSame(value, b[i]))
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
+    return true
+  }
   if (Array.isArray(b)) return false
   const before = b as Readonly<Record<string, unknown>>
   let keys = 0

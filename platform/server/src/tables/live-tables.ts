@@ -37,6 +37,8 @@ interface Kept {
 
 /** A table that nobody watched or used for so long, in milliseconds, is dropped. */
 const IDLE = 60_000
+/** Telling goes on for so long, in milliseconds, before what has come in meanwhile has its turn. */
+const SLICE = 3
 
 /**
  * The tables in memory: a bounded cache of what follows from the store. Whoever does anything at a table does it
@@ -51,6 +53,9 @@ export class LiveTables {
   readonly #live = new Map<string, Kept>()
   readonly #busy = new Map<string, Promise<unknown>>()
   readonly #watchers = new Map<string, Set<Watcher>>()
+  /** The tables whose watchers are still to be told, in the order they will be: of all, or of what these seats did. */
+  readonly #due = new Map<string, 'all' | Set<Seat>>()
+  #isTelling = false
   #isClosing = false
 
   constructor(store: Store, limit: number, events: TablesEvents, now: () => number) {
@@ -152,6 +157,8 @@ export class LiveTables {
   /** What is in memory is not what is in the store, or may not be: next time it is built again. */
   drop(id: string): void {
     this.#live.delete(id)
+    // Whoever opens it again tells everybody.
+    this.#due.delete(id)
   }
 
   #use(live: LiveTable): void {
@@ -255,6 +262,7 @@ export class LiveTables {
   /** News may have been missed: what is in memory, or just being read, can no longer be trusted. */
   forgetAll(): void {
     this.#live.clear()
+    this.#due.clear()
     for (const id of new Set([...this.#watchers.keys(), ...this.#busy.keys()]))
       void this.exclusive(id, async () => {
         this.drop(id)
@@ -278,7 +286,49 @@ export class LiveTables {
     }
   }
 
+  /**
+   * Tells those who watch a table; of what was done at it a little later, together with what else will have been done by
+   * then: who waits for an answer comes first.
+   */
   tell(change: Change): void {
+    const { table, only, talk, presence } = change
+    if (talk !== undefined || presence) {
+      this.#tellNow(change)
+      return
+    }
+    if (!this.#watchers.has(table.id)) return
+    const due = this.#due.get(table.id)
+    if (only === null) this.#due.set(table.id, 'all')
+    else if (due !== 'all') this.#due.set(table.id, (due ?? new Set()).add(only))
+    this.#tellSoon()
+  }
+
+  #tellSoon(): void {
+    if (this.#isTelling) return
+    this.#isTelling = true
+    setImmediate(() => {
+      this.#isTelling = false
+      this.#tellDue()
+    })
+  }
+
+  #tellDue(): void {
+    const until = performance.now() + SLICE
+    for (const [id, due] of this.#due) {
+      const table = this.find(id)
+      // What is not yet written nobody may see: once it is they are told again.
+      if (table?.isUnwritten) continue
+      this.#due.delete(id)
+      if (table && due === 'all') this.#tellNow({ table, only: null })
+      else if (table) for (const only of due as Set<Seat>) this.#tellNow({ table, only })
+      if (performance.now() > until) {
+        this.#tellSoon()
+        return
+      }
+    }
+  }
+
+  #tellNow(change: Change): void {
     for (const watcher of this.#watchers.get(change.table.id) ?? [])
       try {
         watcher(change)

@@ -89,6 +89,7 @@ export class Play {
     const sequence = gameOf(live).sequence(seat)
     const askedBefore = live.row.asked
     const { kind, body, draws, sealed } = enact(live, seat, deed)
+    live.isUnwritten = true
     const now = this.#tables.now()
     const seq = live.seq + 1
     const event = {
@@ -115,6 +116,7 @@ export class Play {
     }
     if (!won) return this.#again(live.id, seat, deed, besides, sequence)
     live.seq = seq
+    live.isUnwritten = false
     if (!same)
       live.row = {
         ...live.row,

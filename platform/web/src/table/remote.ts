@@ -34,6 +34,9 @@ const NEVER: readonly string[] = ['not-found', 'forbidden', 'bad-request', 'othe
 /** How long a server that cannot just now is left alone. */
 const RETRY = 3000
 
+/** How long the update that follows an answer is waited for, in milliseconds. */
+const UPDATE_PATIENCE = 2000
+
 /** How often an action is sent again that may or may not have arrived before the line broke. */
 const ATTEMPTS = 3
 
@@ -133,8 +136,8 @@ export class RemoteTable implements TableLink {
     const seat = this.scene.value?.seat
     for (let attempt = 1; ; attempt++) {
       try {
-        const { sequence } = await theSocket().ask({ ...what, table: this.id, seat, answering })
-        await this.#until((scene) => scene.sequence === sequence)
+        await theSocket().ask({ ...what, table: this.id, seat, answering })
+        await this.#until((scene) => scene.sequence !== answering)
         return
       } catch (error) {
         if (!(error instanceof Trouble) || error.code !== 'offline' || attempt === ATTEMPTS) throw error
@@ -144,9 +147,16 @@ export class RemoteTable implements TableLink {
     }
   }
 
-  /** Once the update with what was done is here; it comes before the answer, unless the line is new. */
+  /** Once the update with what was done is here; it follows the answer, unless the line is new. */
   async #until(isThere: (scene: Scene) => boolean): Promise<void> {
-    if (this.scene.value && !isThere(this.scene.value)) await new Promise((next) => setTimeout(next))
+    let stop = (): void => undefined
+    await new Promise<void>((there) => {
+      setTimeout(there, UPDATE_PATIENCE)
+      stop = this.scene.subscribe((scene) => {
+        if (!scene || isThere(scene)) there()
+      })
+    })
+    stop()
   }
 
   #back(): Promise<void> {
