@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Store } from '../src/store/store.ts'
 import { type Client, type Socket, TestServer } from './harness.ts'
 
 let server: TestServer
@@ -73,6 +74,41 @@ describe('sockets', () => {
     expect(JSON.stringify(told)).not.toContain(hand[2])
     c.close()
     p.close()
+  })
+
+  test('tell nothing before it is written, whatever else is still to be told of the table', async () => {
+    const { caesar, pompeius, table } = await twoPlayers()
+    const [c, p]: Socket[] = await Promise.all([caesar.socket(), pompeius.socket()])
+    const [card] = (await c.ask({ do: 'watch', table, seat: 'caesar' })).update.view.hand
+    const [other] = (await p.ask({ do: 'watch', table, seat: 'pompeius' })).update.view.hand
+    const append = Store.prototype.append
+    let write = (): void => undefined
+    const slow = vi
+      .spyOn(Store.prototype, 'append')
+      .mockImplementationOnce(append)
+      .mockImplementationOnce(async function (this: Store, ...event) {
+        await new Promise<void>((go) => {
+          write = go
+        })
+        return append.apply(this, event)
+      })
+    try {
+      // The second is done as soon as the first is written, before anybody has been told of that.
+      const first = c.ask({ do: 'act', table, seat: 'caesar', answering: 0, action: { do: 'discard', card } })
+      const second = p.ask({ do: 'act', table, seat: 'pompeius', answering: 0, action: { do: 'discard', card: other } })
+      expect(await first).toMatchObject({ ok: true, sequence: 1 })
+      await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2))
+      for (let i = 0; i < 3; i++) await c.ask({ do: 'ping' })
+      const told = (socket: Socket) => socket.heard.flatMap(({ update }) => update?.sequence ?? [])
+      expect([...told(c), ...told(p)]).not.toContain(2)
+      write()
+      expect(await second).toMatchObject({ ok: true, sequence: 2 })
+      for (const socket of [c, p]) await socket.until(({ update }) => update?.sequence === 2)
+    } finally {
+      slow.mockRestore()
+      c.close()
+      p.close()
+    }
   })
 })
 
