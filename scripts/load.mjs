@@ -89,12 +89,13 @@ async function metric(name) {
   return Number(new RegExp(`^iacta_${name} (\\S+)`, 'm').exec(text)[1])
 }
 
-async function residentBytes() {
+/** What is in use of the server's memory: what its objects hold, and what the process has. */
+async function memory() {
   for (let i = 0; i < 2; i++) {
     server.kill('SIGUSR2')
     await new Promise((collected) => setTimeout(collected, 1000))
   }
-  return metric('resident_bytes')
+  return { held: await metric('heap_bytes'), resident: await metric('resident_bytes') }
 }
 
 const times = []
@@ -223,7 +224,7 @@ class Match {
   }
 }
 
-const before = await residentBytes()
+const before = await memory()
 const matches = Array.from({ length: tables }, () => new Match())
 for (const match of matches) await match.open()
 for (const match of matches) match.begin()
@@ -239,21 +240,21 @@ const took = (performance.now() - began) / 1000
 const cpu = (await metric('cpu_seconds')) - cpuBefore
 await new Promise((quiet) => setTimeout(quiet, 500))
 await Promise.all(matches.map((match) => match.next))
-const after = await residentBytes()
+const after = await memory()
 for (const match of matches) await match.count()
 
 let idleBytes = null
 if (values.idle) {
   const count = Number(values.idle)
   const { cookie } = await api('POST', '/guests', {})
-  const start = await residentBytes()
+  const start = await memory()
   for (let i = 0; i < count; i += 20)
     await Promise.all(
       Array.from({ length: Math.min(20, count - i) }, () =>
         api('POST', '/tables', { game: 'julius-caesar', seats: { caesar: 'me', pompeius: 'me' } }, cookie),
       ),
     )
-  idleBytes = (await residentBytes()) - start
+  idleBytes = (await memory()).resident - start.resident
 }
 
 /** A long finished game, and how long it takes at most to see it at any of its moments. */
@@ -290,7 +291,7 @@ const report = {
   p50: at(0.5),
   p95: at(0.95),
   p99: at(0.99),
-  bytesPerTable: Math.max(0, Math.round((after - before) / tables)),
+  bytesPerTable: Math.max(0, Math.round((after.held - before.held) / tables)),
   lost,
   serverCpuMsPerAction: Math.round((cpu * 1e6) / Math.max(1, acknowledged)) / 1000,
   meanMsEarlyInGame: mean(lateness.early),

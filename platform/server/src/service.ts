@@ -112,6 +112,7 @@ export class Service {
       return (user + system) / 1e6
     })
     this.metrics.gauge('resident_bytes', 'Memory of the process', () => process.memoryUsage.rss())
+    this.metrics.gauge('heap_bytes', 'Memory that its objects hold', () => process.memoryUsage().heapUsed)
   }
 
   static async open(config: Config, log: Log, around: Surroundings = {}): Promise<Service> {

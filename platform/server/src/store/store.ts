@@ -63,7 +63,7 @@ const PAIRS = 60
 /** At most so many events go into one transaction. */
 const BATCH = 200
 /** How long events are gathered before they are written, in milliseconds. */
-const GATHERING = 3
+const GATHERING = 8
 
 /**
  * The database, and the one place events are written.
