@@ -165,6 +165,7 @@ export class LiveTable {
       outcome: this.row.outcome === null ? null : (JSON.parse(this.row.outcome) as Outcome),
       concluded: this.row.concluded === 1,
       origin: this.row.origin === null ? null : (JSON.parse(this.row.origin) as Record<string, unknown>),
+      rematch: own.length > 0 ? this.row.rematch : null,
       offers: this.offers,
       mine: own.map((seat) => this.seatIds[seat]),
       /** Open seats that are kept for this person. */

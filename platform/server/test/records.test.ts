@@ -534,10 +534,41 @@ describe('a rematch', () => {
     expect(offered.seats[0]).toMatchObject({ seat: 'caesar', kind: 'open', kept: true })
     // Asked twice, it is the same.
     expect((await again(caesar, table)).id).toBe(offered.id)
+    const led = async (client: Client) => (await client.ok(client.get(`/tables/${table}`))).table.rematch
+    expect(await led(pompeius)).toBe(offered.id)
     const { tables } = await pompeius.ok(pompeius.get('/tables?mine=1&status=open'))
     expect(tables).toMatchObject([{ id: offered.id, mine: [], kept: ['caesar'] }])
     const begun = await pompeius.ok(pompeius.post(`/tables/${offered.id}/join`, {}))
     expect(begun).toMatchObject({ status: 'running', mine: ['caesar'], kept: [] })
+  })
+
+  test('is told to who is still at the table, and to nobody else', async () => {
+    const { caesar, pompeius, table } = await twoPlayers()
+    await finish(caesar, table)
+    const [his, stranger] = await Promise.all([pompeius.socket(), (await server.guest()).socket()])
+    await his.ask({ do: 'watch', table, seat: 'pompeius' })
+    await stranger.ask({ do: 'watch', table, seat: null })
+    const { id } = await again(caesar, table)
+    const told = await his.until((message) => message.table === table && message.update?.summary)
+    expect(told.update.summary.rematch).toBe(id)
+    await stranger.ask({ do: 'ping' })
+    expect(JSON.stringify(stranger.heard)).not.toContain(id)
+    for (const socket of [his, stranger]) socket.close()
+  })
+
+  test('that is called off, or over, is forgotten', async () => {
+    const { caesar, pompeius, table } = await twoPlayers()
+    await finish(caesar, table)
+    const led = async () => (await pompeius.ok(pompeius.get(`/tables/${table}`))).table.rematch
+    const first = await again(caesar, table)
+    expect(await led()).toBe(first.id)
+    await caesar.ok(caesar.post(`/tables/${first.id}/leave`, {}))
+    expect(await led()).toBeNull()
+    const second = await again(caesar, table)
+    await again(pompeius, table)
+    expect(await led()).toBe(second.id)
+    await finish(caesar, second.id, 'pompeius')
+    expect(await led()).toBeNull()
   })
 
   test('that both ask for is one, and begins', async () => {

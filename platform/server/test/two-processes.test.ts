@@ -60,7 +60,8 @@ describe('between two processes', () => {
         other.post(path, { seat: 'pompeius', answering: 0, action: his.actions[0] }),
       ])
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
-      expect((await scene(other, table, 'pompeius')).sequence).toBe(2)
+      // What was done at the other process is news here, and news may take a moment.
+      await expect.poll(async () => (await scene(other, table, 'pompeius')).sequence).toBe(2)
     }
   })
 

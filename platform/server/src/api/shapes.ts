@@ -86,6 +86,7 @@ export const TableShape = z
     outcome: OutcomeShape.nullable(),
     concluded: z.boolean().describe('It ended otherwise than by the rules of the game'),
     origin: z.record(z.string(), z.unknown()).nullable().describe('What it came from: a fork, a rematch, an import'),
+    rematch: z.string().nullable().describe('The table where it is played again, for who played at this one'),
     offers: z.object({
       draw: z.number().describe('Who offers a draw: the bit of each seat, the first being 1'),
       abandon: z.number().describe('Who would abandon it, likewise'),

@@ -199,6 +199,12 @@ export const MIGRATIONS: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '004-rematches',
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('rematch', 'text').execute()
+    },
+  },
 ]
 
 /** Which migrations a database has seen; none if it is new. */

@@ -59,6 +59,8 @@ export interface TablesTable {
   actions: Generated<number>
   /** Where it came from: `{"fork": id, "at": n}`, `{"rematch": id}`, `{"import": true, "table": id}`. */
   origin: string | null
+  /** The table where it is played again, once somebody asked for that. */
+  rematch: string | null
   /** Draws offered and abandonments agreed to, by seat: `{"draw": bits, "abandon": bits}`. */
   offers: string
 }

@@ -343,6 +343,13 @@ export class LiveTables {
     this.tell({ table: live, only: null })
     await this.store.announce(live.id)
   }
+
+  /** The same for a table whose rows were changed from another one. */
+  async changedFor(id: string | null): Promise<void> {
+    if (id === null) return
+    this.heard(id, -1)
+    await this.store.announce(id)
+  }
 }
 
 /** Whether somebody was refused for who he is, or for where the game is. */

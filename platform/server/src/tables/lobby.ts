@@ -12,7 +12,7 @@ import { type NewTable, rowsOf, type TableRows } from './new-table.ts'
 import { seatNamed } from './one-table.ts'
 import type { Play } from './play.ts'
 import { alsoWrite, progressOf } from './progress.ts'
-import { rematchOf, seatsAtRematch } from './rematch.ts'
+import { forgetRematch, rematchedAt, rematchOf, seatsAtRematch } from './rematch.ts'
 import { holdTable, seatsOf, tablesOf } from './rows.ts'
 
 const INVITE_LIFE = 14 * 86_400_000
@@ -49,10 +49,19 @@ export class Lobby {
       // Whoever else asks waits here, and then finds it.
       await holdTable(t, id)
       const there = await seatsAtRematch(t, id, person)
-      if (there.length === 0) await this.#setUp(t, fresh)
-      return there
+      if (there.length > 0) return there
+      await this.#setUp(t, fresh)
+      await t.updateTable('tables').set({ rematch: fresh.row.id }).where('id', '=', id).execute()
+      await store.announce(id, null, t)
+      return []
     })
-    if (kept.length === 0) return this.#opened(person, fresh.row.id)
+    if (kept.length === 0) {
+      await this.#tables.look(id, person.id, async (live) => {
+        await this.#tables.refresh(live)
+        this.#tables.tell({ table: live, only: null })
+      })
+      return this.#opened(person, fresh.row.id)
+    }
     for (const { table_id, seat, kind } of kept) if (kind === 'open') await this.#takeKept(person, table_id, seat)
     return this.#tables.look(kept[0].table_id, person.id, (live) => live.summary(person.id))
   }
@@ -175,9 +184,11 @@ export class Lobby {
           .where('person_id', '=', person.id)
           .execute()
         const isEmpty = !(await seatsOf(t, id)).some(({ kind }) => kind === 'person')
-        if (isEmpty && live.row.created_by === person.id)
-          await t.updateTable('tables').set({ status: 'cancelled' }).where('id', '=', id).execute()
+        if (!isEmpty || live.row.created_by !== person.id) return
+        await t.updateTable('tables').set({ status: 'cancelled' }).where('id', '=', id).execute()
+        await forgetRematch(t, live.row)
       })
+      await this.#tables.changedFor(rematchedAt(live.row.origin))
       return live.summary(person.id)
     })
   }

@@ -86,6 +86,7 @@ export function rowsOf(person: Person, spec: NewTable, now: number): TableRows {
     concluded: 0,
     actions: 0,
     origin: spec.origin ? JSON.stringify(spec.origin) : null,
+    rematch: null,
     offers: JSON.stringify({ draw: 0, abandon: 0 } satisfies Offers),
   }
   const seats = ids.map((seatId, seat): SeatRow => {

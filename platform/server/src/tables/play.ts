@@ -8,6 +8,7 @@ import { ComputerSeats } from './computer-seats.ts'
 import type { LiveTables } from './live-tables.ts'
 import { gameOf, mustBePlayed, seatFor } from './one-table.ts'
 import { alsoWrite, progressOf } from './progress.ts'
+import { rematchedAt } from './rematch.ts'
 
 /** A refusal with its words, by language. */
 export type Explained = Refusal & { readonly text: Readonly<Record<string, string>> }
@@ -147,6 +148,7 @@ export class Play {
     const { events } = this.#tables
     if (live.row.status === 'over') {
       events.over(live)
+      void this.#tables.changedFor(rematchedAt(live.row.origin)).catch((error) => events.fault(error, live.id))
       return
     }
     for (const seat of seatsIn(live.row.asked & ~askedBefore)) {

@@ -6,6 +6,7 @@ import { rate } from '../ratings.ts'
 import type { Schema } from '../store/schema.ts'
 import type { AlsoWrite, Progress } from '../store/store.ts'
 import { gameOf } from './one-table.ts'
+import { forgetRematch } from './rematch.ts'
 
 /** What follows from the game for the table's row. What is still provisional shows nowhere, not even by its time. */
 export function progressOf(live: LiveTable, now: number, sealed: boolean): Progress {
@@ -33,6 +34,7 @@ export function alsoWrite(live: LiveTable, { askedOpenly }: Progress, now: numbe
       actions: game.sealedCount(),
     } as const
     await t.updateTable('tables').set(end).where('id', '=', live.id).execute()
+    await forgetRematch(t, live.row)
     live.row = { ...live.row, ...end }
     if (live.row.rated === 1) await rate(t, live, outcome, now)
   }

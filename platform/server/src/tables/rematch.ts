@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LiveTable, SeatRow } from '../live.ts'
+import type { LiveTable, SeatRow, TableRow } from '../live.ts'
 import type { Person } from '../people.ts'
 import { conflict, forbidden } from '../problem.ts'
 import type { Schema } from '../store/schema.ts'
@@ -41,6 +41,17 @@ async function oneSeatFurther(db: Kysely<Schema>, live: LiveTable, person: Perso
     }),
   )
 }
+
+/** A rematch is over, or came to nothing: the table it came from no longer leads to it. */
+export async function forgetRematch(t: Kysely<Schema>, { id, origin }: TableRow): Promise<void> {
+  const from = rematchedAt(origin)
+  if (from !== null)
+    await t.updateTable('tables').set({ rematch: null }).where('id', '=', from).where('rematch', '=', id).execute()
+}
+
+/** The table of which another with this origin is the rematch, if it is one. */
+export const rematchedAt = (origin: string | null): string | null =>
+  origin === null ? null : ((JSON.parse(origin) as { rematch?: string }).rematch ?? null)
 
 /** A person's seats, taken or kept, at the rematch of a table if there is one. */
 export const seatsAtRematch = (

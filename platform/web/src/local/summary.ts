@@ -19,6 +19,7 @@ export const summaryOf = (table: Omit<KeptTable, 'events' | 'edition'>): TableSu
   outcome: table.outcome,
   concluded: table.concluded,
   origin: table.origin,
+  rematch: null,
   offers: { draw: 0, abandon: 0 },
   mine: table.seats.filter(({ by }) => by === 'me').map(({ seat }) => seat),
   kept: [],

@@ -74,7 +74,7 @@ function AtServer(given: Given) {
   return (
     <>
       {summary.status === 'running' && isSeated && <WhilePlaying {...given} />}
-      {isOver && isSeated && (
+      {isOver && isSeated && summary.rematch === null && (
         <button type="button" class="button main" onClick={() => attempt(goTo(() => deeds.rematch(id)))}>
           {t.value.rematch}
         </button>
@@ -286,8 +286,26 @@ function Here(given: Given) {
 /** What others propose, and who has kept us waiting too long: to be answered, or left for later. */
 export function Offers({ session, text }: { readonly session: TableSession; readonly text: GameText }) {
   const summary = session.link.summary.value
-  if (summary?.status !== 'running' || summary.mine.length === 0) return null
-  return <Answers summary={summary} text={text} />
+  if (!summary || summary.mine.length === 0) return null
+  if (summary.rematch !== null) return <RematchAsked summary={summary} />
+  return summary.status === 'running' ? <Answers summary={summary} text={text} /> : null
+}
+
+function RematchAsked({ summary }: Pick<Given, 'summary'>) {
+  const { isBusy, trouble, attempt } = useAttempts()
+  return (
+    <div class="offers">
+      <p>{trouble === null ? t.value.rematchAsked : say(trouble)}</p>
+      <button
+        type="button"
+        class="button main"
+        aria-disabled={isBusy}
+        onClick={() => attempt(goTo(() => deeds.rematch(summary.id)))}
+      >
+        {t.value.toRematch}
+      </button>
+    </div>
+  )
 }
 
 function Answers({ summary, text }: Pick<Given, 'summary' | 'text'>) {

@@ -109,6 +109,8 @@ export interface TableSummary {
   readonly outcome: Outcome | null
   readonly concluded: boolean
   readonly origin: Readonly<Record<string, unknown>> | null
+  /** Where it is played again: somebody has asked for that. */
+  readonly rematch: string | null
   readonly offers: { readonly draw: number; readonly abandon: number }
   readonly mine: readonly string[]
   readonly kept: readonly string[]

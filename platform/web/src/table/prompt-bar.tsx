@@ -41,16 +41,18 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
             <span class="prompt-label">{t.value.hint}</span>
           </button>
         )}
-        <button
-          type="button"
-          class="button"
-          disabled={!scene?.canUndo || session.isBusy.value}
-          aria-keyshortcuts="Control+Z"
-          onClick={() => void session.undo()}
-        >
-          <Icon of="undo" />
-          <span class="prompt-label">{t.value.undo}</span>
-        </button>
+        {summary.status === 'running' && (
+          <button
+            type="button"
+            class="button"
+            disabled={!scene?.canUndo || session.isBusy.value}
+            aria-keyshortcuts="Control+Z"
+            onClick={() => void session.undo()}
+          >
+            <Icon of="undo" />
+            <span class="prompt-label">{t.value.undo}</span>
+          </button>
+        )}
       </div>
       <div class="prompt-saying" role="status">
         {session.saying.value && <SayingLine session={session} text={text} />}

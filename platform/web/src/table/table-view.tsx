@@ -107,12 +107,17 @@ function Notes({ session }: { readonly session: TableSession }) {
   )
 }
 
-/** Something to answer: an offer, or somebody's time that is out or may soon be. */
+/** Something to answer: an offer, a rematch, or somebody's time that is out or may soon be. */
 function mayHaveOffers({ link }: TableSession): boolean {
   const summary = link.summary.value
   if (!summary) return false
-  const { offers, clock, seats } = summary
-  return (offers.draw | offers.abandon) !== 0 || clock.kind !== 'none' || seats.some(({ deserted }) => deserted)
+  const { offers, rematch, clock, seats } = summary
+  return (
+    (offers.draw | offers.abandon) !== 0 ||
+    rematch !== null ||
+    clock.kind !== 'none' ||
+    seats.some(({ deserted }) => deserted)
+  )
 }
 
 /** Hands on one device: whom the curtain waits for, if anybody. */

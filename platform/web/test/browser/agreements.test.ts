@@ -104,7 +104,10 @@ test('a draw is put off and agreed on, a rematch changes the sides, and both aba
   // The other seat is kept for whoever sat here, and the same button leads to it.
   await button(caesar, 'Rematch, sides changed').click()
   await caesar.page.getByRole('heading', { name: 'The table is waiting for players' }).waitFor()
-  await button(pompeius, 'Rivincita, a parti invertite').click()
+  await pompeius.page.getByText('Il tuo posto è riservato.').waitFor()
+  await pompeius.axe()
+  await pompeius.shot('rematch-asked-phone')
+  await button(pompeius, 'Alla rivincita').click()
   await caesar.page.getByText('You are Pompeius').waitFor()
   await panel(pompeius, 'Tavolo').click()
   const seats = pompeius.page.getByRole('region', { name: 'Giocatori' }).getByRole('listitem')
