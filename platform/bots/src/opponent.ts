@@ -8,7 +8,7 @@ import {
   unheard,
 } from '@iacta/kernel'
 import type { Circumstances, Level } from './levels.ts'
-import type { Answer } from './search.ts'
+import type { Answer, Question } from './search.ts'
 import { think, thinkAside } from './think.ts'
 
 export interface Decision<Action> {
@@ -59,15 +59,15 @@ export class Opponent<State, Action, View> {
     return this.#goOn(known) ?? this.#settle(known, think(this.#question(known, circumstances)), circumstances)
   }
 
-  /** The same with pauses for whatever else is to be done. */
+  /** The same in a way that leaves room for whatever else is to be done: with pauses, or with the help of others. */
   async decideAside(
     known: Knowledge<View>,
     circumstances: Circumstances,
-    pause?: () => Promise<void>,
+    thinking: (question: Question<State, Action, View>) => Promise<Answer<Action>> = thinkAside,
   ): Promise<Decision<Action>> {
     const going = this.#goOn(known)
     if (going) return going
-    return this.#settle(known, await thinkAside(this.#question(known, circumstances), pause), circumstances)
+    return this.#settle(known, await thinking(this.#question(known, circumstances)), circumstances)
   }
 
   #question(known: Knowledge<View>, circumstances: Circumstances) {

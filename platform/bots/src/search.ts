@@ -24,9 +24,25 @@ export interface Question<State, Action, View> {
   readonly manner: Manner
   readonly budget: Budget
   readonly seed: number
+  /** Where several search for the same answer: which of them this is. */
+  readonly share?: Share
   readonly signal?: Signal
   /** Milliseconds from some moment on; only asked where the budget is in time. */
   readonly now?: () => number
+}
+
+/** One of several who share a search. Each tries the plans in worlds of its own: every `of`-th, from `part` on. */
+export interface Share {
+  readonly part: number
+  readonly of: number
+}
+
+/** What was found out about a plan. */
+export interface Tried<Action> {
+  readonly plan: readonly Action[]
+  readonly tries: number
+  /** Of the chances to win it led to. */
+  readonly sum: number
 }
 
 export interface Answer<Action> {
@@ -35,12 +51,12 @@ export interface Answer<Action> {
   /** How likely its seat is to win by it. */
   readonly chance: number
   readonly iterations: number
-  readonly plansCompared: number
+  /** Every plan that was compared, the brain's own first. */
+  readonly tried: readonly Tried<Action>[]
 }
 
 /** A plan under comparison, and what came of it so far. */
-interface Candidate<Action> {
-  readonly plan: readonly Action[]
+interface Candidate<Action> extends Tried<Action> {
   tries: number
   sum: number
   squares: number
@@ -56,7 +72,9 @@ const TRIES_EACH = 8
 const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
 
-const mean = (c: Candidate<unknown>): number => (c.tries === 0 ? 0 : c.sum / c.tries)
+const ALONE: Share = { part: 0, of: 1 }
+
+export const mean = (c: Tried<unknown>): number => (c.tries === 0 ? 0 : c.sum / c.tries)
 
 /**
  * Compares whole plans over many imagined worlds, each plan in the same worlds with the same luck, and spends what is
@@ -77,14 +95,17 @@ export function* search<State, Action, View>(
   const sole = game.actions(first, seat).length === 1
   meter.allow(weight)
   const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
+  const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0 }
   if (sole || manner.plans < 2 || isOver())
-    return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, plansCompared: 1 }
+    return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
+  const { part, of } = question.share ?? ALONE
   const until = brain.clock(first) + manner.ahead
   const dice = chance.pick(0x7fffffff)
   function* attempt(candidate: Candidate<Action>): Generator<number, void, void> {
-    const world = game.clone(worlds.at(candidate.tries))
-    const luck = quickChance(dice + candidate.tries * 7919)
+    const trial = part + of * candidate.tries
+    const world = game.clone(worlds.at(trial))
+    const luck = quickChance(dice + trial * 7919)
     const following = follow(question, world, candidate.plan, seat, until, luck)
     for (;;) {
       yield meter.used()
@@ -99,7 +120,6 @@ export function* search<State, Action, View>(
     candidate.squares += value * value
     meter.count()
   }
-  const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0 }
   // The first trial shows how many more there will be time for, and so how many plans are worth comparing.
   const before = meter.used()
   yield* attempt(mine)
@@ -110,8 +130,8 @@ export function* search<State, Action, View>(
     yield meter.used()
     if (isOver()) break
   }
-  const compared = alive.length
-  const cuts = Math.ceil(Math.log2(Math.max(2, compared)))
+  const tried = alive
+  const cuts = Math.ceil(Math.log2(Math.max(2, tried.length)))
   let cut = 1
   while (alive.length > 1 && !isOver()) {
     yield* attempt(fewestTries(alive))
@@ -129,7 +149,7 @@ export function* search<State, Action, View>(
     plan: chosen.plan,
     chance: chosen.tries > 0 ? mean(chosen) : brain.evaluate(first, seat),
     iterations: meter.iterations,
-    plansCompared: compared,
+    tried: tried.map(({ plan, tries, sum }) => ({ plan, tries, sum })),
   }
 }
 

@@ -55,7 +55,7 @@ describe('a search', () => {
     const indifferent: typeof brain = { ...brain, evaluate: () => 0.5 }
     const decided = think(asked({ brain: indifferent, budget: { iterations: 200 } }))
     expect(decided).toMatchObject({ plan: [{ do: 'stop' }], chance: 0.5 })
-    expect(decided.plansCompared).toBeGreaterThan(1)
+    expect(decided.tried.length).toBeGreaterThan(1)
   })
 
   test('answers the same for the same seed and iterations', () => {
@@ -145,9 +145,9 @@ describe('a search', () => {
   test('holds a bounded number of worlds, however long it thinks', () => {
     // A clone is as good as a new world here; what is kept is counted by what is drawn again.
     const { used, brain: spied } = watched({ ...brain, evaluate: (_, seat) => 0.5 + seat / 100 })
-    const { iterations, plansCompared } = think(asked({ brain: spied, budget: { iterations: 2000 } }))
+    const { iterations, tried } = think(asked({ brain: spied, budget: { iterations: 2000 } }))
     expect(iterations).toBe(2000)
-    const triesOfEach = Math.floor(iterations / plansCompared)
+    const triesOfEach = Math.floor(iterations / tried.length)
     expect(triesOfEach).toBeGreaterThan(WORLDS_KEPT)
     expect(used.worlds).toBeGreaterThan(triesOfEach)
   })

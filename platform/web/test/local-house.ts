@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import type { GameEngine } from '../src/board/index.ts'
 import { Authority, type OtherTabs } from '../src/local/authority.ts'
 import type { Wits } from '../src/local/computer.ts'
+import { Crew } from '../src/local/crew.ts'
 import { attend, Correspondence, type Port } from '../src/local/post.ts'
 import { LocalStore } from '../src/local/store.ts'
 import { LocalTable, type Opening } from '../src/local/table.ts'
@@ -13,6 +14,11 @@ import type { Scene, TableLink } from '../src/table/link.ts'
 
 /** The dice fall the same way in every run, and differently in every tab. */
 let seeds = 0
+
+/** It thinks alone. */
+const nobody = new Crew(0, () => {
+  throw new Error('nobody was to be hired')
+})
 
 /** A browser with tabs: what they keep in common, and what they tell each other. */
 export class Browser {
@@ -56,7 +62,8 @@ export class Tab {
         this.#heard = heard
       },
     }
-    const authority = new Authority({ store: new LocalStore(disk), engine, wits, tabs, chance: quickChance(++seeds) })
+    const store = new LocalStore(disk)
+    const authority = new Authority({ store, engine, wits, tabs, crew: nobody, chance: quickChance(++seeds) })
     attend(authority, port2 as unknown as Port)
     this.house = new Correspondence(port1 as unknown as Port)
     const { onmessage } = port1

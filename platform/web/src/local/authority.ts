@@ -14,6 +14,7 @@ import {
 import type { GameEngine } from '../board/index.ts'
 import { type TableSummary, Trouble } from '../table/link.ts'
 import { Computers, type Hint, type Wits } from './computer.ts'
+import type { Crew } from './crew.ts'
 import { type BotTurn, type Engine, LiveTable, type LocalMoment, type SceneUpdate } from './live.ts'
 import { type KeptTable, type LocalStore, type Wanted, WrittenElsewhere } from './store.ts'
 import { summaryOf } from './summary.ts'
@@ -63,6 +64,8 @@ interface Surroundings {
   /** Fetched when the computer has to think, and not before. */
   readonly wits: (game: string) => Promise<Wits>
   readonly tabs: OtherTabs
+  /** Who thinks along. */
+  readonly crew: Crew
   /** The machine's own, if not said. */
   readonly chance?: Chance
 }
@@ -89,7 +92,7 @@ export class Authority {
   constructor(around: Surroundings) {
     this.#around = around
     this.#chance = around.chance ?? cryptoChance()
-    this.#computers = new Computers(around.wits, this.#chance)
+    this.#computers = new Computers(around.wits, this.#chance, around.crew)
     around.tabs.listen((table) => void this.#exclusive(table, () => this.#catchUp(table)).catch(() => undefined))
   }
 

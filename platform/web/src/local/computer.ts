@@ -1,11 +1,12 @@
 import type { Decision, levelNamed, Opponent, Signal } from '@iacta/bots'
 import type { Chance, Explanation, Game, GameBrain, Knowledge, Seat } from '@iacta/kernel'
+import type { Crew, Sharing } from './crew.ts'
 import type { BotTurn } from './live.ts'
 
 /** What it takes to play a game: what is good in it, and how to think about it. */
 export interface Wits {
   readonly brain: GameBrain
-  readonly bots: { readonly Opponent: typeof Opponent; readonly levelNamed: typeof levelNamed }
+  readonly bots: Sharing & { readonly Opponent: typeof Opponent; readonly levelNamed: typeof levelNamed }
 }
 
 export interface Hint {
@@ -27,14 +28,16 @@ const SEEDS = 0x7fffffff
 export class Computers {
   readonly #wits: (game: string) => Promise<Wits>
   readonly #chance: Chance
+  readonly #crew: Crew
   /** By table and seat: a player goes on with what it had in mind. */
   readonly #players = new Map<string, Map<Seat, Player>>()
   #adviser: { readonly of: string; readonly player: Player } | null = null
   #advising: AbortController | null = null
 
-  constructor(wits: (game: string) => Promise<Wits>, chance: Chance) {
+  constructor(wits: (game: string) => Promise<Wits>, chance: Chance, crew: Crew) {
     this.#wits = wits
     this.#chance = chance
+    this.#crew = crew
   }
 
   /** Thinks with pauses for everything else; null if it was told to stop. */
@@ -43,7 +46,7 @@ export class Computers {
     this.#players.set(table, players)
     const player = players.get(turn.seat) ?? (await this.#player(game, turn.level))
     players.set(turn.seat, player)
-    return this.#ask(player, turn.known, stop)
+    return this.#ask(game, player, turn.known, stop)
   }
 
   /** Nobody is at the table any more. */
@@ -58,7 +61,7 @@ export class Computers {
     this.#advising = stop
     // Whoever follows its advice is told how it goes on.
     if (this.#adviser?.of !== of) this.#adviser = { of, player: await this.#player(game, ADVISER) }
-    const decision = await this.#ask(this.#adviser.player, known, stop.signal)
+    const decision = await this.#ask(game, this.#adviser.player, known, stop.signal)
     return decision && { action: decision.action, goesOn: decision.next.length > 0, explanation: decision.explanation }
   }
 
@@ -71,9 +74,16 @@ export class Computers {
     return new bots.Opponent(game, brain, bots.levelNamed(level))
   }
 
-  async #ask(player: Player, known: Knowledge<unknown>, signal: Signal): Promise<Decision<unknown> | null> {
+  async #ask(
+    { id }: Game,
+    player: Player,
+    known: Knowledge<unknown>,
+    signal: Signal,
+  ): Promise<Decision<unknown> | null> {
+    const { bots } = await this.#wits(id)
     if (signal.aborted) return null
-    const decision = await player.decideAside(known, { seed: this.#chance.pick(SEEDS), signal })
+    const circumstances = { seed: this.#chance.pick(SEEDS), signal }
+    const decision = await player.decideAside(known, circumstances, (question) => this.#crew.think(id, question, bots))
     return signal.aborted ? null : decision
   }
 }

@@ -1,2 +1,2 @@
 /** How to think, for the worker: fetched when somebody has to. */
-export { levelNamed, Opponent } from '@iacta/bots'
+export { levelNamed, Opponent, partOf, thinkAside, together } from '@iacta/bots'

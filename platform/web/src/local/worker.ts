@@ -3,6 +3,7 @@ import type { BrowserGame, GameEngine } from '../board/index.ts'
 import { Trouble } from '../table/link.ts'
 import { Authority, type OtherTabs } from './authority.ts'
 import type { Wits } from './computer.ts'
+import { Crew, type Helper, helpersFor, type Order } from './crew.ts'
 import type { CourseAsk, CourseNews } from './looking.ts'
 import { attend, type Port } from './post.ts'
 import { LocalStore } from './store.ts'
@@ -51,5 +52,25 @@ function lookBackWhenAsked(): void {
   }
 }
 
+/** Thinks along with another worker, which tells it about what. */
+function helpWhenAsked(): void {
+  const helping = import('./helper.ts').then(
+    ({ Helping }) =>
+      new Helping(
+        (id) => part(id, async (game) => game),
+        (found) => self.postMessage(found),
+      ),
+  )
+  self.onmessage = ({ data }) => void helping.then((helper) => helper.hear(data as Order))
+}
+
+const HELPER = 'helper'
+
+const crew = new Crew(
+  helpersFor(navigator.hardwareConcurrency),
+  () => new Worker(self.location.href, { type: 'module', name: HELPER }) as Helper,
+)
+
 if (self.name === 'course') lookBackWhenAsked()
-else attend(new Authority({ store: new LocalStore(), engine, wits, tabs }), self as unknown as Port)
+else if (self.name === HELPER) helpWhenAsked()
+else attend(new Authority({ store: new LocalStore(), engine, wits, tabs, crew }), self as unknown as Port)
