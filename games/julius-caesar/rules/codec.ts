@@ -1,4 +1,22 @@
-import { asInteger, asList, asObject, asOneOf, Fault, type Outcome } from '@iacta/kernel'
+import {
+  asInteger,
+  asList,
+  asObject,
+  asOneOf,
+  Fault,
+  FLAG,
+  idOf,
+  type Kind,
+  listOf,
+  NUMBER,
+  type Outcome,
+  readFields,
+  type Shown,
+  type StepKinds,
+  showFields,
+  stepCodec,
+  wordOf,
+} from '@iacta/kernel'
 import {
   BLOCK_COUNT,
   BLOCK_IDS,
@@ -11,167 +29,76 @@ import {
   SIDE_IDS,
 } from './board.ts'
 import { faults } from './invariants.ts'
-import { type Contest, changeSide, emptyState, type Frame, put, type State } from './state.ts'
+import { type Contest, changeSide, emptyState, type Frame, NO_BORDER, NO_CARD, put, type State } from './state.ts'
 
 /** States, steps and contests as JSON: ids instead of numbers wherever a person may look. */
 
-type Field =
-  | 'number'
-  | 'flag'
-  | 'god'
-  | 'side'
-  | 'side?'
-  | 'place'
-  | 'places'
-  | 'block'
-  | 'card'
-  | 'sides'
-  | 'cards'
-  | 'border?'
-  | 'borders'
+const SIDE = idOf(SIDE_IDS)
+const SIDE_OR_NONE = idOf(SIDE_IDS, null)
+const PLACE = idOf(PLACE_IDS)
+const BLOCK = idOf(BLOCK_IDS)
+const CARD = idOf(CARD_IDS)
+const BORDER_OR_NONE = idOf(BORDER_IDS, NO_BORDER)
+const GOD = wordOf(['mars', 'mercury', 'neptune', 'pluto'])
+const SIDES = listOf(SIDE)
+const PLACES = listOf(PLACE)
+const CARDS = listOf(idOf(CARD_IDS, NO_CARD))
+const BORDERS = listOf(idOf(BORDER_IDS))
 
 /** What each step remembers. */
-const FRAMES: {
-  readonly [Name in Frame['step']]: { readonly [K in Exclude<keyof Extract<Frame, { step: Name }>, 'step'>]: Field }
-} = {
-  game: { at: 'number' },
-  deployment: { ready: 'number' },
-  years: { at: 'number' },
-  year: { at: 'number' },
+const FRAMES: StepKinds<Frame> = {
+  game: { at: NUMBER },
+  deployment: { ready: NUMBER },
+  years: { at: NUMBER },
+  year: { at: NUMBER },
   deal: {},
-  discards: { chosen: 'cards' },
-  turns: { at: 'number' },
-  turn: { at: 'number' },
-  cards: { chosen: 'cards' },
-  commands: { queue: 'sides' },
-  command: { at: 'number', side: 'side', card: 'card' },
-  moves: { side: 'side', points: 'number', god: 'god', active: 'places', guarded: 'places' },
-  onward: { block: 'block', origin: 'place', steps: 'number' },
-  crossing: { block: 'block', seas: 'places' },
-  mainAttacks: { side: 'side' },
-  surprise: { side: 'side' },
-  levies: { side: 'side', points: 'number' },
-  jupiter: { side: 'side' },
-  defection: { side: 'side', block: 'block' },
-  vulcan: { side: 'side' },
+  discards: { chosen: CARDS },
+  turns: { at: NUMBER },
+  turn: { at: NUMBER },
+  cards: { chosen: CARDS },
+  commands: { queue: SIDES },
+  command: { at: NUMBER, side: SIDE, card: CARD },
+  moves: { side: SIDE, points: NUMBER, god: GOD, active: PLACES, guarded: PLACES },
+  onward: { block: BLOCK, origin: PLACE, steps: NUMBER },
+  crossing: { block: BLOCK, seas: PLACES },
+  mainAttacks: { side: SIDE },
+  surprise: { side: SIDE },
+  levies: { side: SIDE, points: NUMBER },
+  jupiter: { side: SIDE },
+  defection: { side: SIDE, block: BLOCK },
+  vulcan: { side: SIDE },
   battles: {},
-  battle: { place: 'place', round: 'number', turn: 'number', side: 'side?', sailed: 'number' },
-  hits: { side: 'side', left: 'number', asking: 'flag' },
-  regroup: { side: 'side', place: 'place' },
-  winter: { at: 'number' },
+  battle: { place: PLACE, round: NUMBER, turn: NUMBER, side: SIDE_OR_NONE, sailed: NUMBER },
+  hits: { side: SIDE, left: NUMBER, asking: FLAG },
+  regroup: { side: SIDE, place: PLACE },
+  winter: { at: NUMBER },
   cleopatraGoesHome: {},
-  navisToPort: { queue: 'sides' },
-  harbours: { side: 'side' },
-  winterSupply: { queue: 'sides' },
-  surplus: { side: 'side' },
+  navisToPort: { queue: SIDES },
+  harbours: { side: SIDE },
+  winterSupply: { queue: SIDES },
+  surplus: { side: SIDE },
   victory: {},
-  disbanding: { queue: 'sides' },
-  disbands: { side: 'side' },
+  disbanding: { queue: SIDES },
+  disbands: { side: SIDE },
   yearReset: {},
 }
 
-const CONTEST: { readonly [K in keyof Contest]: Field } = {
-  place: 'place',
-  attacker: 'side',
-  borders: 'borders',
-  responses: 'borders',
-  main: 'border?',
-  surprise: 'flag',
+const CONTEST: { readonly [K in keyof Contest]: Kind } = {
+  place: PLACE,
+  attacker: SIDE,
+  borders: BORDERS,
+  responses: BORDERS,
+  main: BORDER_OR_NONE,
+  surprise: FLAG,
 }
 
-const GODS = ['mars', 'mercury', 'neptune', 'pluto'] as const
-const STEP_NAMES = Object.keys(FRAMES) as Frame['step'][]
+export const { show: showFrame, read: readFrame } = stepCodec<Frame>(FRAMES)
 
-export type Shown = Readonly<Record<string, unknown>>
+export type { Shown }
 
-function showField(kind: Field, value: unknown): unknown {
-  const named = (ids: readonly string[], n: unknown): string | null => ids[n as number] ?? null
-  const list = (ids: readonly string[]): unknown => (value as number[]).map((n) => named(ids, n))
-  switch (kind) {
-    case 'number':
-    case 'flag':
-    case 'god':
-      return value
-    case 'side':
-    case 'side?':
-      return named(SIDE_IDS, value)
-    case 'place':
-      return named(PLACE_IDS, value)
-    case 'block':
-      return named(BLOCK_IDS, value)
-    case 'card':
-      return named(CARD_IDS, value)
-    case 'border?':
-      return named(BORDER_IDS, value)
-    case 'places':
-      return list(PLACE_IDS)
-    case 'sides':
-      return list(SIDE_IDS)
-    case 'cards':
-      return list(CARD_IDS)
-    case 'borders':
-      return list(BORDER_IDS)
-  }
-}
+export const showContest = (contest: Contest): Shown => showFields(CONTEST, contest)
 
-function readField(kind: Field, value: unknown, what: string): unknown {
-  const index = (ids: readonly string[], v: unknown): number => ids.indexOf(asOneOf(v, ids, what))
-  const orNone = (ids: readonly string[], v: unknown, none: number | null): number | null =>
-    v === null ? none : index(ids, v)
-  switch (kind) {
-    case 'number':
-      return asInteger(value, what, 0, 0xffff)
-    case 'flag':
-      if (typeof value !== 'boolean') throw new Fault(`${what} must be true or false`)
-      return value
-    case 'god':
-      return value === null ? null : asOneOf(value, GODS, what)
-    case 'side':
-      return index(SIDE_IDS, value)
-    case 'side?':
-      return orNone(SIDE_IDS, value, null)
-    case 'place':
-      return index(PLACE_IDS, value)
-    case 'block':
-      return index(BLOCK_IDS, value)
-    case 'card':
-      return index(CARD_IDS, value)
-    case 'border?':
-      return orNone(BORDER_IDS, value, -1)
-    case 'places':
-      return asList(value, what).map((v) => index(PLACE_IDS, v))
-    case 'sides':
-      return asList(value, what).map((v) => index(SIDE_IDS, v))
-    case 'cards':
-      return asList(value, what).map((v) => orNone(CARD_IDS, v, -1))
-    case 'borders':
-      return asList(value, what).map((v) => index(BORDER_IDS, v))
-  }
-}
-
-function show(fields: Readonly<Record<string, Field>>, from: object, shown: Record<string, unknown> = {}): Shown {
-  for (const key in fields) shown[key] = showField(fields[key], (from as Record<string, unknown>)[key])
-  return shown
-}
-
-function read(fields: Readonly<Record<string, Field>>, json: Record<string, unknown>, what: string): object {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, kind]) => [key, readField(kind, json[key], `"${key}" of ${what}`)]),
-  )
-}
-
-export const showFrame = (frame: Frame): Shown => show(FRAMES[frame.step], frame, { step: frame.step })
-
-export function readFrame(json: unknown): Frame {
-  const given = asObject(json, 'a step')
-  const step = asOneOf(given.step, STEP_NAMES, 'the name of a step')
-  return { step, ...read(FRAMES[step], given, `step "${step}"`) } as Frame
-}
-
-export const showContest = (contest: Contest): Shown => show(CONTEST, contest)
-
-export const readContest = (json: unknown): Contest =>
-  read(CONTEST, asObject(json, 'a contest'), 'a contest') as Contest
+export const readContest = (json: unknown): Contest => readFields(CONTEST, json, 'a contest') as unknown as Contest
 
 export function encode(s: State): unknown {
   const { count: _, roads, contests, stack, ...rest } = s

@@ -1,4 +1,20 @@
-import { asInteger, asList, asObject, asOneOf, asString, Fault, type Outcome, type Params } from '@iacta/kernel'
+import {
+  asInteger,
+  asList,
+  asObject,
+  asOneOf,
+  asString,
+  Fault,
+  FLAG,
+  idOf,
+  listOf,
+  NUMBER,
+  type Outcome,
+  type Params,
+  type Shown,
+  type StepKinds,
+  stepCodec,
+} from '@iacta/kernel'
 import { CARDS_PER_HAND, TURNS } from '../data/constants.ts'
 import { CARD_IDS, EVENT_IDS, PLACE_COUNT, PLACE_IDS, type PlaceId, place, SEAT_IDS, ZONE_IDS } from './board.ts'
 import { faults } from './invariants.ts'
@@ -21,177 +37,101 @@ import {
 
 /** States and steps as JSON: ids instead of numbers wherever a person may look. */
 
-type Field =
-  | 'number'
-  | 'flag'
-  | 'flags'
-  | 'seat'
-  | 'seats'
-  | 'place'
-  | 'card'
-  | 'cards'
-  | 'cardLists'
-  /** By seat: null, `pass`, or a card. */
-  | 'answers'
+const NONE = -1
+/** A seat or place that is none is null. */
+const SEAT = idOf(SEAT_IDS, NONE)
+const PLACE = idOf(PLACE_IDS, NONE)
+const CARD = idOf(CARD_IDS)
+const SEATS = listOf(idOf(SEAT_IDS))
+const CARDS = listOf(CARD)
+const CARD_LISTS = listOf(CARDS)
+const FLAGS = listOf(FLAG)
+/** By seat: null, `pass`, or a card. */
+const ANSWERS = listOf({
+  show: (n) => (n === UNANSWERED ? null : n === PASSED ? 'pass' : CARD.show((n as number) - PASSED - 1)),
+  read: (json, what) =>
+    json === null ? UNANSWERED : json === 'pass' ? PASSED : (CARD.read(json, what) as number) + PASSED + 1,
+})
 
-/** What each step remembers. A seat or place that is none is null. */
-const FRAMES: {
-  readonly [Name in Frame['step']]: { readonly [K in Exclude<keyof Extract<Frame, { step: Name }>, 'step'>]: Field }
-} = {
-  game: { at: 'number' },
-  homes: { left: 'seats', chooser: 'seat' },
-  freeLegions: { queue: 'seats' },
-  generals: { queue: 'seats' },
-  turns: { at: 'number' },
-  turn: { at: 'number' },
+/** What each step remembers. */
+const FRAMES: StepKinds<Frame> = {
+  game: { at: NUMBER },
+  homes: { left: SEATS, chooser: SEAT },
+  freeLegions: { queue: SEATS },
+  generals: { queue: SEATS },
+  turns: { at: NUMBER },
+  turn: { at: NUMBER },
   deal: {},
-  hands: { next: 'seat', begun: 'flag', last: 'flag' },
+  hands: { next: SEAT, begun: FLAG, last: FLAG },
   hand: {},
-  laying: { cards: 'cards' },
+  laying: { cards: CARDS },
   stack: {
-    at: 'place',
-    from: 'place',
-    legions: 'number',
-    commander: 'flag',
-    formed: 'flag',
-    wins: 'number',
-    beaten: 'number',
-    leave: 'number',
-    asked: 'flag',
-    ownTaken: 'number',
-    independentPaid: 'flag',
+    at: PLACE,
+    from: PLACE,
+    legions: NUMBER,
+    commander: FLAG,
+    formed: FLAG,
+    wins: NUMBER,
+    beaten: NUMBER,
+    leave: NUMBER,
+    asked: FLAG,
+    ownTaken: NUMBER,
+    independentPaid: FLAG,
   },
-  march: { to: 'place', of: 'seat', first: 'flag', cancelled: 'flag' },
-  retreats: { queue: 'seats', at: 'place', from: 'place' },
-  retreat: { seat: 'seat', at: 'place', from: 'place' },
-  flight: { seat: 'seat', at: 'place', to: 'place', commander: 'flag', cancelled: 'flag' },
-  passage: { queue: 'seats', asked: 'seats' },
-  battle: { at: 'place', defender: 'seat', chosen: 'cardLists', ready: 'flags' },
+  march: { to: PLACE, of: SEAT, first: FLAG, cancelled: FLAG },
+  retreats: { queue: SEATS, at: PLACE, from: PLACE },
+  retreat: { seat: SEAT, at: PLACE, from: PLACE },
+  flight: { seat: SEAT, at: PLACE, to: PLACE, commander: FLAG, cancelled: FLAG },
+  passage: { queue: SEATS, asked: SEATS },
+  battle: { at: PLACE, defender: SEAT, chosen: CARD_LISTS, ready: FLAGS },
   defeat: {
-    at: 'place',
-    from: 'place',
-    winner: 'seat',
-    loser: 'seat',
-    legions: 'number',
-    winnersCommander: 'flag',
-    losersCommander: 'flag',
+    at: PLACE,
+    from: PLACE,
+    winner: SEAT,
+    loser: SEAT,
+    legions: NUMBER,
+    winnersCommander: FLAG,
+    losersCommander: FLAG,
   },
-  aftermath: { seat: 'seat', at: 'place', from: 'place', legions: 'number', commander: 'flag' },
-  target: { card: 'card' },
-  course: { card: 'card', at: 'place', legions: 'number', commander: 'flag' },
-  plot: { card: 'card', of: 'seat', cards: 'cards' },
+  aftermath: { seat: SEAT, at: PLACE, from: PLACE, legions: NUMBER, commander: FLAG },
+  target: { card: CARD },
+  course: { card: CARD, at: PLACE, legions: NUMBER, commander: FLAG },
+  plot: { card: CARD, of: SEAT, cards: CARDS },
   event: {
-    card: 'card',
-    seat: 'seat',
-    of: 'seat',
-    at: 'place',
-    to: 'place',
-    marked: 'flag',
-    legions: 'number',
-    commander: 'flag',
-    struck: 'flag',
-    cancelled: 'flag',
+    card: CARD,
+    seat: SEAT,
+    of: SEAT,
+    at: PLACE,
+    to: PLACE,
+    marked: FLAG,
+    legions: NUMBER,
+    commander: FLAG,
+    struck: FLAG,
+    cancelled: FLAG,
   },
-  answer: { card: 'card', seat: 'seat', cancelled: 'flag' },
-  window: { answers: 'answers' },
+  answer: { card: CARD, seat: SEAT, cancelled: FLAG },
+  window: { answers: ANSWERS },
   attempt: {
-    seat: 'seat',
-    of: 'seat',
-    guardsFor: 'number',
-    bribesFor: 'number',
-    guardsAgainst: 'number',
-    bribesAgainst: 'number',
+    seat: SEAT,
+    of: SEAT,
+    guardsFor: NUMBER,
+    bribesFor: NUMBER,
+    guardsAgainst: NUMBER,
+    bribesAgainst: NUMBER,
   },
   cargo: {},
-  proclamation: { cards: 'number', laid: 'flag' },
-  refugees: { queue: 'seats', at: 'place' },
-  drivenOut: { at: 'place' },
-  summons: { seat: 'seat', at: 'place', left: 'number' },
+  proclamation: { cards: NUMBER, laid: FLAG },
+  refugees: { queue: SEATS, at: PLACE },
+  drivenOut: { at: PLACE },
+  summons: { seat: SEAT, at: PLACE, left: NUMBER },
   turnEnd: {},
 }
 
-const STEP_NAMES = Object.keys(FRAMES) as Frame['step'][]
+export const { show: showFrame, read: readFrame } = stepCodec<Frame>(FRAMES)
 
-export type Shown = Readonly<Record<string, unknown>>
+export type { Shown }
 
 const named = (ids: readonly string[], n: number): string | null => ids[n] ?? null
-const showAnswer = (n: number): string | null =>
-  n === UNANSWERED ? null : n === PASSED ? 'pass' : CARD_IDS[n - PASSED - 1]
-
-function showField(field: Field, value: unknown): unknown {
-  switch (field) {
-    case 'number':
-    case 'flag':
-    case 'flags':
-      return value
-    case 'seat':
-      return named(SEAT_IDS, value as number)
-    case 'place':
-      return named(PLACE_IDS, value as number)
-    case 'card':
-      return named(CARD_IDS, value as number)
-    case 'seats':
-      return (value as number[]).map((seat) => SEAT_IDS[seat])
-    case 'cards':
-      return (value as number[]).map((c) => CARD_IDS[c])
-    case 'cardLists':
-      return (value as number[][]).map((cards) => cards.map((c) => CARD_IDS[c]))
-    case 'answers':
-      return (value as number[]).map(showAnswer)
-  }
-}
-
-const flag = (value: unknown, what: string): boolean => {
-  if (typeof value !== 'boolean') throw new Fault(`${what} must be true or false`)
-  return value
-}
-
-function readField(field: Field, value: unknown, what: string): unknown {
-  const index = (ids: readonly string[], v: unknown): number => ids.indexOf(asOneOf(v, ids, what))
-  const orNone = (ids: readonly string[]): number => (value === null ? -1 : index(ids, value))
-  const list = (ids: readonly string[], v: unknown): number[] => asList(v, what).map((one) => index(ids, one))
-  switch (field) {
-    case 'number':
-      return asInteger(value, what, 0, 0xffff)
-    case 'flag':
-      return flag(value, what)
-    case 'flags':
-      return asList(value, what).map((one) => flag(one, what))
-    case 'seat':
-      return orNone(SEAT_IDS)
-    case 'place':
-      return orNone(PLACE_IDS)
-    case 'card':
-      return index(CARD_IDS, value)
-    case 'seats':
-      return list(SEAT_IDS, value)
-    case 'cards':
-      return list(CARD_IDS, value)
-    case 'cardLists':
-      return asList(value, what).map((cards) => list(CARD_IDS, cards))
-    case 'answers':
-      return asList(value, what).map((v) =>
-        v === null ? UNANSWERED : v === 'pass' ? PASSED : index(CARD_IDS, v) + PASSED + 1,
-      )
-  }
-}
-
-export function showFrame(frame: Frame): Shown {
-  const values = frame as unknown as Record<string, unknown>
-  const shown: Record<string, unknown> = { step: frame.step }
-  for (const [key, field] of Object.entries(FRAMES[frame.step])) shown[key] = showField(field, values[key])
-  return shown
-}
-
-export function readFrame(json: unknown): Frame {
-  const given = asObject(json, 'a step')
-  const step = asOneOf(given.step, STEP_NAMES, 'the name of a step')
-  const fields = Object.entries(FRAMES[step]).map(([key, field]) => [
-    key,
-    readField(field, given[key], `"${key}" of step "${step}"`),
-  ])
-  return { step, ...Object.fromEntries(fields) } as Frame
-}
 
 /** Legions by place and owner: unmoved, done, then the same with retreat markers. */
 export type LegionsShown = { readonly [P in PlaceId]?: Readonly<Record<string, readonly number[]>> }

@@ -1,6 +1,7 @@
 export * from './brain.ts'
 export * from './chance.ts'
 export * from './fault.ts'
+export * from './fields.ts'
 export * from './game.ts'
 export * from './options.ts'
 export * from './package.ts'
