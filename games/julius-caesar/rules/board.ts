@@ -1,3 +1,4 @@
+import { type Index, indexed, inverse } from '@iacta/kernel'
 import type { BlockKind, Colour } from '../data/blocks.ts'
 import { ELEPHANT_STRENGTH_PER_STEP, BLOCKS as PRINTED_BLOCKS, THIRD_LEADERS } from '../data/blocks.ts'
 import { COMMAND_CARDS, EVENT_CARDS, type God } from '../data/cards.ts'
@@ -6,9 +7,6 @@ import { MAJOR_ROADS, MINOR_ROADS, PORTS_OF_SEA, PLACES as PRINTED_PLACES, SEA_B
 import { SIDE_IDS } from '../data/table.ts'
 
 /** The printed map, blocks and cards as small numbers, with what follows from them worked out once. */
-
-declare const brand: unique symbol
-type Index<Name extends string> = number & { readonly [brand]: Name }
 
 export type Place = Index<'place'>
 export type Block = Index<'block'>
@@ -29,10 +27,6 @@ export const SIDES = [CAESAR, POMPEIUS] as const
 export { SIDE_IDS }
 export type SideId = (typeof SIDE_IDS)[number]
 export const enemyOf = (side: Side): Side => (side === CAESAR ? POMPEIUS : CAESAR)
-
-const indexed = <T extends number>(count: number): readonly T[] => Array.from({ length: count }, (_, i) => i as T)
-const inverse = <Id extends string, T extends number>(ids: readonly Id[]): Readonly<Record<string, T>> =>
-  Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i])))
 
 // Places
 

@@ -1,4 +1,5 @@
 import { type Happening, includes, type Refusal, SPECTATOR, scriptedChance, seatsIn } from '@iacta/kernel'
+import { positions, randomPosition as randomlyPlayed } from '@iacta/testing'
 import { expect } from 'vitest'
 import { type Action, readAction } from '../rules/action.ts'
 import {
@@ -12,7 +13,7 @@ import {
   SIDES,
   type SideId,
 } from '../rules/board.ts'
-import { juliusCaesar as game } from '../rules/game.ts'
+import { juliusCaesar as game, type Options } from '../rules/game.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
 import type { Reason } from '../rules/reasons.ts'
 import {
@@ -179,3 +180,12 @@ export function roundOrder(b: Bench): BlockId[] {
   }
   return order
 }
+
+/** Both set-ups. */
+const optionsOf = (seed: number): Options => ({ scenario: seed % 3 === 0 ? 'free' : 'historical' })
+
+/** Positions of random play, up to so many actions into the game. */
+export const randomPositions = (most: number) => positions(game, optionsOf, most)
+
+export const randomPosition = (seed: number, actions: number, look?: (s: State) => void): State =>
+  randomlyPlayed(game, optionsOf(seed), seed, actions, look)

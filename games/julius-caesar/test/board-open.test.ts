@@ -6,25 +6,9 @@ import { open } from '../board/open.ts'
 import { ALL_BLOCKS, BLOCK_IDS, CARD_IDS, PLACE_IDS, SIDE_IDS, SIDES } from '../rules/board.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
 import { isOnMap, type State, strength } from '../rules/state.ts'
+import { randomPosition, randomPositions } from './bench.ts'
 
-/** A position of random play: this many actions into the game of this seed, each of them looked at on the way. */
-function randomPosition(seed: number, actions: number, look: (s: State) => void = () => undefined): State {
-  const chance = quickChance(seed)
-  const play = unheard(chance)
-  const s = game.start({ scenario: seed % 3 === 0 ? 'free' : 'historical' }, play)
-  for (let i = 0; i < actions && s.outcome === null; i++) {
-    const seats = seatsIn(game.waiting(s))
-    const seat = seats[chance.pick(seats.length)]
-    const legal = game.actions(s, seat)
-    game.play(s, seat, legal[chance.pick(legal.length)], play)
-    look(s)
-  }
-  return s
-}
-
-const position = fc
-  .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 700 }))
-  .map(([seed, n]) => randomPosition(seed, n))
+const position = randomPositions(700)
 
 const opened = (s: State) => open({ caesar: game.view(s, 0), pompeius: game.view(s, 1) })
 

@@ -27,28 +27,12 @@ import { it } from '../text/it.ts'
 import { places } from '../text/places.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesIt } from '../text/rules.it.ts'
-import { bench } from './bench.ts'
+import { bench, randomPositions } from './bench.ts'
 
 const NAMES = { en: en.blocks, it: it.blocks }
 const SEATS = [0, 1, SPECTATOR]
 
-/** A position of random play: this many actions into the game of this seed. */
-function randomPosition(seed: number, actions: number): State {
-  const chance = quickChance(seed)
-  const play = unheard(chance)
-  const s = game.start({ scenario: seed % 3 === 0 ? 'free' : 'historical' }, play)
-  for (let i = 0; i < actions && s.outcome === null; i++) {
-    const seats = seatsIn(game.waiting(s))
-    const seat = seats[chance.pick(seats.length)]
-    const legal = game.actions(s, seat)
-    game.play(s, seat, legal[chance.pick(legal.length)], play)
-  }
-  return s
-}
-
-const position = fc
-  .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 700 }))
-  .map(([seed, n]) => randomPosition(seed, n))
+const position = randomPositions(700)
 
 /** Blocks named in a table in words, those of the state of the game left out: everything listed, without its marks. */
 function blocksNamed(view: View, language: Language): string[] {

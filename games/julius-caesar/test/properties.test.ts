@@ -1,4 +1,4 @@
-import { examine, type Happening, includes, quickChance, SPECTATOR, seatsIn, unheard } from '@iacta/kernel'
+import { examine, type Happening, includes, quickChance, SPECTATOR, seatsIn } from '@iacta/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Action, readAction } from '../rules/action.ts'
@@ -16,26 +16,11 @@ import {
 } from '../rules/board.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
 import { FALLEN, NO_BORDER, type State, TROPHY } from '../rules/state.ts'
+import { randomPositions } from './bench.ts'
 
 const SEATS = [0, 1, SPECTATOR]
 
-/** A position of random play: this many actions into the game of this seed. */
-function randomPosition(seed: number, actions: number): State {
-  const chance = quickChance(seed)
-  const play = unheard(chance)
-  const s = game.start({ scenario: seed % 3 === 0 ? 'free' : 'historical' }, play)
-  for (let i = 0; i < actions && s.outcome === null; i++) {
-    const seats = seatsIn(game.waiting(s))
-    const seat = seats[chance.pick(seats.length)]
-    const legal = game.actions(s, seat)
-    game.play(s, seat, legal[chance.pick(legal.length)], play)
-  }
-  return s
-}
-
-const position = fc
-  .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 500 }))
-  .map(([seed, n]) => randomPosition(seed, n))
+const position = randomPositions(500)
 
 /** Blocks of this side whose faces the other cannot see, and which may be anywhere a land block may. */
 function coveredLandBlocks(s: State, side: Side): Block[] {

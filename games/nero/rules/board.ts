@@ -1,3 +1,4 @@
+import { type Index, indexed, inverse } from '@iacta/kernel'
 import { CARDS as PRINTED_CARDS, EVENTS as PRINTED_EVENTS } from '../data/cards.ts'
 import {
   GERMAN_PROVINCES,
@@ -11,9 +12,6 @@ import { SEAT_IDS } from '../data/table.ts'
 
 /** The printed map and cards as small numbers, with what follows from them worked out once. */
 
-declare const brand: unique symbol
-type Index<Name extends string> = number & { readonly [brand]: Name }
-
 export type Place = Index<'place'>
 export type Zone = Index<'zone'>
 export type Card = Index<'card'>
@@ -26,10 +24,6 @@ export type CardId = (typeof PRINTED_CARDS)[number][0]
 export type EventId = (typeof PRINTED_EVENTS)[number][0]
 export { SEAT_IDS }
 export type SeatId = (typeof SEAT_IDS)[number]
-
-const indexed = <T extends number>(count: number): readonly T[] => Array.from({ length: count }, (_, i) => i as T)
-const inverse = <Id extends string, T extends number>(ids: readonly Id[]): Readonly<Record<string, T>> =>
-  Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i])))
 
 export const NOWHERE = -1 as Place
 

@@ -1,4 +1,5 @@
-import { examine, type Happening, includes, quickChance, readOptions, SPECTATOR, seatsIn, unheard } from '@iacta/kernel'
+import { examine, type Happening, includes, quickChance, readOptions, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { positions } from '@iacta/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OPTIONS } from '../data/table.ts'
@@ -15,23 +16,7 @@ const optionsOf = (seed: number): Options =>
     asking: seed % 8 < 6 ? 'orders' : 'always',
   })
 
-/** A position of random play: this many actions into the game of this seed. */
-function randomPosition(seed: number, actions: number): State {
-  const chance = quickChance(seed)
-  const play = unheard(chance)
-  const s = game.start(optionsOf(seed), play)
-  for (let i = 0; i < actions && s.outcome === null; i++) {
-    const seats = seatsIn(game.waiting(s))
-    const seat = seats[chance.pick(seats.length)]
-    const legal = game.actions(s, seat)
-    game.play(s, seat, legal[chance.pick(legal.length)], play)
-  }
-  return s
-}
-
-const position = fc
-  .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 600 }))
-  .map(([seed, n]) => randomPosition(seed, n))
+const position = positions(game, optionsOf, 600)
 
 /** The same world with other cards in the hands, discards and box that this seat cannot see, and other orders. */
 function otherWorld(s: State, seat: number, seed: number): State {

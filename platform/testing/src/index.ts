@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+export * from './positions.ts'
+
 /**
  * A test that proves one or more clauses of a game's ledger. The ids stand in its name, where
  * `iacta ledger` reads them; a test that asserts nothing fails.
