@@ -1,29 +1,55 @@
 import type { GameBrain, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { imagine } from '../rules/imagine.ts'
-import { allLegionsOf, type State, seatsOf } from '../rules/state.ts'
-import { awards } from '../rules/victory.ts'
+import { KIND } from '../rules/board.ts'
+import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { openTo } from '../rules/window.ts'
+import { explain } from './explain.ts'
+import { evaluate } from './judgement.ts'
+import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
 
-/** What a point is worth against a legion, in a rough reckoning of who stands best. */
-const POINT = 3
-
-/** A seat's standing if the turn ended now. */
-function standingOf(s: State, seat: Seat): number {
-  const { emperor, rome, zones, italy } = awards(s, seat)
-  return 1 + allLegionsOf(s, seat) + POINT * (s.victory[seat] + emperor + rome + zones + italy)
+/** What a good player of Nero knows. */
+export const brain: GameBrain<State, Action, View> = {
+  worlds: worldsOf,
+  plan,
+  evaluate,
+  clock,
+  weight,
+  explain,
+  mayResign: false,
 }
 
-/** As much as a searcher needs to try the rules out; it knows nothing of how Nero is played well. */
-export const brain: GameBrain<State, Action, View> = {
-  worlds: (known) => (chance) => imagine(known, chance),
-  plan,
-  evaluate(s, seat) {
-    if (s.outcome) return s.outcome.winners.includes(seat) ? 1 / s.outcome.winners.length : 0
-    return standingOf(s, seat) / seatsOf(s).reduce((sum, other) => sum + standingOf(s, other), 0)
-  },
-  clock: (s) => s.turn,
-  weight: (s) => (s.stack.at(-1)?.step === 'hand' ? 1 : 0.1),
-  explain: () => ({ key: 'plays-on', params: {} }),
+/** So many cards are played in a hand, more or less, and no more than so many times in a turn. */
+const CARDS_A_TICK = 4
+const TICKS_A_TURN = 11
+
+/** Goes up with every few cards, about once a hand, and with every turn. */
+function clock(s: State): number {
+  let gone = s.spent.length
+  for (const cards of s.discards) gone += cards.length
+  return s.turn * TICKS_A_TURN + Math.floor(gone / CARDS_A_TICK)
+}
+
+/** One's own hand decides most; where nothing can be answered, or legions are only placed, there is nothing to think about. */
+function weight(s: State, seat: Seat): number {
+  const f = s.stack[s.stack.length - 1]
+  switch (f.step) {
+    case 'hand':
+      return 1
+    case 'stack':
+    case 'proclamation':
+    case 'battle':
+      return 0.3
+    case 'passage':
+    case 'retreat':
+    case 'aftermath':
+      return 0.15
+    case 'window': {
+      const open = openTo(s, s.stack[s.stack.length - 2])
+      return s.hands[seat].some((c) => open & (1 << KIND[c])) ? 0.15 : 0
+    }
+    default:
+      return 0
+  }
 }

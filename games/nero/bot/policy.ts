@@ -1,16 +1,66 @@
 import type { Chance, Seat } from '@iacta/kernel'
-import type { Action } from '../rules/action.ts'
+import { type Action, EMBARK } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import type { State } from '../rules/state.ts'
+import { chooseAnswer } from './answers.ts'
+import {
+  chooseCards,
+  chooseDrive,
+  chooseFlight,
+  chooseHome,
+  chooseLeave,
+  chooseLoss,
+  chooseRetreat,
+  chooseStation,
+  chooseSummons,
+} from './decisions.ts'
+import { planCourse, planHand, planLaying, planPlot, planProclamation, planTarget } from './hand.ts'
+import { goOn } from './stack.ts'
 
-/** What it rather leaves alone: orders are for people, and a card thrown away is a card wasted. */
-const SELDOM: readonly Action['do'][] = ['order', 'discard', 'refuse']
-const ONCE_IN = 8
-
-/** Any legal action, but seldom one that is mostly a waste. */
-export function plan(s: State, seat: Seat, chance: Chance): readonly Action[] {
-  const legal = sequence.actions(s, seat).filter((action) => action.do !== 'pass' || action.until === 'next')
-  const sensible = legal.filter((action) => !SELDOM.includes(action.do))
-  const from = sensible.length === 0 || chance.pick(ONCE_IN) === 0 ? legal : sensible
-  return [from[chance.pick(from.length)]]
+/** What a seat would do now: a card with all that is laid and said with it at once, anything else one action at a time. */
+export function plan(s: State, seat: Seat, chance: Chance, daring: number): readonly Action[] {
+  const f = s.stack[s.stack.length - 1]
+  switch (f.step) {
+    case 'hand':
+      return planHand(s, seat, chance, daring)
+    case 'stack':
+      return goOn(s, seat, f, chance, daring)
+    case 'window':
+      return [chooseAnswer(s, seat, chance, daring)]
+    case 'battle':
+      return chooseCards(s, seat, f, chance, daring)
+    case 'passage':
+      return [chooseLeave(s, seat)]
+    case 'proclamation':
+      return planProclamation(s, seat, f)
+    case 'laying':
+      return planLaying(s, seat, f)
+    case 'target':
+      return planTarget(s, seat, f.card)
+    case 'course':
+      return planCourse(s, seat, f)
+    case 'plot':
+      return planPlot(s, seat, f)
+    case 'freeLegions':
+    case 'generals':
+      return [chooseStation(s, seat)]
+    case 'cargo':
+      return [EMBARK]
+  }
+  const actions = sequence.actions(s, seat)
+  switch (f.step) {
+    case 'retreat':
+    case 'aftermath':
+      return [chooseRetreat(s, seat, f, actions, chance, daring)]
+    case 'defeat':
+      return [chooseLoss(actions)]
+    case 'refugees':
+      return [chooseFlight(s, seat, f.at, actions)]
+    case 'drivenOut':
+      return [chooseDrive(s, seat, actions)]
+    case 'summons':
+      return [chooseSummons(s, seat, f.at, actions)]
+    default:
+      return [chooseHome(actions, chance)]
+  }
 }

@@ -36,6 +36,7 @@ export const nero: Game<State, Action, View, Options> = {
   play: sequence.play,
   prompt: sequence.prompt,
   standing: standingAnswer,
+  isWindow: (s) => s.stack.at(-1)?.step === 'window',
   view,
   outcome: (s) => s.outcome,
   clone,

@@ -2,466 +2,468 @@ import type { ClauseId, SectionId } from '../data/ledger.ts'
 
 /** The rules in our own words, clause by clause, for the rules reader. */
 export const clauses: Record<ClauseId, string> = {
-  'NE-1.0a': 'The game is played by three or four players; it cannot start with fewer or more.',
-  'NE-2.0a': 'One deck of 55 cards is shared by all players.',
-  'NE-2.0b': 'Each player colour has one General, one Contender and one Emperor figure, and one victory point marker.',
-  'NE-2.0c': 'There are four independent legion counters, shared, owned by nobody.',
+  'NE-1.0a': 'Nero needs three or four players. With any other number there is no game.',
+  'NE-2.0a': 'Everybody plays from the same deck, which has 55 cards.',
+  'NE-2.0b': 'Every player has a figure for each rank – General, Contender, Emperor – and a marker to keep the score.',
+  'NE-2.0c': 'Four counters stand for independent legions. They serve the whole table and have no owner.',
   'NE-2.0d':
-    'Numbers of player legions (20 per colour), control markers (15 per colour) and retreat markers are supplies for display and never prevent a legal result.',
+    'The box holds 20 legions and 15 control markers in each colour, and some retreat markers. They are only there to show things: running out of them never stops a legal play.',
   'NE-2.1a':
-    'The map has four zones – Western Europe, Central Europe, Eastern Europe, Asia/Africa – of exactly five provinces each.',
-  'NE-2.1b': 'Northern Italy, Southern Italy and Rome belong to no zone.',
+    'Four zones make up the map: Western Europe, Central Europe, Eastern Europe and Asia/Africa. There are five provinces in each.',
+  'NE-2.1b': 'No zone includes Northern Italy, Southern Italy or Rome.',
   'NE-2.1c':
-    'Eastern Europe consists of Dacia, Moesia, Thracia, Dalmatia and Achaea; of these only Thracia, Dalmatia and Achaea are coastal.',
+    'The provinces of Eastern Europe are Dacia, Moesia, Thracia, Dalmatia and Achaea. The last three lie on the coast, the first two do not.',
   'NE-2.1d':
-    'Coastal status (the anchor) decides only where the Galley Fleet may embark and land; it allows no other sea movement.',
+    'An anchor marks a coastal province. It matters to the Galley Fleet alone, which loads and lands there; nobody else may put to sea because of it.',
   'NE-2.1e':
-    'Two provinces joined by a sea-link arrow are open to movement between them, in both directions, without a Galley Fleet card.',
-  'NE-2.1f': 'Dark areas, unnamed islands and the sea itself can never be entered or crossed on foot.',
-  'NE-2.1g': 'Cities drawn on the map other than Rome have no effect on play.',
-  'NE-2.2a': 'In a four-player game the legions on the map, player-owned plus independent, always number exactly 28.',
-  'NE-2.2b': 'In a three-player game the legions on the map always number exactly 21.',
+    'A sea link, drawn as an arrow, joins two provinces. Pieces may use it either way, and need no Galley Fleet for it.',
+  'NE-2.1f':
+    'Open water, dark areas and islands without a name are closed: no piece stands there, and none passes through on foot.',
+  'NE-2.1g': 'Rome is the one city that counts. The others are decoration.',
+  'NE-2.2a': 'With four players there are always 28 legions on the map, counting the independent ones.',
+  'NE-2.2b': 'With three players there are always 21 legions, counted in the same way.',
   'NE-2.2c':
-    'Independent legions belong to no player: they cannot attack or be attacked and count for no control, battle points or declaration points. They change place only by Germanic Tribes Attack and owner only by being acquired (5.4).',
-  'NE-2.2d': 'There are never more than four independent legions in play.',
+    'An independent legion has no owner. It cannot attack, nobody can attack it, and it counts neither for control nor in battle nor in a proclamation. Only Germanic Tribes can move it, and it finds an owner only when somebody takes it on (see 5.4).',
+  'NE-2.2d': 'At most four legions can be independent at one time.',
   'NE-2.2e':
-    'An event that would need more independent legions than the limit allows cannot take place at all, not even in part; the card then cannot be played as an event.',
-  'NE-2.2f': 'A General only marks where the player’s candidate stands; he adds no battle points.',
-  'NE-2.2g': 'An Emperor figure replaces the General or Contender of a player who becomes Emperor, in the same place.',
+    'If an event would take the number of independent legions above four, no part of it happens: the card may not be played for that event.',
+  'NE-2.2f': 'A General shows where the man who may become Emperor stands. In battle he is worth nothing.',
+  'NE-2.2g': 'Whoever becomes Emperor exchanges the General or the Contender for the Emperor, on the spot.',
   'NE-2.2h':
-    'Each player has exactly one of the three figures on the map at all times from the end of setup; a change of rank swaps the figure where it stands.',
-  'NE-2.2i': 'Rules for “commanders” apply to General, Contender and Emperor alike.',
+    'Once set-up is over, a player always has one figure on the map, never two and never none. When the rank changes, the new figure stands where the old one stood.',
+  'NE-2.2i':
+    '“Commander” means all three figures: what is said of commanders is true of a General, of a Contender and of an Emperor.',
   'NE-2.2j':
-    'A retreat marker is attached to the legions that retreated, not to the whole province; marked and unmarked legions of one player may share a province.',
+    'A retreat marker belongs to the legions that retreated, and to no others. A player may have legions with and without markers side by side in one province.',
   'NE-2.2k':
-    'Control markers show which player controls a province or zone; control is always recomputed from the legions present.',
+    'A control marker says who holds a province or a zone. It only reports: what decides are the legions standing there at the time.',
   'NE-2.3a':
-    'Each player’s victory point total is public, starts at 0, never falls, and is moved on the track as soon as points are gained.',
-  'NE-2.4a': 'The turn marker starts on turn 1 and moves one box at the end of each turn.',
+    'Everyone sees everyone’s victory points. They start at 0, are marked the moment they are won, and are never lost again.',
+  'NE-2.4a': 'The turn marker begins on 1. Each turn, as it ends, moves it on by one box.',
   'NE-2.5a':
-    'Every card shows a movement value, a battle value, one event, exactly one timing mark (own-hand or any-time) and, for some, the single mark.',
-  'NE-2.5b': 'A card is used for one purpose only when it leaves the hand: movement, battle, event or discard.',
-  'NE-2.5c': 'Played for movement a card gives its movement value in MP and nothing else.',
-  'NE-2.5d': 'Played for battle a card gives its battle value in BP and nothing else.',
-  'NE-2.5e': 'A card marked own-hand may be played for its event only by the player whose hand it is.',
+    'A card carries two numbers, for movement and for battle, and one event. A mark says when the event may be played: in one’s own hand, or at any time. Some cards have a further mark, “single”.',
+  'NE-2.5b':
+    'Each card does one thing when it is played: it moves, it fights, it brings its event, or it is discarded.',
+  'NE-2.5c': 'Laid for movement, a card is worth its first number in movement points, and has no other effect.',
+  'NE-2.5d': 'Laid in a battle, a card is worth its second number in battle points, and has no other effect.',
+  'NE-2.5e': 'The event of an own-hand card is for whoever is playing the hand, and for nobody else.',
   'NE-2.5f':
-    'A card marked any-time may be played for its event in any player’s hand, but only in a window where its situation arises.',
+    'The event of an any-time card may come in anybody’s hand, provided that what it answers is happening just then.',
   'NE-2.5g':
-    'The single and timing marks restrict only the event use; any card may be used for movement in its owner’s hand or for battle when its owner fights.',
-  'NE-2.6.2a': 'Two or more legions of one player in one province are an army while they move or fight together.',
-  'NE-2.6.3a': 'The zone a player chose at setup is his home zone for the whole game and nobody else’s.',
+    'These marks concern events alone. To move in one’s own hand, or to fight when one has a battle, every card will do.',
+  'NE-2.6.2a':
+    'An army is two legions or more, of the same player and in the same province, that move or fight together.',
+  'NE-2.6.3a': 'The zone picked at the start stays its player’s home to the end of the game. Nobody shares it.',
   'NE-2.6.5a':
-    'Both Italian parts are ordinary provinces outside the zones; Rome is a city that counts as a province for movement only.',
+    'Northern and Southern Italy are provinces like any other, except that they lie in no zone. Rome is a city; for movement, and for nothing else, it is treated as a province.',
   'NE-3.0a':
-    'Each player takes one colour with its General, Contender and Emperor; independent legions, the Germanic marker and retreat markers are set aside.',
-  'NE-3.0b': 'Players may take the names Galba, Otho, Vitellius and Vespasian; this changes nothing in play.',
+    'Every player receives the pieces of one colour, the three figures among them. The independent legions, the Germanic marker and the retreat markers wait beside the map.',
+  'NE-3.0b': 'The players may call themselves Galba, Otho, Vitellius and Vespasian. A name gives no advantage.',
   'NE-3.0c':
-    'Home zones are chosen in random order: a control marker is drawn, its owner picks any zone not yet taken, until every player has one.',
-  'NE-3.0d': 'Each player takes seven legions and places five of them, one in each province of his home zone.',
+    'Lots are drawn for the choice of homes. Whoever is drawn chooses among the zones still free, then the next is drawn, and so on until all have chosen.',
+  'NE-3.0d': 'Everybody has seven legions. Five go on the map first, one to each home province.',
   'NE-3.0e':
-    'The remaining two legions are placed one at a time, clockwise beginning with the youngest player, until all are on the map.',
-  'NE-3.0f':
-    'The two free legions go only into provinces of the owner’s home zone, in different provinces or both in the same one.',
+    'Then come the other two, one at a time. The youngest player begins, the rest follow clockwise, and so it goes round again until none is left.',
+  'NE-3.0f': 'The two free legions must go to home provinces as well. They may stand together or apart.',
   'NE-3.0g':
-    'Beginning with the youngest player and going clockwise, each player places his General in any province of his home zone.',
-  'NE-3.0h': 'The deck is shuffled and, with four players, each draws ten cards.',
-  'NE-3.0i': 'Cards in hand are known only to their holder.',
-  'NE-3.0j': 'Cards not dealt stay face down on the card box and are not used this turn.',
-  'NE-3.0k': 'Short game: with four players six cards are dealt each turn instead of ten.',
-  'NE-3.0l':
-    'The youngest player takes the first hand of turn 1; the first player is determined anew for each later turn.',
-  'NE-3.1a': 'There is no diplomacy phase: players may talk and bargain at any time.',
+    'Generals come next, clockwise from the youngest player. Each may stand in whichever home province its player likes.',
+  'NE-3.0h': 'All cards are shuffled. Four players get ten cards each.',
+  'NE-3.0i': 'Nobody sees another player’s cards.',
+  'NE-3.0j': 'Undealt cards lie face down and have no part in this turn.',
+  'NE-3.0k': 'In the short game four players get six cards a turn, not ten.',
+  'NE-3.0l': 'In turn 1 the youngest player has the first hand. Who begins is settled again before every later turn.',
+  'NE-3.1a': 'Bargaining needs no phase of its own: talk whenever you like.',
   'NE-3.1b':
-    'Nothing a player says or promises is binding; he may ask for agreement before playing a card and the answer commits nobody.',
-  'NE-3.2a': 'With three players the zone nobody chose starts empty: no legion is placed in it.',
+    'A promise binds nobody. A player may ask the others what they think of a card before playing it, and neither question nor answer commits anyone.',
+  'NE-3.2a': 'When three play, one zone is left unclaimed. It begins the game without legions.',
   'NE-3.2b':
-    'With three players the provinces of the unchosen zone may be entered, fought in and controlled like any others.',
-  'NE-3.2c': 'With three players control of the unchosen zone earns no victory points.',
-  'NE-3.2d': 'With three players each player is dealt thirteen cards each turn.',
-  'NE-3.2e': 'Short game: with three players eight cards are dealt each turn instead of thirteen.',
+    'When three play, the unclaimed zone is open to all: its provinces can be entered, fought over and controlled as everywhere else.',
+  'NE-3.2c': 'When three play, holding the unclaimed zone brings no victory points.',
+  'NE-3.2d': 'Three players get thirteen cards each, every turn.',
+  'NE-3.2e': 'In the short game three players get eight cards a turn, not thirteen.',
   'NE-3.2f':
-    'With three players the Revolt of the unchosen zone cannot be played as an event (Judaea for Asia/Africa, Britannia for Western Europe, Germania Superior for Central Europe, Achaea for Eastern Europe).',
-  'NE-3.2g':
-    'With three players the unchosen zone counts like any other for declaration points and for sudden victory.',
+    'When three play, the Revolt in the unclaimed zone is no event. It is that of Judaea if the zone is Asia/Africa, of Britannia if it is Western Europe, of Germania Superior if it is Central Europe, of Achaea if it is Eastern Europe.',
+  'NE-3.2g': 'When three play, the unclaimed zone still counts in a proclamation and towards a sudden victory.',
   'NE-3.2h':
-    'With three players the limits of four independent legions and two Emperors stay the same, and Germanic Tribes Attack may be played even if nobody chose Central Europe.',
+    'When three play, there may still be four independent legions and two Emperors, no more. Germanic Tribes may be played even where Central Europe is the unclaimed zone.',
   'NE-3.3a':
-    'A player who has lost all his legions is not eliminated: he keeps his commander with its rank, his cards and his hands.',
+    'Losing the last legion does not put a player out. The commander and his rank remain, and so do the cards and the right to play hands.',
   'NE-3.3b':
-    'A player without legions may rebuild by annexing independent legions with his commander, of whatever rank, at the cost of 5.4.',
+    'A player without legions can win a new army: the commander, whatever his rank, takes on independent legions at the usual price (see 5.4).',
   'NE-4.0a':
-    'Victory points come only from being Emperor at the end of a turn, from zones and Italian provinces controlled at the end of a turn, and from battles won with one’s Emperor.',
-  'NE-4.1a': 'The game lasts four turns unless a sudden victory ends it earlier.',
-  'NE-4.1b':
-    'A turn is a series of hands; after each hand the player to the left of the active player takes the next one.',
-  'NE-4.1c': 'A turn ends after a hand at whose end nobody holds cards, or by the last-player rule of 4.2.',
-  'NE-4.2a': 'In turns 2 to 4 the player with the fewest victory points takes the first hand.',
-  'NE-4.2b':
-    'If two or more players tie for fewest victory points a random draw among the tied players decides who begins.',
+    'There are three sources of victory points: having the Emperor when a turn ends; holding zones and Italian provinces at that moment; and each battle that one’s own Emperor helps to win.',
+  'NE-4.1a': 'The game has four turns. A sudden victory may cut it short.',
+  'NE-4.1b': 'In a turn the players take hands one after another. When a hand is over, the next begins on the left.',
+  'NE-4.1c':
+    'The turn is over when a hand ends and no player has a card left. The rule of the last player (see 4.2) can end it too.',
+  'NE-4.2a': 'From turn 2 on, whoever is last in victory points begins.',
+  'NE-4.2b': 'If several have equally few points, one of them is drawn by lot.',
   'NE-4.2c':
-    'At the start of each turn all 55 cards, from the card box and from hands, are gathered, shuffled and dealt afresh: 10 (short 6) with four players, 13 (short 8) with three.',
+    'Every turn begins with the whole deck: all 55 cards come back, those still held too, and are shuffled and dealt. Four players get 10 each (6 in the short game), three get 13 (8).',
   'NE-4.2d':
-    'Last-player rule: when a hand begins and only its player holds cards, he may play at most four of them and the turn then ends; cards left over are not played. If the others run out of cards during a hand, its player still gets one last hand.',
-  'NE-4.2e': 'When the hands are over all retreat markers are removed from the map, free of charge.',
-  'NE-4.2f': 'After the markers are removed the victory points of the turn are computed and added.',
-  'NE-4.2g': 'After scoring the turn marker advances; after the fourth turn the winner is declared.',
+    'The last player: whoever starts a hand as the only one with cards plays up to four of them, and then the turn is over, whatever is left. If everybody else runs out in the middle of a hand, the one playing it still has a last hand to come.',
+  'NE-4.2e': 'After the last hand every retreat marker comes off, at no cost.',
+  'NE-4.2f': 'Once the markers are off, everybody scores for the turn.',
+  'NE-4.2g': 'Scoring done, the turn marker moves on. At the end of turn 4 the game is decided.',
   'NE-4.2h':
-    'After the retreat markers are removed and before victory points are computed, sudden victory (13.1) is checked, in turn 4 too.',
+    'After the markers are off, but before anybody scores, look for a sudden victory (see 13.1). This is done in turn 4 as well.',
   'NE-4.2i':
-    'Legions, independent legions, commanders and their ranks, the Germanic marker and victory points carry over unchanged from one turn to the next.',
+    'A new turn changes nothing on the map: all legions, the commanders with their ranks and the Germanic marker stay as they are. Victory points are kept.',
   'NE-4.3a':
-    'In his hand a player may use cards for movement, for battle, for events and as discards, in any order and combination.',
+    'Whoever plays a hand may mix the uses of cards freely: they may move, fight, bring events or be discarded, in any order.',
   'NE-4.3b':
-    'In his own hand a player may discard; a discarded card goes face down on the card box without effect and without being shown.',
+    'Discarding is allowed in one’s own hand only. The card is put away face down: nobody sees it, and it does nothing.',
   'NE-4.3c':
-    'A player whose General or Contender is in Rome may try to be proclaimed Emperor at any moment of his own hand, between steps of a movement too, but not during a battle.',
-  'NE-4.3d': 'In his hand a player who holds at least one card must play at least one; a discard counts as a play.',
+    'With a General or Contender in Rome, a player may stand for Emperor whenever it suits, in a hand of one’s own, even with a stack halfway. Only in the middle of a battle is it forbidden.',
+  'NE-4.3d': 'Whoever holds cards cannot end the hand before playing one. To discard one is enough.',
   'NE-4.3e':
-    'No player may play more than four cards in his own hand, all purposes together (movement, battle, event, answer, discard), even if he is the last with cards.',
+    'Four cards are the limit of a hand for whoever plays it. Movement, battle, events, answers and discards all count, and the last player with cards has no more than four either.',
   'NE-4.3f':
-    'A player who holds no cards still takes his hand while the turn lasts, but can only do what needs no card.',
+    'A player without cards still gets hands, as long as the turn goes on, but may only do things for which no card is needed.',
   'NE-4.3g':
-    'A hand ends when its player says so, after at least one card if he held any; playing the fourth card does not end it, and MP left in the pool may still be spent.',
-  'NE-5.0a': 'Legions move singly or together; moving an army costs the same MP as moving one legion.',
-  'NE-5.0b': 'A legion may move to a province that shares a border with its own.',
+    'A hand lasts until its player ends it, which whoever held cards may do only after playing one. Four cards played are no end by themselves: movement points still in the pool can be spent.',
+  'NE-5.0a': 'Legions can move alone or in company. A whole army pays no more than a single legion.',
+  'NE-5.0b': 'One step takes a legion across a border, to a neighbouring province.',
   'NE-5.0c':
-    'From Gallia Narbonensis the neighbours are exactly Gallia Lugdunensis, Hispania, Germania Superior and Northern Italy.',
-  'NE-5.0d': 'From Britannia the only ways out are the sea links to Gallia Lugdunensis and Germania Superior.',
-  'NE-5.0e': 'Legions that begin in the same province and move separately each pay their own MP.',
-  'NE-5.0f': 'A moving army may leave legions behind in any province it stands in, at no cost.',
-  'NE-5.0g': 'Legions left behind by a moving army may not move again in that hand, nor be acquired by another stack.',
-  'NE-5.0h': 'No other legion or army may move or sail until the active one has finished its movement and battles.',
-  'NE-5.0i': 'As soon as a legion or army stops its movement is over for that hand; fighting a battle is not stopping.',
-  'NE-5.1a': 'A player may lay several cards at once and add their MP together for one movement.',
-  'NE-5.1b': 'A player may use one card for one stack and later another card for another stack in the same hand.',
+    'Gallia Narbonensis has four neighbours: Gallia Lugdunensis, Hispania, Germania Superior and Northern Italy.',
+  'NE-5.0d': 'Britannia can be left by sea link only, for Gallia Lugdunensis or Germania Superior.',
+  'NE-5.0e': 'If legions of one province set out separately, each pays for itself.',
+  'NE-5.0f': 'On the move, an army can drop legions wherever it happens to be, for nothing.',
+  'NE-5.0g':
+    'Legions dropped on the way are done for the hand: they move no more, and no other stack may take them on.',
+  'NE-5.0h':
+    'Stacks move one after another. Until the present one is through with marching and fighting, no other legion marches or sails.',
+  'NE-5.0i': 'A stack that stops has finished moving until the hand is over. A battle does not count as a stop.',
+  'NE-5.1a': 'Several cards laid together give the sum of their movement points to one movement.',
+  'NE-5.1b': 'One card may serve one stack, and a later card of the same hand another.',
   'NE-5.1c':
-    'The MP of a card, or of cards laid together, may be shared among several legions, armies or the commander, but only among pieces that start in one and the same province.',
-  'NE-5.1d': 'The MP of a card may not be split between stacks in different provinces.',
-  'NE-5.1e':
-    'Cards whose MP are added together must be laid at the same moment; a card cannot be added later to a movement under way.',
+    'Points from one card, or from cards laid together, can be divided among legions, armies and the commander, so long as all of them set out from a single province.',
+  'NE-5.1d': 'What one card gives never serves stacks of two provinces.',
+  'NE-5.1e': 'To be added up, cards have to be laid together. A movement that has begun cannot be given another card.',
   'NE-5.1f':
-    'MP need not all be spent; unspent MP are lost when new movement cards are laid or the hand ends, and never carried to a later hand.',
-  'NE-5.2a': 'Entering an adjacent province costs 1 MP.',
-  'NE-5.2b': 'Moving along a sea link costs 1 MP.',
-  'NE-5.3a': 'A stack that wins a battle may go on moving and attacking while it has MP.',
+    'Points may be left over. They are gone as soon as other cards are laid for movement or the hand is over; the next hand does not get them.',
+  'NE-5.2a': 'A step to the next province costs 1 movement point.',
+  'NE-5.2b': 'A step over a sea link costs 1 movement point too.',
+  'NE-5.3a': 'A battle won stops nobody: with points left, the stack may march and attack again.',
   'NE-5.3b':
-    'For each battle it has won in the hand, an attacking stack pays 1 extra MP for every later province entry (land, sea link, Germanic price alike) and every later attack; the extra is cumulative.',
-  'NE-5.3c':
-    'Battle fatigue is not added to the cost of acquiring legions, of permission to pass, or of removing retreat markers.',
-  'NE-5.3d': 'Battle fatigue does not affect commanders moving alone, not even one who has just left a tired stack.',
+    'Victories tire. Each battle a stack has won as attacker in this hand makes every later attack, and every province it enters, 1 point dearer, by land, by sea link or where the Germanic marker lies. Two victories make it 2, and so on.',
+  'NE-5.3c': 'Taking on legions, passing by leave and removing retreat markers cost the same, tired or not.',
+  'NE-5.3d': 'A commander on his own is never tired, even if he left a tired stack a moment ago.',
   'NE-5.3e':
-    'Only a battle won by the attacking stack tires it: a draw, a defeat or a battle won in defence adds nothing. Legions that join a tired stack pay its fatigue with it.',
+    'Nothing tires a stack but a victory in attack: no draw, no defeat, no successful defence. Fresh legions that are taken on share the fatigue of the rest.',
   'NE-5.4a':
-    'A stack or commander that enters a province may acquire its player’s own legions there for 1 extra MP, however many are taken.',
+    'On entering a province, a stack or a commander may take on legions of the same player found there. This costs 1 movement point more, for one legion or for all.',
   'NE-5.4b':
-    'A stack or commander that enters a province may acquire independent legions there for 2 extra MP, however many are taken; they change to the player’s colour at once.',
-  'NE-5.4c': 'Acquiring own and independent legions in the same province costs 3 extra MP in all.',
-  'NE-5.4d': 'Legions of other players can never be acquired by movement.',
-  'NE-5.4e': 'Legions become independent only through the Legion Rebels and Revolt events.',
-  'NE-5.4f': 'Acquired legions move on with the MP of the stack that acquired them.',
+    'On entering a province, a stack or a commander may also take on independent legions found there. This costs 2 movement points more, for one or for all, and they are the player’s own immediately.',
+  'NE-5.4c': 'Taking on both kinds in one province costs 3 points more altogether.',
+  'NE-5.4d': 'No march wins over the legions of another player.',
+  'NE-5.4e': 'Two events alone make legions independent: Legion Rebels and Revolt.',
+  'NE-5.4f': 'Whoever is taken on goes along on the points of the stack.',
   'NE-5.4g':
-    'Legions that have already moved, sailed, attacked, been left behind or been stopped by Bad Weather in this hand cannot be acquired.',
+    'A legion that has marched, sailed or attacked in this hand cannot be taken on, nor one that was dropped or held by Bad Weather.',
   'NE-5.4h':
-    'Legions that never left their starting province with the army are not “left behind” and may still be moved later in the hand, with MP left in the pool of that province or with new cards.',
-  'NE-5.4i':
-    'Commanders cannot be acquired on the way, not even by their own legions, but may be left behind free of charge.',
+    'Legions that stayed at the start, when the army set out, were not dropped. Later in the hand they may still move, on what is left of that province’s pool or on new cards.',
+  'NE-5.4i': 'Nobody takes on a commander on the way, not even his own legions. Leaving him behind costs nothing.',
   'NE-5.4j':
-    'Legions are acquired only by a piece that has entered their province in this hand; a piece cannot acquire where it started.',
+    'Only pieces that have come into a province in this hand take on legions in it. Where a piece started, it takes on nobody.',
   'NE-5.4k':
-    'Acquiring may come before or after an attack in the entered province and also where the stack must stop, but not after a drawn or lost battle.',
-  'NE-5.4l': 'Legions with a retreat marker cannot be acquired until the marker is removed.',
-  'NE-5.5a': 'Legions of different players may stand in the same province.',
-  'NE-5.5b': 'A stack may enter a province whatever legions are in it: own, enemy or independent.',
-  'NE-5.5c':
-    'A stack that enters a province holding other players’ legions must end its movement there unless one of the two exceptions applies.',
+    'Legions may be taken on before an attack in that province or after it, and even where the stack has to stop. After a draw or a defeat it is too late.',
+  'NE-5.4l': 'As long as a legion has a retreat marker, nobody can take it on.',
+  'NE-5.5a': 'Several players may have legions in one province.',
+  'NE-5.5b': 'A stack may enter a province no matter whose legions stand there.',
+  'NE-5.5c': 'Where a stack comes upon legions of other players, it has to stop. There are two exceptions.',
   'NE-5.5d':
-    'First exception: having attacked and beaten the legions there, it may go on while MP remain, even if some of them stay in the province.',
+    'First exception: if the stack attacks those legions and wins, it may march on with the points it has, even past those that stay.',
   'NE-5.5e':
-    'Second exception: with the consent of the player or players whose legions are there it may go on for 1 extra MP, paid once however many consent.',
+    'Second exception: if the owners of those legions let the stack through, it may march on for 1 movement point more. That is one point in all, not one for each owner.',
   'NE-5.5f':
-    'If several other players have legions in the province, each must be beaten or give consent before the stack may go on.',
+    'Where several players have legions, the stack has to settle with every one of them, by victory or by leave.',
   'NE-5.5g':
-    'Provinces holding only independent legions, or only other players’ commanders, may be crossed without permission and without extra MP.',
+    'Independent legions hold nobody up, nor do commanders without legions. Passing them takes no leave and costs nothing more.',
   'NE-5.5h':
-    'A stack or lone commander that begins a hand among enemy legions may leave without permission and without extra MP.',
-  'NE-5.5i': 'Each further occupied province it enters is checked again by the same rule.',
+    'Whoever starts a hand among enemy legions, stack or lone commander, is free to go: no leave, no extra cost.',
+  'NE-5.5i': 'In each occupied province that a stack comes to later, the same rule holds again.',
   'NE-5.5j':
-    'Permission is asked after the retreats of 5.6; each owner answers yes or no for this stack and province, clockwise from the mover’s left, and cannot take back a yes once the MP is paid.',
-  'NE-5.5k': 'A stack refused permission may still attack; otherwise its movement ends there.',
+    'Leave is asked once the retreats are over (see 5.6). Clockwise from the mover’s left, each owner says yes or no, for this stack in this province. When the point is paid, no yes can be withdrawn.',
+  'NE-5.5k': 'A stack that is refused can still attack. If it does not, its march ends there.',
   'NE-5.6a':
-    'When legions of the active player enter a province by land, sea link or galley, every other player with legions there may retreat them before anything else happens; a commander entering alone gives no such right.',
+    'When legions of the active player come in, on foot, over a sea link or by galley, the legions of others in that province may retreat, and this comes first of all. A commander who comes in alone gives nobody that choice.',
   'NE-5.6b':
-    'A retreat goes to one adjacent province that holds no legions at all, independent ones included, or only legions of the retreating player; never to Rome.',
-  'NE-5.6c': 'A retreat may enter a province that holds only enemy commanders.',
-  'NE-5.6d': 'A retreat from enemy movement may use a sea link but never a Galley Fleet.',
-  'NE-5.6e': 'A retreat may not enter the province from which the moving legions have just come, by land or by sea.',
-  'NE-5.6f': 'A retreat costs no MP to either side.',
-  'NE-5.6g': 'The retreating player must move all his legions out of the province, to the same province, or none.',
-  'NE-5.6h': 'Legions that retreat receive a retreat marker; other legions in the province they reach do not.',
+    'A retreat leads to a neighbouring province where there is no legion, not even an independent one, or where all legions are of the player who retreats. Rome is closed to it.',
+  'NE-5.6c': 'A province with nobody but commanders of other players in it is open to a retreat.',
+  'NE-5.6d': 'Those who retreat before a march may use a sea link, but no Galley Fleet.',
+  'NE-5.6e': 'Nobody retreats to where the mover has just come from, over land or over water.',
+  'NE-5.6f': 'Retreating is free: neither side spends movement points on it.',
+  'NE-5.6g': 'Retreating is all or none: every legion its owner has there leaves for the same place, or they all stay.',
+  'NE-5.6h': 'Legions that have retreated get a marker. Those they join do not.',
   'NE-5.6i':
-    'Legions with a retreat marker may not move, sail, attack or be acquired in their owner’s hand until the marker is removed; they defend and count for control normally.',
-  'NE-5.6j':
-    'Legions with a retreat marker may still retreat, before movement or after a lost battle, and keep the marker.',
+    'A legion with a marker does not march, sail or attack when its owner plays a hand, and is not taken on, before the marker is off. In defence and for control it is a legion like any other.',
+  'NE-5.6j': 'A legion with a marker may still retreat, before a march or after a defeat, and the marker goes with it.',
   'NE-5.6k':
-    'A retreat leaves the mover free: it may continue while it has MP, and a province that has been vacated no longer stops it.',
-  'NE-5.6l': 'For 2 MP a player removes the retreat markers from all his legions in one province; they may then move.',
+    'The mover loses nothing by a retreat. With points left it marches on, and where everybody has gone nobody stops it.',
+  'NE-5.6l':
+    'For 2 movement points a player takes the markers off all own legions in a province. From then on they may move.',
   'NE-5.6m':
-    'If several players have legions in the entered province each decides for himself, clockwise from the mover’s left.',
-  'NE-5.6n': 'Different players may never combine their legions for any purpose.',
+    'Where legions come in among those of several players, each owner makes a separate choice, in clockwise order beginning on the mover’s left.',
+  'NE-5.6n': 'Players never join their legions, whatever the purpose.',
   'NE-5.6o':
-    'Bad Weather may stop a declared retreat from movement: the legions stay, without marker, and may not retreat from movement again in that hand.',
-  'NE-5.6p': 'The retreating player’s commander in the province may go along or stay; he receives no marker.',
-  'NE-5.6q': 'Every later entry of legions into the province gives its other owners the choice to retreat anew.',
-  'NE-5.6r': 'If no adjacent province meets the conditions no retreat is possible.',
-  'NE-5.7a': 'A commander moving with a legion or army pays no MP.',
-  'NE-5.7b': 'A commander moving alone pays 1 MP per province.',
-  'NE-5.7c': 'A commander moving alone may acquire legions at the normal extra cost.',
+    'Bad Weather can forbid a retreat before a march. The legions then stay, get no marker, and cannot retreat before a march again until the hand is over.',
+  'NE-5.6p':
+    'If a commander stands with retreating legions, his player may send him along or leave him. He never gets a marker.',
+  'NE-5.6q': 'The choice to retreat comes back every time legions enter.',
+  'NE-5.6r': 'Where no neighbouring province will do, the legions have to stay.',
+  'NE-5.7a': 'With a legion or an army the commander travels free.',
+  'NE-5.7b': 'A commander on his own pays 1 movement point for each province.',
+  'NE-5.7c': 'A commander on his own can still take on legions, at the usual price.',
   'NE-5.7d':
-    'A commander alone may enter a province with another player’s legions but may go on only with permission, at the same 1 extra MP; otherwise he stops there, and he cannot attack alone.',
+    'A commander on his own may walk in among other players’ legions. To walk on he needs their leave and 1 point more; without it he stops. He cannot attack.',
   'NE-5.7e':
-    'A commander without legions cannot be attacked, stops no movement, gives no reason to retreat, bars no retreat and counts for no control.',
+    'Alone, a commander is safe from attack. He holds up no march, makes nobody retreat, closes no way of retreat, and controls nothing.',
   'NE-5.7f':
-    'The commander of a moving stack may leave it and go on alone with MP of the same pool; in an occupied province he is held or let go exactly as the stack was.',
+    'A commander may part from his stack and go on alone with what the pool still holds. Where other legions stand, he is held if the stack was held, and free if it was free.',
   'NE-5.8a':
-    'Rome is entered and left for 1 MP and only from or to the two Italian provinces, Crisis in Rome excepted.',
-  'NE-5.8b': 'Only commanders may enter Rome, never legions.',
-  'NE-5.8c': 'A Galley Fleet may not land in Rome.',
-  'NE-5.8d': 'Any number of commanders may be in Rome together.',
-  'NE-5.8e': 'An Emperor cannot be fought while he is in Rome; outside Rome he can.',
+    'The way into Rome and out of it leads through the two Italian provinces and costs 1 movement point. Crisis in Rome is the one exception.',
+  'NE-5.8b': 'Rome is for commanders. Legions stay outside.',
+  'NE-5.8c': 'No Galley Fleet puts in at Rome.',
+  'NE-5.8d': 'There is room in Rome for every commander at once.',
+  'NE-5.8e': 'Nobody can fight an Emperor in Rome. Anywhere else it is possible.',
   'NE-6.0a':
-    'A stack may attack another player’s legions in its own province before it starts moving, during its movement or at its end.',
+    'A stack attacks legions of another player that are in the province with it. It may do so at the start, on the way or at the end.',
   'NE-6.0b':
-    'Legions of several players in a province are attacked one player at a time; the attacker chooses whom to attack and may leave others alone.',
+    'Where several players have legions, the attacker fights one of them at a time, chooses whom, and may spare the rest.',
   'NE-6.0c':
-    'The same player’s legions in the same province may be attacked only once per hand, by whatever stack; after a retreat they may be attacked in the new province.',
-  'NE-6.0d': 'Independent legions and commanders without legions cannot be attacked.',
-  'NE-6.1a': 'A card must have been played for movement before any attack can be made.',
-  'NE-6.1b': 'An attack costs 1 MP, in addition to the cost of entering the province, plus battle fatigue.',
-  'NE-6.1c': 'A stack may make several attacks in a hand if it can pay for each.',
+    'In one hand a player can be attacked once in each province, no matter by which stack. Legions that retreat can be attacked again where they have gone.',
+  'NE-6.0d': 'Independent legions are safe from attack, and so is a commander without legions.',
+  'NE-6.1a': 'There is no attack without movement: a card has to be laid for movement first.',
+  'NE-6.1b': 'Attacking costs 1 movement point. What it cost to get there is paid apart, and fatigue comes on top.',
+  'NE-6.1c': 'As long as it can pay, a stack may attack again and again.',
   'NE-6.1d':
-    'Once an attack is declared the defender can no longer retreat; retreats answer movement, not attacks, so an attack made where the stack began the hand leaves no choice to retreat beforehand.',
-  'NE-6.2a': 'Each legion in the battle gives its side 1 BP.',
-  'NE-6.2b': 'An Emperor with the legions gives 2 BP and a Contender 1 BP; a General gives none.',
-  'NE-6.2c': 'Each card played for battle adds its battle value.',
+    'A declared attack leaves no way out. Legions retreat before a march, never before an attack; so those who are attacked by a stack that started its hand among them had no chance to leave.',
+  'NE-6.2a': 'A legion is worth 1 battle point to its side.',
+  'NE-6.2b': 'A commander among the legions is worth 2 if he is Emperor, 1 if Contender, nothing if General.',
+  'NE-6.2c': 'Every card laid in a battle adds its second number.',
   'NE-6.2d':
-    'The attacker counts only the legions of the active stack, and his commander only if he moves with it; the defender counts all his legions in the province, marked ones included, and his commander if there.',
-  'NE-6.3a': 'Nobody is obliged to play battle cards.',
+    'The attacker fights with the stack under way and no other legion; the commander takes part only if he travels in it. The defender fights with everything in the province, legions with markers included, and with the commander if he is there.',
+  'NE-6.3a': 'Battle cards are a choice. Either side may do without.',
   'NE-6.3b':
-    'The attacker may play any number of battle cards within his limit of four cards for the hand: at most three, since a movement card comes first.',
-  'NE-6.3c': 'The defender may play from zero to three battle cards in each battle.',
+    'The attacker is bound only by the four cards of the hand. One of them at least has gone on movement, which leaves three.',
+  'NE-6.3c': 'The defender may lay up to three cards in every battle, or none.',
   'NE-6.3d':
-    'Both sides choose their battle cards secretly, their number included, and reveal them together; no event may be played in between.',
-  'NE-6.3e': 'After the battle all battle cards used go to the card box.',
-  'NE-6.4a': 'The higher BP total wins the battle, whether attacker or defender.',
-  'NE-6.4b': 'The winner, attacker or defender, replaces exactly one legion of the loser with one of his own colour.',
+    'Cards are picked in secret and turned up at the same moment; not even how many is known before. Meanwhile no event can be played.',
+  'NE-6.3e': 'The cards of a battle are spent when it is over.',
+  'NE-6.4a': 'Whichever side has more battle points wins.',
+  'NE-6.4b':
+    'The loser gives up one legion, neither more nor fewer, and the winner puts a legion in its place. It makes no difference who attacked.',
   'NE-6.4c':
-    'The legion gained joins the winning army at once, unmarked, and may move and fight with it in the same hand.',
+    'The new legion carries no marker and belongs to the winning army from that moment. It can still march and fight in this hand.',
   'NE-6.4d':
-    'A loser who still has legions in the battle chooses to stay in the province with all of them or to retreat with all of them, before the winner goes on.',
-  'NE-6.4e': 'An Emperor or Contender on the losing side, attacking or defending, is reduced to General.',
-  'NE-6.4f':
-    'On equal totals both sides hold their positions; no legion changes hands, nobody retreats and commanders keep their rank.',
-  'NE-6.4g': 'After a drawn battle the attacking stack must end its movement and may not attack again in that hand.',
-  'NE-6.4h': 'A commander left without legions stays where he is; a commander alone cannot be removed from the game.',
+    'If the loser has legions left from the battle, they now stay or retreat, all together. The winner goes on only after this.',
+  'NE-6.4e': 'For an Emperor or a Contender, defeat means being a General again, in attack as in defence.',
+  'NE-6.4f': 'Equal points change nothing: nobody leaves, every legion keeps its owner, every commander his rank.',
+  'NE-6.4g': 'A draw ends the attacking stack’s march, and it makes no other attack in the hand.',
+  'NE-6.4h':
+    'A commander who loses his last legion remains on the spot. Nothing can take a lone commander off the map.',
   'NE-6.4i':
-    'A beaten attacking stack must end its movement and may not attack again in that hand; other stacks may still use the pool.',
-  'NE-6.4j': 'A commander keeps his rank when he loses his legions otherwise than in a battle.',
-  'NE-6.5a':
-    'A retreat after battle follows the rules of 5.6, costs no MP and places retreat markers on the retreating legions.',
-  'NE-6.5b': 'A retreat after battle may not use a sea link.',
+    'A defeat ends the attacking stack’s march and its attacks for the hand. Points left in the pool may serve others.',
+  'NE-6.4j': 'Losing legions in any other way than battle costs a commander no rank.',
+  'NE-6.5a': 'To retreat after a battle, follow 5.6: it is free, and gives the legions a marker.',
+  'NE-6.5b': 'After a battle sea links are closed to a retreat.',
   'NE-6.5c':
-    'A beaten defender may not retreat to the province the attacker entered from; a beaten attacker may go back to the province he came from, and only the legions of the stack that fought retreat.',
-  'NE-6.6a': 'No legion ever leaves the game: it only changes owner or becomes independent.',
+    'A beaten defender cannot go where the attacker came from. The attacker, if beaten, may return there, and only the legions that fought can retreat.',
+  'NE-6.6a': 'Legions are never lost. They pass from one player to another, or become independent.',
   'NE-7.0a':
-    'No Emperor exists at the start. A player may become Emperor in three ways: proclamation in Rome, proclamation by his legions, or victory over an Emperor.',
-  'NE-7.1a': 'Proclamation in Rome requires that no Emperor is in play.',
-  'NE-7.1b': 'Proclamation in Rome requires the player’s General or Contender to be in Rome, in the player’s own hand.',
-  'NE-7.1c': 'Proclamation in Rome requires at least five declaration points.',
+    'The game begins without an Emperor. There are three ways to become one: to be proclaimed in Rome, to be hailed by the legions, or to beat an Emperor in battle.',
+  'NE-7.1a': 'While any Emperor is in play, Rome proclaims nobody.',
+  'NE-7.1b': 'The candidate, General or Contender, has to stand in Rome, and the hand must be that player’s own.',
+  'NE-7.1c': 'To be proclaimed takes five declaration points or more.',
   'NE-7.1d':
-    'Military superiority gives 1 DP for each own legion in both Italian provinces together beyond the total of all other players’ legions there; independents do not count and a deficit counts as zero.',
-  'NE-7.1e': 'Each controlled zone, home zone or not, gives 2 DP.',
-  'NE-7.1f': 'Each Senate Influence card the player plays, if not cancelled, gives him 1 DP.',
-  'NE-7.1g': 'Each Praetorian Guard card the player plays, if not cancelled, gives him 1 DP.',
+    'Count a player’s legions in Northern and Southern Italy together, and take away those of all others there: each one left over is a declaration point. Independent legions are ignored, and the result is never below zero.',
+  'NE-7.1e': 'Any zone a player controls, home or not, is worth 2 declaration points.',
+  'NE-7.1f': 'Every Senate Influence the candidate plays is worth 1 declaration point, unless somebody cancels it.',
+  'NE-7.1g': 'Every Praetorian Guard the candidate plays is worth 1 declaration point, unless somebody cancels it.',
   'NE-7.1h':
-    'In a proclamation Bribery of another player cancels one Senate Influence; it cancels neither a Praetorian Guard nor points from legions or zones.',
-  'NE-7.1i': 'Only cards played by the proclaiming player give him points, and they count toward his four cards.',
+    'Against a proclamation another player’s Bribery cancels a Senate Influence, one for one. Over a Guard, or over points from the map, it has no power.',
+  'NE-7.1i': 'Nobody can lend the candidate a card. All cards for a proclamation are among the four of the hand.',
   'NE-7.1j':
-    'With five points or more after all answers the commander in Rome is replaced by the Emperor; with fewer the attempt fails, the cards are spent, and it may be tried again in the same hand.',
-  'NE-7.2a': 'Ave Caesar! requires that at most one Emperor is in play.',
+    'When all answers are given, the points are counted. Five or more, and the commander in Rome becomes Emperor. Otherwise the cards are lost, but another try is allowed before the hand is over.',
+  'NE-7.2a': 'Ave Caesar! can be played while there is no Emperor, or one.',
   'NE-7.2b':
-    'Ave Caesar! requires the player’s General, not his Contender or Emperor, to be with at least one of his legions in a province of his home zone.',
-  'NE-7.2c': 'Ave Caesar! requires the player to control that home zone.',
-  'NE-7.2d': 'If any condition fails the Ave Caesar! event cannot take place.',
-  'NE-7.2e': 'When it succeeds the General is replaced by the Contender in the same province.',
+    'Ave Caesar! is for a General, who must share a home province with one or more of his legions. It does nothing for a Contender or an Emperor.',
+  'NE-7.2c': 'For Ave Caesar! a player must also control the home zone.',
+  'NE-7.2d': 'If any of its conditions is missing, Ave Caesar! is not possible.',
+  'NE-7.2e': 'With Ave Caesar! the General becomes Contender, without leaving the province.',
   'NE-7.2f':
-    'A Contender who begins a later hand of his player in Rome becomes Emperor at once, before any card is played, if at most one Emperor is then in play; no card can answer this.',
+    'If a Contender is in Rome when a later hand of his begins, he becomes Emperor there and then, ahead of any card, unless there are two Emperors already. No card can prevent it.',
   'NE-7.2g':
-    'A Contender who begins a hand in Rome while two Emperors are in play stays Contender and is checked again at the start of each later hand.',
-  'NE-7.2h': 'A Contender in Rome may also be proclaimed by 7.1 if no Emperor is in play.',
+    'If there are two Emperors when a Contender starts a hand in Rome, he is still Contender. The question is put again whenever a hand of his begins.',
+  'NE-7.2h': 'While there is no Emperor, a Contender in Rome can choose the proclamation of 7.1 as well.',
   'NE-7.3a':
-    'If a battle in which an Emperor took part is lost by his side, and the winner’s own General or Contender took part, that commander becomes Emperor, in attack or defence.',
-  'NE-7.3b': 'The beaten Emperor becomes a General in the same province.',
+    'When an Emperor fights and loses, a General or Contender who fought on the other side takes the throne, whether he attacked or defended.',
+  'NE-7.3b': 'The Emperor who lost is a General from then on, where he stands.',
   'NE-7.3c':
-    'If no commander of the winner took part nobody becomes Emperor; if the winner’s commander is already Emperor he stays so.',
-  'NE-8.0a': 'The Emperor’s 2 BP and the Contender’s 1 BP are counted once per battle, not per legion.',
-  'NE-9.0a': 'An Emperor loses his rank only by losing a battle in which he took part or by assassination.',
-  'NE-9.0b':
-    'An assassination can be attempted only against an Emperor who is in Rome, never against a General or Contender.',
+    'If the winner had no commander in the battle, the throne goes to nobody. A winner who is Emperor already simply stays so.',
+  'NE-8.0a':
+    'The 2 battle points of an Emperor, or the 1 of a Contender, are added a single time in a battle, however many legions he leads.',
+  'NE-9.0a': 'Two things alone cost an Emperor his rank: a defeat in a battle that he fought, and an assassin.',
+  'NE-9.0b': 'Assassins strike in Rome, and at Emperors only. Generals and Contenders have nothing to fear.',
   'NE-9.0c':
-    'The attempt is made in one’s own hand by playing an Assassination card against another player’s Emperor; with two Emperors in Rome the target is named.',
+    'An attempt needs an Assassination card, a hand of one’s own, and the Emperor of somebody else. If two Emperors are in Rome, its player says which of them is meant.',
   'NE-9.0d':
-    'Together with it, at the same moment and face up, the player may lay any number of Praetorian Guard and Bribery cards within the four-card limit.',
-  'NE-9.0e': 'The attempting player cannot add cards once the attempt has been revealed.',
-  'NE-9.0f': 'Other players may play cards only against the attempt, never in support of it.',
-  'NE-9.0g': 'A Praetorian Guard played against an attempt that no Praetorian Guard protects blocks it.',
-  'NE-9.0h': 'A Praetorian Guard played against a protecting Praetorian Guard cancels it; both cards are spent.',
+    'Praetorian Guards and Bribery can be laid with an Assassination, as many as the four cards of the hand leave room for. All are shown together, there and then.',
+  'NE-9.0e': 'Once an attempt is on the table, its player adds nothing.',
+  'NE-9.0f': 'The others can only oppose an attempt. Nobody may help it.',
+  'NE-9.0g': 'If no Guard protects the attempt, one Praetorian Guard against it is enough to stop it.',
+  'NE-9.0h': 'If a Guard protects the attempt, an opposing Guard takes that one away, and both are used up.',
   'NE-9.0i':
-    'Two Bribery cards, even from different players, cancel one protecting Praetorian Guard; all three cards are spent.',
-  'NE-9.0j':
-    'Bribery cards alone can never block the attempt itself; against it they only cancel protecting Praetorian Guards.',
+    'A pair of Bribery takes a protecting Guard away too, even if two players lay one each. The three cards are used up.',
+  'NE-9.0j': 'Bribery cannot stop an attempt by itself. All it does against one is take away Guards.',
   'NE-9.0k':
-    'If the attempt still stands after every player has had the chance to block it, the Emperor is replaced by a General in Rome.',
+    'If everybody has had the chance to oppose it and the attempt holds, the Emperor is a General from then on, still in Rome.',
   'NE-9.0l':
-    'Each full pair of Bribery laid with the attempt cancels one opposing Praetorian Guard; the attempt fails only if more opposing than protecting Guards are left after all cancelling.',
+    'Bribery laid with an attempt helps it: each pair takes away one opposing Guard. In the end the attempt fails if there are more Guards against it than for it. If there are as many, it succeeds.',
   'NE-9.0m':
-    'The other players are asked clockwise from the active player’s left, round after round, until all pass in a row or the attempt is blocked.',
+    'The question goes round clockwise, starting on the active player’s left, as often as needed: until all have passed one after another, or the attempt has failed.',
   'NE-9.0n':
-    'All cards laid for or against an attempt are spent, whatever the outcome; the attempting player’s count toward his four.',
-  'NE-10.0a': 'There are never more than two Emperors in play.',
-  'NE-10.0b':
-    'While two Emperors are in play no further Emperor can be made by legion proclamation; a Contender must wait until one of them falls.',
-  'NE-10.0c': 'With two Emperors at scoring each receives the reduced Emperor award.',
+    'Success or failure, every card laid is used up. For the player who made the attempt they are among the four.',
+  'NE-10.0a': 'Two Emperors are the most there can be.',
+  'NE-10.0b': 'While there are two Emperors, the legions make no third. A Contender waits for one of them to fall.',
+  'NE-10.0c': 'Two Emperors who score at the same time get the lower award each.',
   'NE-10.0d':
-    'A second Emperor can arise only from a Contender beginning his hand in Rome (7.2): proclamation by 7.1 needs no Emperor in play and 7.3 replaces one.',
+    'There is one road to a second Emperor: a Contender who starts a hand in Rome (see 7.2). The proclamation of 7.1 is for an empty throne, and in 7.3 one Emperor only takes the place of another.',
   'NE-11.1a':
-    'A player controls a province if he has more legions there than all other players together; a tie is not control.',
-  'NE-11.1b':
-    'Independent legions do not count for control; a province with no player legions is controlled by nobody.',
-  'NE-11.2a': 'A player controls a zone while he controls at least three of its five provinces.',
-  'NE-11.2b': 'Control of provinces and zones is updated immediately whenever legions move or change owner.',
+    'A province is controlled by the player whose legions there outnumber those of all others put together. An equal number is not enough.',
+  'NE-11.1b': 'Independent legions are left out. Where no player has legions, nobody has control.',
+  'NE-11.2a': 'Three provinces out of the five give control of a zone.',
+  'NE-11.2b': 'Control changes the very moment legions come, go or change sides.',
   'NE-12.0a':
-    'A single event may be played as an event only once per hand by all players together, even if several hold copies, and even if the first copy was cancelled.',
-  'NE-12.0b': 'Single events already played stay visible until the hand ends.',
-  'NE-12.0c': 'There is no limit to the event cards a player may play in other players’ hands.',
+    'A single event comes once in a hand, for the whole table. Other copies have to wait, whoever holds them, and even if the first was cancelled.',
+  'NE-12.0b': 'Which single events have been played is there for all to see, until the hand is over.',
+  'NE-12.0c': 'When others play their hands, a player may play any number of events.',
   'NE-12.0d':
-    'If several players want to play a card that stops another, precedence goes clockwise from the active player’s left, the active player last; the others keep their cards.',
+    'When several would stop the same thing, only one of them does. The active player’s left-hand neighbour comes first, then the others clockwise, the active player last. Whoever was too late takes the card back.',
   'NE-12.0e':
-    'An event is announced with every choice of its player, then answered, then takes effect; choices of other players are made when it takes effect.',
-  'NE-12.0f': 'After an answer is resolved the window opens once more if the card or move it answered still stands.',
-  'NE-12.0g':
-    'An answer that is itself an event may be cancelled by Bad Omens; the card or move it answered then stands.',
-  'NE-12.0h': 'Answers played by the active player count toward his four cards; having played four he cannot answer.',
-  'NE-12.0i': 'A cancelled card is spent and has been played, for the four-card limit and for the single mark.',
-  'NE-12.0j': 'A card cannot be played as an event that would change nothing; it keeps its other uses.',
+    'First an event is announced, with all that its player has to choose. Then come the answers, and then it happens. What others have to choose, they choose at that point.',
+  'NE-12.0f':
+    'When an answer has been settled, the same card or move may be answered once more, if it is still to happen.',
+  'NE-12.0g': 'Bad Omens can cancel an answer that is an event. What had been answered then goes ahead.',
+  'NE-12.0h': 'For the active player, answers are part of the four cards, and after the fourth there are no more.',
+  'NE-12.0i':
+    'Being cancelled does not undo the playing: the card is gone, it is one of the four, and a single event has had its turn.',
+  'NE-12.0j': 'No card is played for an event that would have no effect. It can still be used in other ways.',
   'NE-12.0-assassination-a':
-    'Assassination is single and own-hand only; its procedure is that of 9.0, and it cannot be played while no other player’s Emperor is in Rome.',
-  'NE-12.0-bad-omens-a': 'Bad Omens is single and any-time: it cancels a card that has just been played as an event.',
-  'NE-12.0-bad-omens-b': 'Bad Omens cannot cancel cards played for movement or battle.',
-  'NE-12.0-bad-omens-c': 'Bad Omens cannot cancel Ave Caesar! nor any card of an assassination attempt.',
-  'NE-12.0-bad-omens-d': 'Bad Omens and the card it cancels both go to the card box.',
+    'Assassination is a single event for one’s own hand. It is carried out as 9.0 says, and needs another player’s Emperor in Rome.',
+  'NE-12.0-bad-omens-a':
+    'Bad Omens is single and can come at any time. A card that somebody has this moment played for its event is cancelled.',
+  'NE-12.0-bad-omens-b': 'Bad Omens has no power over cards laid for movement or in battle.',
+  'NE-12.0-bad-omens-c':
+    'Ave Caesar! is safe from Bad Omens, and so are all cards of an assassination, on either side.',
+  'NE-12.0-bad-omens-d': 'Afterwards both cards are spent, Bad Omens and the one it met.',
   'NE-12.0-bad-omens-e':
-    'Bad Omens can cancel Crisis in Rome, Galley Fleet, Germanic Tribes Attack, Legion Rebels, Revolt, Senate Influence, Traitor, Bad Weather, Illness, Bribery played against Senate Influence, and a Praetorian Guard played for a declaration point.',
+    'Open to Bad Omens are Crisis in Rome, Galley Fleet, Germanic Tribes, Legion Rebels, Revolt, Senate Influence, Traitor, Bad Weather and Illness; also Bribery aimed at Senate Influence, and a Praetorian Guard that is to give a declaration point.',
   'NE-12.0-bad-weather-a':
-    'Bad Weather is single and any-time: it stops the movement of one legion or army of another player, at its start or under way; legions not in that stack are not touched.',
+    'Bad Weather is single and can come at any time. It holds a legion or an army of somebody else, as it sets out or on its way. Legions outside that stack notice nothing.',
   'NE-12.0-bad-weather-b':
-    'A stack stopped by Bad Weather may neither move nor attack for the rest of the hand; MP for the step or attack that was stopped are not paid.',
-  'NE-12.0-bad-weather-c': 'Bad Weather may instead forbid a retreat from enemy movement; the legions then stay.',
+    'A stack held by Bad Weather goes nowhere and attacks nobody until the hand is over. The step or attack it was about to make is not paid for.',
+  'NE-12.0-bad-weather-c': 'Bad Weather can also meet a retreat before a march: the legions have to stay.',
   'NE-12.0-bad-weather-d':
-    'Bad Weather does not affect commanders of any rank, who may go on alone, nor a retreat after battle.',
+    'Commanders do not mind the weather, whatever their rank, and may go on without the legions. Nor does it stop those who retreat after a battle.',
   'NE-12.0-bad-weather-e':
-    'Bad Weather may cancel another player’s Galley Fleet as far as its legions are concerned: they stay, and may not move in that hand; the commander may still sail.',
+    'Played on another player’s fleet, Bad Weather keeps the legions ashore, and they are held for the hand. The commander may sail without them.',
   'NE-12.0-bad-weather-f':
-    'Bad Weather may be played when an attack is declared, before battle cards are chosen; the attack does not take place.',
-  'NE-12.0-bad-weather-g': 'Bad Weather and the Galley Fleet it cancels go to the card box.',
+    'Bad Weather can stop an attack too, between the declaration and the choice of cards. There is then no battle.',
+  'NE-12.0-bad-weather-g': 'Bad Weather is spent, and with it a Galley Fleet that it has stopped.',
   'NE-12.0-bribery-a':
-    'Bribery is any-time and not single: one Bribery of another player cancels one Senate Influence played in a proclamation.',
+    'Bribery can come at any time and is not single. Against another player’s proclamation each one cancels a Senate Influence.',
   'NE-12.0-bribery-b':
-    'In an assassination attempt Bribery works only in pairs, two for one Praetorian Guard; an odd one is wasted.',
-  'NE-12.0-bribery-c': 'Bribery and the card it cancels both go to the card box.',
+    'In an assassination it takes two Bribery cards to remove a Praetorian Guard. One left over has no effect.',
+  'NE-12.0-bribery-c': 'What Bribery cancels is spent along with it.',
   'NE-12.0-illness-a':
-    'Illness is any-time and not single: it is played on another player’s General or Contender, never on an Emperor.',
+    'Illness can come at any time and is not single. It falls on a General or Contender of another player. Emperors do not fall ill.',
   'NE-12.0-illness-b':
-    'A sick General or Contender cannot move for the rest of the hand; it may strike at the start of his movement, under way, or when he would go along with a retreat.',
-  'NE-12.0-illness-c': 'Legions in the province of a sick commander move freely.',
+    'The sick man cannot move until the hand is over. Illness may catch him as he sets out, on the way, or as he is about to leave with retreating legions.',
+  'NE-12.0-illness-c': 'The legions around a sick commander are free to march.',
   'NE-12.0-illness-d':
-    'Illness may be played against another player’s Galley Fleet and then keeps the General or Contender ashore.',
+    'When another player’s Galley Fleet is about to sail, Illness can leave its General or Contender on land.',
   'NE-12.0-illness-e':
-    'Illness does not change a commander’s battle points, a proclamation, the becoming Emperor of a Contender in Rome, or forced moves.',
-  'NE-12.0-illness-f': 'Illness and a Galley Fleet it cancels go to the card box.',
+    'The sick man fights with his usual battle points. He can be proclaimed, or become Emperor as a Contender in Rome, and a forced move still moves him.',
+  'NE-12.0-illness-f': 'Illness is spent, and with it a Galley Fleet that it has stopped.',
   'NE-12.0-crisis-in-rome-a':
-    'Crisis in Rome is own-hand: an Emperor’s figure is moved straight to Rome from anywhere, without his legions.',
-  'NE-12.0-crisis-in-rome-b': 'If two Emperors are in play the player of Crisis in Rome chooses which one is moved.',
-  'NE-12.0-crisis-in-rome-c':
-    'Crisis in Rome cannot be played while no Emperor is outside Rome; the player may choose his own Emperor.',
+    'Crisis in Rome is for one’s own hand. It sends an Emperor to Rome from wherever he is. His legions stay behind.',
+  'NE-12.0-crisis-in-rome-b': 'If there are two Emperors, whoever plays the card says which of them goes.',
+  'NE-12.0-crisis-in-rome-c': 'Crisis in Rome needs an Emperor who is away from Rome. One’s own will do.',
   'NE-12.0-galley-fleet-a':
-    'Galley Fleet is own-hand: up to three own legions and the commander go from one coastal province to any other coastal province.',
+    'Galley Fleet is for one’s own hand. It takes up to three of the player’s legions, and the commander, from one coastal province to another of choice.',
   'NE-12.0-galley-fleet-b':
-    'Pieces moved by Galley Fleet, the commander included, may not have moved before and may not move again in that hand; a commander landed in Italy cannot enter Rome until a later hand.',
-  'NE-12.0-galley-fleet-c': 'Legions landed by Galley Fleet may not attack in that hand.',
-  'NE-12.0-galley-fleet-d': 'Galley Fleet costs no MP.',
+    'Only pieces that have not moved can sail, and once landed they are done for the hand, the commander too. If he lands in Italy, Rome must wait for another hand.',
+  'NE-12.0-galley-fleet-c': 'Legions that have landed attack nobody in that hand.',
+  'NE-12.0-galley-fleet-d': 'Sailing costs no movement points.',
   'NE-12.0-galley-fleet-e':
-    'Galley Fleet may carry the commander alone, or legions without him, but at least one piece; cargo and both ports are named before answers.',
+    'The fleet needs something to carry: legions, the commander, or both. What sails, and between which ports, is announced before anyone answers.',
   'NE-12.0-galley-fleet-f':
-    'The landing province may hold any legions; if legions land, other players’ legions there may retreat by 5.6.',
-  'NE-12.0-galley-fleet-g': 'A Galley Fleet cancelled by Bad Omens moves nobody, and its pieces count as unmoved.',
+    'The fleet may land among legions of any kind. If it brings legions, those of other players may retreat (see 5.6).',
+  'NE-12.0-galley-fleet-g': 'If Bad Omens cancels the fleet, nobody sails and nobody has moved.',
   'NE-12.0-germanic-tribes-a':
-    'Germanic Tribes Attack is own-hand: the player chooses Germania Superior or Germania Inferior.',
+    'Germanic Tribes is for one’s own hand. Its player picks one of the two Germanies, Superior or Inferior.',
   'NE-12.0-germanic-tribes-b':
-    'All legions and commanders in the attacked province must at once be moved to an adjacent province, whoever controls or occupies it.',
+    'Every legion and commander in the way of the tribes has to leave at once for a neighbouring province. Who holds that province, or stands in it, does not matter.',
   'NE-12.0-germanic-tribes-c':
-    'Each player moves his own pieces and must put all his legions and his commander into one province; independent legions are moved by the player of the card.',
+    'Players move what is theirs out of the way of the tribes, and keep it together: all legions and the commander go to one province. Whoever played the card moves the independent ones.',
   'NE-12.0-germanic-tribes-d':
-    'The Germanic marker is placed in the province; while it is there entering the province costs 3 MP instead of 1, for commanders too.',
-  'NE-12.0-germanic-tribes-e': 'While it holds the Germanic marker the province is controlled by nobody.',
+    'The Germanic marker goes where the tribes have come. As long as it lies in a province, 3 movement points, not 1, are needed to enter, by a commander as well.',
+  'NE-12.0-germanic-tribes-e': 'Nobody controls a province with the Germanic marker in it.',
   'NE-12.0-germanic-tribes-f':
-    'A player with a legion that begins his hand in the marked province may, but need not, remove the marker free of charge.',
+    'If a legion is with the Germanic marker when its owner’s hand begins, the owner may take the marker away for nothing. It need not be done.',
   'NE-12.0-germanic-tribes-g':
-    'Owners move their refugees clockwise from the active player’s left, the active player last, then the independents; no retreat marker is given and nobody may retreat from the arrivals.',
+    'Those driven out leave one player after another: first the neighbour on the active player’s left, then the rest clockwise, the active player last of all, and after that the independent legions. They get no retreat marker, and nobody retreats before them.',
   'NE-12.0-germanic-tribes-h':
-    'There is one Germanic marker: a second attack on the other German province moves it there; a second attack on the marked province drives out the pieces in it again.',
+    'There is no second marker. A new attack on the other Germany takes it there; a new attack on the same one drives out whoever has come in since.',
   'NE-12.0-ave-caesar-a':
-    'Ave Caesar! is own-hand and not single; its conditions are those of 7.2, and no card can cancel it.',
+    'Ave Caesar! is for one’s own hand and is not single. Its conditions are in 7.2. No other card can stop it.',
   'NE-12.0-legion-rebels-a':
-    'Legion Rebels is single and own-hand: any one legion of any player is replaced by an independent legion in the same province.',
+    'Legion Rebels is a single event for one’s own hand. One legion, of whichever player, turns independent on the spot.',
   'NE-12.0-legion-rebels-b':
-    'Legion Rebels may hit the player’s own legion, never an independent one, and cannot be played while four independent legions are in play; a retreat marker on the legion is removed.',
+    'The rebel may be a legion of one’s own, but not one that is independent already, and it loses its retreat marker. With four independents on the map the card cannot be played.',
   'NE-12.0-praetorian-guard-a':
-    'Praetorian Guard is any-time and not single; it serves one of three ends: protecting one’s own assassination attempt, opposing another player’s, or giving 1 DP to its player in his own proclamation in Rome.',
-  'NE-12.0-praetorian-guard-b':
-    'More than one Praetorian Guard may be played for declaration points in one proclamation.',
-  'NE-12.0-revolt-a': 'Revolt is own-hand and names one province: Judaea, Britannia, Germania Superior or Achaea.',
+    'Praetorian Guard can come at any time and is not single. It does one of three things: it covers an assassination of one’s own, opposes somebody else’s, or brings 1 declaration point when one stands for Emperor in Rome.',
+  'NE-12.0-praetorian-guard-b': 'A proclamation may use several Praetorian Guards.',
+  'NE-12.0-revolt-a':
+    'Revolt is for one’s own hand. Each such card bears the name of a province: Judaea, Britannia, Germania Superior, Achaea.',
   'NE-12.0-revolt-b':
-    'The player whose home zone holds the named province must at once bring up to two of his legions, from anywhere on the map, until at least two legions stand there.',
+    'If fewer than two legions stand in the province of a Revolt, the player who is at home in that zone sends one or two at once, from any part of the map, to make it two.',
   'NE-12.0-revolt-c':
-    'Legions of any owner already in the province count toward the two; with two or more present nothing is added.',
-  'NE-12.0-revolt-d': 'All legions in the province then become independent.',
+    'For a Revolt it does not matter whose the legions are that stand there already. If there are two or more, nobody is brought.',
+  'NE-12.0-revolt-d': 'Then every legion in the province of the Revolt is independent.',
   'NE-12.0-revolt-e':
-    'A Revolt cannot be played if all independent legions then in play would exceed four, or if no player legion would become independent.',
+    'Revolt cannot be played if it would lead to more than four independent legions on the map, or if no legion of any player would rebel.',
   'NE-12.0-revolt-f':
-    'The home player chooses which of his legions come; with too few legions he brings what he has. Commanders are not affected and retreat markers on the rebels are removed.',
+    'Which legions come to a Revolt is up to the player at home; whoever has not enough sends all there are. Commanders take no part. Rebels lose their retreat markers.',
   'NE-12.0-senate-influence-a':
-    'Senate Influence is own-hand and not single: it gives 1 DP in its player’s proclamation and can be cancelled by Bribery or Bad Omens.',
+    'Senate Influence is for one’s own hand and is not single. It brings 1 declaration point when its player stands for Emperor. Bribery can cancel it, and so can Bad Omens.',
   'NE-12.0-traitor-a':
-    'Traitor is single and own-hand: the player names another player who holds a card and draws one blindly from that player’s hand into his own.',
-  'NE-12.0-traitor-b': 'The card drawn may be used at once and, when used, counts toward the four-card limit.',
-  'NE-12.0-traitor-c': 'Only the two players concerned learn which card Traitor took.',
+    'Traitor is a single event for one’s own hand. Its player chooses an opponent with cards and receives one of them, drawn unseen.',
+  'NE-12.0-traitor-b': 'The card a Traitor brings can be used straight away. When it is, it is one of the four.',
+  'NE-12.0-traitor-c': 'What card the Traitor brought is known to thief and victim, and to nobody else.',
   'NE-13.1a':
-    'A player who controls all four zones at the end of a turn, Emperor or not, wins at once, whatever the victory points.',
+    'Holding all four zones when a turn ends wins the game there and then, with or without the throne. Points do not matter.',
   'NE-13.1b':
-    'A player who is Emperor, alone or one of two, and controls at least three zones at the end of a turn wins at once, whatever the victory points.',
-  'NE-13.2a': 'Otherwise the player with most victory points after turn 4 wins.',
+    'For an Emperor three zones are enough when a turn ends, even if there is a second Emperor. Points do not matter then either.',
+  'NE-13.2a': 'If nobody wins suddenly, victory points decide once turn 4 has been scored.',
   'NE-13.2b':
-    'A player who wins a battle, attacking or defending, in which his own Emperor took part as Emperor scores 1 VP immediately.',
-  'NE-13.2c': 'At the end of turns 1 to 3 a sole Emperor scores 5 VP; with two Emperors each scores 2 VP.',
-  'NE-13.2d': 'At the end of turns 1 to 3 an Emperor in Rome scores 2 VP more, also when both Emperors are there.',
+    'A battle that one’s Emperor helps to win brings 1 victory point straight away, in attack or defence. He must have been Emperor when it began.',
+  'NE-13.2c':
+    'Turns 1 to 3: the only Emperor gets 5 victory points as the turn ends. If there are two, they get 2 each.',
+  'NE-13.2d':
+    'Turns 1 to 3: being in Rome brings an Emperor 2 victory points on top, and so for both if both are there.',
   'NE-13.2e':
-    'At the end of turns 1 to 3 each controlled zone scores 2 VP (except the unchosen zone with three players).',
-  'NE-13.2f': 'At the end of every turn each Italian province controlled scores 1 VP by itself.',
-  'NE-13.2g': 'At the end of turn 4 a sole Emperor scores 8 VP; with two Emperors each scores 4 VP.',
-  'NE-13.2h': 'At the end of turn 4 an Emperor in Rome scores 2 VP more, also when both Emperors are there.',
-  'NE-13.2i': 'At the end of turn 4 each controlled zone scores 3 VP (except the unchosen zone with three players).',
+    'Turns 1 to 3: a zone is worth 2 victory points to the player who controls it. When three play, the unclaimed zone is worth nothing.',
+  'NE-13.2f':
+    'All turns: an Italian province is worth 1 victory point to the player who controls it. The two are counted apart.',
+  'NE-13.2g': 'Turn 4: the only Emperor gets 8 victory points. If there are two, they get 4 each.',
+  'NE-13.2h': 'Turn 4: being in Rome brings an Emperor 2 victory points on top, and so for both if both are there.',
+  'NE-13.2i':
+    'Turn 4: a zone is worth 3 victory points to the player who controls it. When three play, the unclaimed zone is worth nothing.',
   'NE-13.2j':
-    'Players tied for most victory points after turn 4 are ranked Emperor first, then Emperor in Rome, then zones controlled, then legions; if still tied they share the victory.',
+    'If several have the most points in the end, an Emperor goes before the others; then one who is in Rome; then whoever controls more zones; then whoever has more legions. If all that is equal, they win together.',
 }
 
 export const sections: Record<SectionId, string> = {

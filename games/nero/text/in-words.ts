@@ -1,8 +1,9 @@
 import type { Language } from '@iacta/kernel'
 import { PLACE_IDS, SEAT_IDS, type SeatId } from '../rules/board.ts'
 import type { ConditionId, RankId, View } from '../rules/view.ts'
-import { cardName } from './cards.ts'
+import * as english from './en/words.ts'
 import { en } from './en.ts'
+import * as italian from './it/words.ts'
 import { it } from './it.ts'
 
 interface Words {
@@ -15,7 +16,6 @@ interface Words {
   readonly marked: (n: number) => string
   readonly tribes: (place: string) => string
   readonly hand: string
-  readonly revolt: (place: string) => string
 }
 
 const WORDS: Record<Language, Words> = {
@@ -29,7 +29,6 @@ const WORDS: Record<Language, Words> = {
     marked: (n) => ` (${n} marked)`,
     tribes: (place) => `Germanic tribes: ${place}`,
     hand: 'Your cards: ',
-    revolt: (place) => `Revolt in ${place}`,
   },
   it: {
     ranks: { general: 'Generale', contender: 'Condottiero', emperor: 'Sovrano' },
@@ -38,10 +37,9 @@ const WORDS: Record<Language, Words> = {
     waiting: (names) => `Si attende: ${names}`,
     player: (points, cards) => `punti ${points}, carte ${cards}`,
     independent: 'indipendenti',
-    marked: (n) => ` (${n} in ritirata)`,
+    marked: (n) => ` (${n} con l’indicatore)`,
     tribes: (place) => `Tribù germaniche: ${place}`,
     hand: 'Le tue carte: ',
-    revolt: (place) => `Rivolta: ${place}`,
   },
 }
 
@@ -50,10 +48,8 @@ export function inWords(view: View, language: Language): string[] {
   const t = language === 'it' ? it : en
   const words = WORDS[language]
   const seat = (id: SeatId): string => t.seats[id]
-  const lines = [
-    words.status(view.turn, seat(view.active), view.cardsPlayed),
-    words.waiting(view.waiting.map(seat).join(', ')),
-  ]
+  const lines = [words.status(view.turn, seat(view.active), view.cardsPlayed)]
+  if (view.waiting.length > 0) lines.push(words.waiting(view.waiting.map(seat).join(', ')))
   for (const id of SEAT_IDS) {
     const player = view.seats[id]
     if (!player) continue
@@ -74,7 +70,7 @@ export function inWords(view: View, language: Language): string[] {
     lines.push(`  ${t.places[at]}: ${counted.join(', ')}`)
   }
   if (view.tribes) lines.push(words.tribes(t.places[view.tribes]))
-  const card = (id: View['hand'][number]): string => cardName(id, t.events, (at) => words.revolt(t.places[at]))
+  const { card } = language === 'it' ? italian : english
   if (view.hand.length > 0) lines.push(words.hand + view.hand.map(card).join(', '))
   return lines
 }

@@ -10,6 +10,6 @@ import { ruleSections } from './rules.ts'
 export const texts: Record<Language, GameText<Action>> = { en: gameText(en), it: gameText(it) }
 
 export const rules: Record<Language, readonly RuleSection[]> = {
-  en: ruleSections(clausesEn),
-  it: ruleSections(clausesIt),
+  en: ruleSections({ ...clausesEn, events: en.events }),
+  it: ruleSections({ ...clausesIt, events: it.events }),
 }

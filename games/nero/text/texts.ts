@@ -16,7 +16,8 @@ export interface RefusalParams {
   readonly to: PlaceId
   readonly of: SeatId
   readonly legions: number
-  readonly cost: number
+  /** Not where points are lacking altogether. */
+  readonly cost?: number
   readonly points: number
   readonly needed: number
   readonly about: Topic
@@ -49,4 +50,5 @@ export interface Texts {
 export interface RuleTexts {
   readonly clauses: Record<ClauseId, string>
   readonly sections: Record<SectionId, string>
+  readonly events: Record<EventId, string>
 }

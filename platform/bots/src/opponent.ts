@@ -115,6 +115,7 @@ export class Opponent<State, Action, View> {
 
   #hasGivenUp(): boolean {
     const hopeless = this.#hopeless
-    return this.#level.resigns && hopeless !== null && hopeless.now - hopeless.since >= TURNS_WITHOUT_HOPE
+    const may = this.#level.resigns && this.#brain.mayResign !== false
+    return may && hopeless !== null && hopeless.now - hopeless.since >= TURNS_WITHOUT_HOPE
   }
 }

@@ -174,11 +174,12 @@ describe('an opponent', () => {
     expect(bot.decide(taking(), { seed: 1 }).iterations).toBeGreaterThan(0)
   })
 
-  test('gives up only after several turns without hope, and only where its level does', () => {
+  test('gives up only after several turns without hope, and only where its level and the game do', () => {
     const turns = [1, 2, 3, 4, 5, 6]
-    const hopeless = (chance: number, resigns: boolean): boolean[] => {
+    const hopeless = (chance: number, resigns: boolean, mayResign?: boolean): boolean[] => {
       let turn = 0
-      const glum = { ...brain, weight: () => 0, evaluate: () => chance, clock: () => turn }
+      const leave = mayResign === undefined ? {} : { mayResign }
+      const glum = { ...brain, ...leave, weight: () => 0, evaluate: () => chance, clock: () => turn }
       const bot = new Opponent(lots, glum, { ...LEVELS.legatus, resigns })
       return turns.map((now) => {
         turn = now
@@ -188,6 +189,8 @@ describe('an opponent', () => {
     expect(hopeless(0.001, true)).toEqual([false, false, false, false, true, true])
     expect(hopeless(0.2, true)).not.toContain(true)
     expect(hopeless(0.001, false)).not.toContain(true)
+    // Where more than two play, that would end the game for the others.
+    expect(hopeless(0.001, true, false)).not.toContain(true)
   })
 })
 

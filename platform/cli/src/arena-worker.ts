@@ -9,8 +9,8 @@ export interface Bout {
   readonly seed: number
   /** By seat. */
   readonly contenders: readonly Contender[]
-  /** Whether the first contender sits second. */
-  readonly swapped: boolean
+  /** By seat: whether the first contender sits there. */
+  readonly first: readonly boolean[]
   readonly budgets?: readonly Budget[]
   readonly keep: boolean
 }

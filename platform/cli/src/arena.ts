@@ -13,9 +13,11 @@ import { bold, print, printJson, progress } from './output.ts'
 const CONTENDERS: readonly Contender[] = [...LEVEL_IDS, 'random']
 
 interface Score {
-  /** By seat of the first contender. */
-  readonly winsA: number[]
-  readonly winsB: number[]
+  winsA: number
+  winsB: number
+  /** By seat, for the games in which the first contender sat there: those this seat won, and those the other side did. */
+  readonly wonThere: number[]
+  readonly lostThere: number[]
   draws: number
   games: number
   decisions: number
@@ -35,6 +37,7 @@ export const arena: Command = {
     budget: { type: 'string' },
     seed: { type: 'string' },
     scenario: { type: 'string' },
+    players: { type: 'string' },
     workers: { type: 'string' },
     keep: { type: 'string' },
   },
@@ -42,11 +45,14 @@ export const arena: Command = {
   <a> and <b> are levels: ${CONTENDERS.join(', ')}
 
   --games N       how many (100)
-  --seats S       swapped: each deal is played twice, with the seats exchanged (the default); fixed: <a> sits first
+  --seats S       swapped: each deal is played with the seats exchanged, in every way there is (the default); fixed:
+                  <a> sits first. Where more than two play, <a> has half of the seats, and wins if one of them does;
+                  where three play, one and two of them in turn
   --budget B      for levels that search, instead of their own: milliseconds a decision, or trials with an i after
                   the number, which come out the same on any machine; for both, or <a>'s and <b>'s with a comma between
   --seed K        the first seed (1)
   --scenario S    one of the game's scenarios (its first)
+  --players N     for games that seat a choice of players
   --workers W     threads (as many as there are cores); more than there are cores weakens who thinks by the clock
   --keep DIR      writes the record of every game there
   --json          games, winsA, winsB, draws, rateA, low, high, elo, eloLow, eloHigh, bySeat, decisionsPerSecond,
@@ -59,16 +65,20 @@ The interval is Wilson's, with 95 % confidence; a draw counts half.`,
     const { game } = gameNamed(id)
     const pair = [contender(a), contender(b)]
     const games = given.number('games', 100, 1, 1_000_000)
-    const scenario = given.text('scenario')
-    const options = readOptions(game.options, scenario === undefined ? {} : { scenario })
+    const [scenario, players] = [given.text('scenario'), given.text('players')]
+    const options = readOptions(game.options, {
+      ...(scenario === undefined ? {} : { scenario }),
+      ...(players === undefined ? {} : { players: Number(players) }),
+    })
     const seats = game.seats(options)
-    if (seats.length !== 2) throw new Fault(`the arena seats two; ${id} has ${seats.length} seats`)
     const keep = given.text('keep')
     if (keep !== undefined) mkdirSync(keep, { recursive: true })
-    const bouts = boutsOf(given, id, options, pair, games, keep !== undefined)
+    const bouts = boutsOf(given, id, options, pair, seats.length, games, keep !== undefined)
     const score: Score = {
-      winsA: [0, 0],
-      winsB: [0, 0],
+      winsA: 0,
+      winsB: 0,
+      wonThere: seats.map(() => 0),
+      lostThere: seats.map(() => 0),
       draws: 0,
       games: 0,
       decisions: 0,
@@ -116,12 +126,21 @@ function budgetsOf(given: Given): readonly Budget[] | null {
   return [a, b]
 }
 
-/** The games to be played; those of a pair share their seed, so that neither side has the better luck. */
+/** Every way for the first contender to have half of the seats, by seat; of three, one and two. */
+function seatingsOf(seats: number): boolean[][] {
+  const halves = [Math.floor(seats / 2), Math.ceil(seats / 2)]
+  return Array.from({ length: 1 << seats }, (_, set) =>
+    Array.from({ length: seats }, (_, seat) => !!(set & (1 << seat))),
+  ).filter((first) => halves.includes(first.filter(Boolean).length))
+}
+
+/** The games to be played; those of one deal share their seed, so that neither side has the better luck. */
 function boutsOf(
   given: Given,
   game: string,
   options: unknown,
   pair: readonly Contender[],
+  seatCount: number,
   games: number,
   keep: boolean,
 ): Bout[] {
@@ -129,13 +148,12 @@ function boutsOf(
   if (seats !== 'swapped' && seats !== 'fixed') throw new Fault(`--seats must be swapped or fixed, not "${seats}"`)
   const seed = given.number('seed', 1, 0, 0x7fffffff)
   const budgets = budgetsOf(given)
-  const seated = <T>(two: readonly T[], swapped: boolean): readonly T[] => (swapped ? [two[1], two[0]] : two)
+  const seatings = seats === 'swapped' ? seatingsOf(seatCount) : seatingsOf(seatCount).slice(0, 1)
   return Array.from({ length: games }, (_, i) => {
-    const swapped = seats === 'swapped' && i % 2 === 1
-    const deal = seats === 'swapped' ? seed + (i >> 1) : seed + i
-    const contenders = seated(pair, swapped)
-    const bout = { game, options, seed: deal, contenders, keep, swapped }
-    return budgets ? { ...bout, budgets: seated(budgets, swapped) } : bout
+    const first = seatings[i % seatings.length]
+    const seated = <T>([a, b]: readonly T[]): readonly T[] => first.map((isFirst) => (isFirst ? a : b))
+    const bout = { game, options, seed: seed + Math.floor(i / seatings.length), contenders: seated(pair), keep, first }
+    return budgets ? { ...bout, budgets: seated(budgets) } : bout
   })
 }
 
@@ -159,20 +177,23 @@ function inWorkers(bouts: readonly Bout[], workers: number, take: (played: BoutP
   return Promise.all(Array.from({ length: workers }, work)).then(() => undefined)
 }
 
-const seatOfA = ({ bout }: BoutPlayed): number => (bout.swapped ? 1 : 0)
-
-function count(score: Score, played: BoutPlayed): void {
-  const a = seatOfA(played)
+function count(score: Score, { bout: { first }, winners, longest, decisions, milliseconds }: BoutPlayed): void {
   score.games++
-  score.decisions += played.decisions
-  score.milliseconds += played.milliseconds
-  for (const [seat, took] of played.longest.entries()) {
-    const who = seat === a ? 0 : 1
+  score.decisions += decisions
+  score.milliseconds += milliseconds
+  for (const [seat, took] of longest.entries()) {
+    const who = first[seat] ? 0 : 1
     score.longest[who] = Math.max(score.longest[who], took)
   }
-  if (played.winners.length !== 1) score.draws++
-  else if (played.winners[0] === a) score.winsA[a]++
-  else score.winsB[a]++
+  const byA = winners.filter((seat) => first[seat])
+  if (winners.length === 0 || (byA.length > 0 && byA.length < winners.length)) score.draws++
+  else if (byA.length > 0) {
+    score.winsA++
+    for (const seat of byA) score.wonThere[seat]++
+  } else {
+    score.winsB++
+    for (const [seat, isFirst] of first.entries()) if (isFirst) score.lostThere[seat]++
+  }
 }
 
 function write(directory: string, { bout, record }: BoutPlayed): void {
@@ -198,16 +219,15 @@ interface Report {
   readonly longestB: number
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
 const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
 const whole = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo) : null)
 
 function reportOf(score: Score, seats: readonly string[]): Report {
-  const { rate, low, high } = rateOf(sum(score.winsA), score.draws, score.games)
+  const { rate, low, high } = rateOf(score.winsA, score.draws, score.games)
   return {
     games: score.games,
-    winsA: sum(score.winsA),
-    winsB: sum(score.winsB),
+    winsA: score.winsA,
+    winsB: score.winsB,
     draws: score.draws,
     rateA: rounded(rate, 4),
     low: rounded(low, 4),
@@ -215,7 +235,9 @@ function reportOf(score: Score, seats: readonly string[]): Report {
     elo: whole(eloOf(rate)),
     eloLow: whole(eloOf(rounded(low, 4))),
     eloHigh: whole(eloOf(rounded(high, 4))),
-    bySeat: Object.fromEntries(seats.map((id, seat) => [id, { winsA: score.winsA[seat], winsB: score.winsB[seat] }])),
+    bySeat: Object.fromEntries(
+      seats.map((id, seat) => [id, { winsA: score.wonThere[seat], winsB: score.lostThere[seat] }]),
+    ),
     decisionsPerSecond: rounded(score.decisions / Math.max(0.001, score.milliseconds / 1000), 1),
     longestA: Math.round(score.longest[0]),
     longestB: Math.round(score.longest[1]),

@@ -6,6 +6,7 @@ import { LEVEL_IDS, type Level, levelNamed, Opponent } from '@iacta/bots'
 import {
   commitmentTo,
   Fault,
+  followOrders,
   type GamePackage,
   type Happening,
   type Language,
@@ -164,7 +165,9 @@ class TerminalGame {
     print(bold(this.#text.title))
     print(dim(words.sealed(this.#commitment)))
     try {
-      while (this.#table.asked() !== 0) {
+      for (;;) {
+        followOrders(this.#table)
+        if (this.#table.asked() === 0) break
         const seats = seatsIn(this.#table.asked())
         const computer = seats.find((seat) => this.#human !== null && seat !== this.#human)
         if (computer !== undefined) this.#computerMoves(computer)

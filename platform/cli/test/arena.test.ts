@@ -18,6 +18,7 @@ interface Report {
 }
 
 const scratch = scratchFolder()
+const three = scratchFolder()
 const measure = (...args: readonly string[]): Report => json(iacta('arena', 'julius-caesar', ...args, '--json'))
 
 describe('iacta arena', () => {
@@ -27,6 +28,31 @@ describe('iacta arena', () => {
     expect(report.low).toBeCloseTo(0.51, 2)
     expect(report.bySeat).toEqual({ caesar: { winsA: 2, winsB: 0 }, pompeius: { winsA: 2, winsB: 0 } })
     expect(report.decisionsPerSecond).toBeGreaterThan(0)
+  })
+
+  test('where four play, each side has two seats, in every way there is', () => {
+    const report: Report = json(
+      iacta('arena', 'nero', 'tiro', 'random', '--games', '6', '--scenario', 'short', '--json'),
+    )
+    expect(Object.keys(report.bySeat)).toEqual(['galba', 'otho', 'vitellius', 'vespasian'])
+    expect(report.winsA + report.winsB + report.draws).toBe(6)
+    expect(report.winsA).toBeGreaterThanOrEqual(5)
+    const won = Object.values(report.bySeat).reduce((sum, { winsA }) => sum + winsA, 0)
+    expect(won).toBe(report.winsA)
+  })
+
+  test('where three play, one side has one seat and then two', () => {
+    const args = ['--games', '6', '--scenario', 'short', '--players', '3', '--keep', three.folder]
+    expect(json(iacta('arena', 'nero', 'tiro', 'random', ...args, '--json'))).toMatchObject({ games: 6 })
+    const seatings = readdirSync(three.folder).map((name) => name.replace(/-1\.record\.json$/, ''))
+    expect(seatings.sort()).toEqual([
+      'random-random-tiro',
+      'random-tiro-random',
+      'random-tiro-tiro',
+      'tiro-random-random',
+      'tiro-random-tiro',
+      'tiro-tiro-random',
+    ])
   })
 
   test('counts the same games for either of the two', () => {

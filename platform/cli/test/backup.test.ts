@@ -80,6 +80,7 @@ async function liveliness(server: TestServer): Promise<{ cicero: Client; table: 
     await client.ok(client.post(`/tables/${id}/actions`, { seat, action: scene.actions[0] }))
   }
   await cicero.ok(cicero.post(`/tables/${id}/messages`, { text: 'O tempora, “o mores” \u2028 è così 🏛' }))
+  await cicero.ok(cicero.post(`/tables/${id}/messages`, { to: ['pompeius'], text: 'sub rosa' }))
   await cicero.ok(cicero.post('/tables', { game: 'julius-caesar', seats: { caesar: 'bot', pompeius: 'bot' } }))
   return { cicero, table: id }
 }
@@ -93,6 +94,8 @@ async function expectAlive(server: TestServer, cicero: Client, table: string, be
   expect(scene).toEqual(before)
   const { messages } = await again.ok(again.get(`/tables/${table}/messages`))
   expect(messages.map(({ text }: { text: string }) => text)).toEqual(['O tempora, “o mores” \u2028 è così 🏛'])
+  const whispers = (await again.ok(again.get(`/tables/${table}/messages?room=private`))).messages
+  expect(whispers).toMatchObject([{ seat: 'caesar', to: ['pompeius'], text: 'sub rosa' }])
   const next = await again.ok(again.post(`/tables/${table}/messages`, { text: 'Ave' }))
   expect(next.id).toBeGreaterThan(messages[0].id)
   if (scene.actions.length > 0)

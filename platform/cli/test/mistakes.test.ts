@@ -15,15 +15,15 @@ const words: Case[] = [
   ['conquer gallia', /there is no command "conquer"; the commands are: .*\bplay\b.*\bledger\b/],
   ['play', /"iacta play" needs <game>; see "iacta play --help"/],
   ['verify', /"iacta verify" needs <record>/],
-  ['simulate julius-caesar nero', /"iacta simulate" takes <game>; "nero" is one too many/],
-  ['ledger julius-caesar nero', /"iacta ledger" takes \[game\]; "nero" is one too many/],
+  ['simulate julius-caesar latium', /"iacta simulate" takes <game>; "latium" is one too many/],
+  ['ledger julius-caesar latium', /"iacta ledger" takes \[game\]; "latium" is one too many/],
 ]
 
 const games: Case[] = [
   ['play cataphract', /there is no game "cataphract"; the games are: julius-caesar/],
   ['simulate constructor', /there is no game "constructor"/],
-  ['lab nero', /there is no game "nero"/],
-  ['ledger nero', /there is no game "nero"/],
+  ['lab latium', /there is no game "latium"/],
+  ['ledger latium', /there is no game "latium"/],
 ]
 
 const options: Case[] = [

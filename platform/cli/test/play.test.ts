@@ -157,3 +157,19 @@ describe('in Italian', () => {
     expect(set.out).toMatch(/> La partita resta incompiuta\.\n$/)
   })
 })
+
+describe('standing orders', () => {
+  test('are followed: who has said so once is not asked again', () => {
+    const file = scratch.path('orders.json')
+    // Whatever is asked, the first choice; in a window of answers, to pass until further notice.
+    const lines = Array.from({ length: 400 }, () => ['pass until i say otherwise', '1']).flat()
+    const { code, err } = iactaIn({ input: `${lines.join('\n')}\n` }, 'play', 'nero', '--as', 'galba', '--save', file)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const untils = saved(file).actions.flatMap(({ seat, action }) =>
+      seat === 'galba' && action.do === 'pass' ? [action.until] : [],
+    )
+    expect(untils).toContain('recall')
+    expect(untils.filter((until) => until === 'recall').length).toBeLessThanOrEqual(3)
+    expect(untils.filter((until) => until === 'next').length).toBeGreaterThan(1)
+  })
+})

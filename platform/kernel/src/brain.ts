@@ -32,4 +32,6 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   weight(state: State, seat: Seat): number
   /** What a plan is for, in terms of what its own seat may know. */
   explain(state: State, seat: Seat, plan: readonly Action[]): Explanation
+  /** False where more than two play: who gave up would end the game for all. */
+  readonly mayResign?: boolean
 }

@@ -75,6 +75,11 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
    * the table plays it as that seat's own action, so that nobody can tell an order from an answer given at once.
    */
   standing?(state: State, seat: Seat): Action | null
+  /**
+   * Whether those who are asked now answer, unseen, what somebody else did: whoever keeps the table sees to it that the
+   * time an answer takes does not tell what could have been answered. Everybody may know it.
+   */
+  isWindow?(state: State): boolean
   view(state: State, seat: Seat): View
   prompt(state: State, seat: Seat): Prompt
   outcome(state: State): Outcome | null

@@ -2,7 +2,7 @@ import { type Chance, noChance, recording } from './chance.ts'
 import { Fault } from './fault.ts'
 import type { Game, Happening, Knowledge, Outcome, Prompt, Refusal } from './game.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
-import { includes, NOBODY, type Seat, type SeatSet, SPECTATOR, seatsIn } from './seats.ts'
+import { includes, NOBODY, only, type Seat, type SeatSet, SPECTATOR, seatsIn } from './seats.ts'
 
 /** Where a table's chance comes from, and what is written of it in the record. */
 export interface ChanceSource {
@@ -25,6 +25,12 @@ export type Answer =
   | { readonly refusal: Refusal }
   /** `sealed`: it and all before it can no longer be taken back, and everybody may see them. */
   | { readonly refusal: null; readonly sealed: boolean; readonly draws: readonly number[] }
+
+/** What a seat has ordered beforehand to be done now. */
+export interface Ordered<Action> {
+  readonly seat: Seat
+  readonly action: Action
+}
 
 /** Whoever resigns leaves the game to all others. */
 export const resignation = (seats: readonly string[], seat: Seat): Outcome => ({
@@ -59,6 +65,8 @@ export class Table<State, Action, View, Options> {
   readonly #told = new Map<Seat, { readonly lines: Happening[]; upTo: number }>()
   /** How the table ended, if not by the rules: somebody resigned, all agreed, time ran out. */
   #conclusion: Outcome | null = null
+  /** Who has taken something back since: what these have ordered is not done for them, they are asked after all. */
+  #changedMind: SeatSet = NOBODY
   /** The common state and one seat's provisional actions, where others have some too. */
   #apart = new Map<Seat, State>()
 
@@ -107,6 +115,7 @@ export class Table<State, Action, View, Options> {
     if (sealed) {
       this.#sealed.push(...this.#provisional)
       this.#provisional = []
+      this.#changedMind = NOBODY
       this.#common = game.clone(next)
     }
     return { refusal: null, sealed, draws: chance.draws }
@@ -122,6 +131,7 @@ export class Table<State, Action, View, Options> {
     const last = this.#provisional.findLastIndex((entry) => entry.seat === seat)
     if (last < 0) throw new Fault('there is nothing to take back')
     this.#provisional.splice(last, 1)
+    this.#changedMind |= only(seat)
     this.#apart.clear()
     this.#live = this.#withProvisional(this.#provisional)
   }
@@ -158,14 +168,29 @@ export class Table<State, Action, View, Options> {
   }
 
   /** An answer that is asked for now and was ordered beforehand, if there is one: `act` with it for its seat. */
-  standing(): { readonly seat: Seat; readonly action: Action } | null {
-    const game = this.#game
-    if (!game.standing) return null
+  standing(): Ordered<Action> | null {
     for (const seat of seatsIn(this.asked())) {
-      const action = game.standing(this.stateFor(seat), seat)
+      const action = this.#ordered(seat)
       if (action !== null) return { seat, action }
     }
     return null
+  }
+
+  /** Who is asked, but has ordered the answer beforehand. For the authority alone. */
+  ordered(): SeatSet {
+    let set = NOBODY
+    for (const seat of seatsIn(this.asked())) if (this.#ordered(seat) !== null) set |= only(seat)
+    return set
+  }
+
+  #ordered(seat: Seat): Action | null {
+    if (!this.#game.standing || includes(this.#changedMind, seat)) return null
+    return this.#game.standing(this.stateFor(seat), seat)
+  }
+
+  /** Whether those who are asked answer what somebody else did: see `Game.isWindow`. */
+  isWindow(): boolean {
+    return !this.#conclusion && (this.#game.isWindow?.(this.#common) ?? false)
   }
 
   /** How many actions are sealed: common knowledge. */

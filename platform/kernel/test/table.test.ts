@@ -1,4 +1,13 @@
-import { type Answer, type ChanceSource, quickChance, SPECTATOR, scriptedChance, seatsIn, Table } from '@iacta/kernel'
+import {
+  type Answer,
+  type ChanceSource,
+  followOrders,
+  quickChance,
+  SPECTATOR,
+  scriptedChance,
+  seatsIn,
+  Table,
+} from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { type LotsAction, type LotsState, type LotsView, lots } from './lots.ts'
 
@@ -72,6 +81,40 @@ describe('standing orders', () => {
     t.act(RED, bid(2))
     t.act(WHITE, bid(1))
     expect(t.sealedCount()).toBe(3)
+  })
+
+  test('who takes back what his order answered is asked after all, until the answers are in', () => {
+    const t = new Table(ordered, { scenario: 'small' }, 't', source())
+    expect(seatsIn(t.ordered())).toEqual([BLACK])
+    t.act(BLACK, bid(0))
+    expect(t.ordered()).toBe(0)
+    t.undo(BLACK)
+    expect([t.standing(), t.ordered(), seatsIn(t.asked())]).toEqual([null, 0, [RED, WHITE, BLACK]])
+    whiteLeads(t)
+    t.act(WHITE, { do: 'take' })
+    t.act(WHITE, { do: 'stop' })
+    if (seatsIn(t.asked())[0] === RED) t.act(RED, { do: 'let' })
+    expect(seatsIn(t.ordered())).toEqual([BLACK])
+  })
+
+  test('are followed one after the other where nobody waits elsewhere', () => {
+    const all = { ...lots, standing: (_: LotsState, seat: number) => (seat === RED ? null : bid(seat)) }
+    const t = new Table(all, { scenario: 'small' }, 't', source())
+    const done: number[] = []
+    followOrders(t, ({ seat }, { sealed: isSealed }) => done.push(seat, Number(isSealed)))
+    expect(done).toEqual([WHITE, 0, BLACK, 0])
+    expect(seatsIn(t.asked())).toEqual([RED])
+    const wrong = new Table({ ...lots, standing: () => bid(99) }, { scenario: 'small' }, 't', source())
+    expect(() => followOrders(wrong)).toThrow(/standing order may not be followed/)
+  })
+
+  test('a window is one by what everybody knows, and none once the table is over', () => {
+    const windows = { ...lots, isWindow: (s: LotsState) => lots.waiting(s) === 7 }
+    const t = new Table(windows, { scenario: 'small' }, 't', source())
+    t.act(BLACK, bid(0))
+    expect([t.isWindow(), table().isWindow()]).toEqual([true, false])
+    t.conclude({ winners: [], way: 'abandoned', params: {} })
+    expect(t.isWindow()).toBe(false)
   })
 
   test('a game without them has none, nor has a table that is over', () => {

@@ -1,8 +1,9 @@
 import { juliusCaesar } from '@iacta/julius-caesar'
 import { Fault, type GamePackage } from '@iacta/kernel'
+import { nero } from '@iacta/nero'
 
 /** The games of the house. Adding one means adding its folder and a line here. */
-export const GAMES: readonly GamePackage[] = [juliusCaesar]
+export const GAMES: readonly GamePackage[] = [juliusCaesar, nero]
 
 export const GAME_IDS = GAMES.map(({ game }) => game.id)
 

@@ -39,24 +39,34 @@ export const restedClock = (clock: Clock): SeatClock => ({
   deadline: null,
 })
 
-/** The clock of a seat after something happened: it runs while the seat is asked, and rests otherwise. */
+/**
+ * In a window of answers (`Game.isWindow`) nobody's answer is done for him, and no computer answers, sooner than so many
+ * milliseconds after it opened: at once would tell that there was nothing to think about.
+ */
+export const ANSWERED_AFTER = 1500
+/** What an answer in such a window may take of no bank, in milliseconds: so none tells who thought, and who had ordered. */
+export const FREE_ANSWER = 30_000
+
+/**
+ * The clock of a seat after something happened: it runs while the seat is asked, and rests otherwise. `aside` is what
+ * belongs to a window of answers: it earns nothing, and at first costs nothing.
+ */
 export function tick(
   clock: Clock,
   seat: SeatClock,
   asked: boolean,
   now: number,
   vacationUntil: number | null,
+  aside = false,
 ): SeatClock {
   if (asked === (seat.from !== null)) return seat
   if (!asked) {
     const left = bankLeft(seat, now)
-    return {
-      bank: left === null || clock.kind !== 'bank' ? left : left + clock.increment * 1000,
-      from: null,
-      deadline: null,
-    }
+    const earned = clock.kind === 'bank' && !aside ? clock.increment * 1000 : 0
+    return { bank: left === null ? null : left + earned, from: null, deadline: null }
   }
-  const from = Math.max(now, vacationUntil ?? 0)
+  const free = aside && clock.kind === 'bank' ? FREE_ANSWER : 0
+  const from = Math.max(now + free, vacationUntil ?? 0)
   switch (clock.kind) {
     case 'none':
       return { bank: null, from, deadline: null }

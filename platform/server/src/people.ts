@@ -339,6 +339,7 @@ export class People {
       await t.deleteFrom('mutes').where('person_id', '=', id).execute()
       await t.deleteFrom('ratings').where('person_id', '=', id).execute()
       await t.updateTable('messages').set({ text: '' }).where('person_id', '=', id).execute()
+      await t.updateTable('whispers').set({ text: '' }).where('person_id', '=', id).execute()
     })
     this.#ended(({ person }) => person.id === id)
   }

@@ -12,7 +12,7 @@ import { Problem } from './problem.ts'
 import { Records } from './records.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
-import { type Message, type Room, Talk } from './talk.ts'
+import { type Message, peopleIn, type Room, Talk } from './talk.ts'
 
 export interface Log {
   debug(what: object, message: string): void
@@ -26,6 +26,13 @@ export interface Surroundings {
   /** The time as the tables and the people know it. */
   readonly now?: () => number
   readonly threads?: Threads
+}
+
+/** What somebody wants to say: to the players if nothing else is said, or to these seats alone. */
+export interface Saying {
+  readonly room?: Room | undefined
+  readonly to?: readonly string[] | undefined
+  readonly text: string
 }
 
 export const COOKIE = 'iacta'
@@ -168,12 +175,14 @@ export class Service {
     )
   }
 
-  /** Says something at a table and lets those who may hear it know. */
-  async say(person: Person, address: string, tableId: string, room: Room, text: string): Promise<Message> {
+  /** Says something at a table, to all or to some seats alone, and lets those who may hear it know. */
+  async say(person: Person, address: string, tableId: string, { room: said, to, text }: Saying): Promise<Message> {
     this.talkAllowance.spend({ person, address }, 1)
-    await this.tables.mayTalk(tableId, person.id, room, 'write')
-    const message = await this.talk.say(person.id, tableId, room, text, this.now())
-    await this.tables.talked(tableId, room)
+    const room = said ?? (to ? 'private' : 'players')
+    const company = await this.tables.mayTalk(tableId, person.id, room, 'write')
+    const message = await this.talk.say({ personId: person.id, tableId, room, to: to ?? [], text }, company, this.now())
+    const hearers = room === 'private' ? [person.id, ...peopleIn(company, message.to)] : null
+    await this.tables.talked(tableId, { room, hearers })
     return message
   }
 

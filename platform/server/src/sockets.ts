@@ -12,7 +12,7 @@ import { notSignedIn, Problem, unavailable } from './problem.ts'
 import { bearerOf, type Service } from './service.ts'
 import { StoreUnavailable } from './store/unavailable.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
-import type { Room } from './talk.ts'
+import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
 
 const MAX_MESSAGE = 16 * 1024
 /** So many messages wait for their answer before the socket is read no further. */
@@ -53,7 +53,8 @@ const Asked = z.discriminatedUnion('do', [
     do: z.literal('say'),
     id: z.number(),
     table: z.string().max(64),
-    room: z.enum(['players', 'spectators']).default('players'),
+    room: z.enum(ROOMS).optional(),
+    to: z.array(z.string().max(40)).min(1).max(MAX_HEARERS).optional(),
     text: z.string().min(1).max(1000),
   }),
   z.object({ do: z.literal('ping'), id: z.number() }),
@@ -290,8 +291,7 @@ class Connection {
         return `,"sequence":${await tables.play.undo(this.#person(), table, seat, answering, sequenceOf)}`
       }
       case 'say': {
-        const { table, room, text } = asked
-        const message = await this.#service.say(this.#person(), this.#asker.address, table, room, text)
+        const message = await this.#service.say(this.#person(), this.#asker.address, asked.table, asked)
         return `,"message":${JSON.stringify(message)}`
       }
     }
@@ -358,8 +358,10 @@ class Connection {
   }
 
   /** There is something new to read, for those who may read it. */
-  #tellOfTalk(live: LiveTable, room: Room): void {
-    if (live.isOpenTo(this.#personId) && mayHear(live, this.#personId, room)) this.#send({ table: live.id, talk: room })
+  #tellOfTalk(live: LiveTable, { room, hearers }: Spoken): void {
+    const isForAll = hearers === null || (this.#personId !== null && hearers.includes(this.#personId))
+    if (isForAll && live.isOpenTo(this.#personId) && mayHear(live, this.#personId, room))
+      this.#send({ table: live.id, talk: room })
   }
 
   #tellOfPresence(live: LiveTable): void {

@@ -1,18 +1,57 @@
+import { randomInt } from 'node:crypto'
+import type { Seat } from '@iacta/kernel'
+import type { ExpressionBuilder, ExpressionWrapper, Insertable, SqlBool } from 'kysely'
 import { badRequest, forbidden, notFound } from './problem.ts'
+import type { MessagesTable, Schema, WhispersTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
-export type Room = 'players' | 'spectators'
+/** Rooms that everybody has, and what somebody says to some of the others alone. */
+export const ROOMS = ['players', 'spectators', 'private'] as const
+export type Room = (typeof ROOMS)[number]
+/** No game has more seats. */
+export const MAX_HEARERS = 15
 
 export interface Message {
   readonly id: number
   readonly room: Room
   readonly name: string | null
   readonly personId: string
+  /** Where who says it sits; null for those who do not. */
+  readonly seat: string | null
+  /** In private: the seats it is for. */
+  readonly to: readonly string[]
   readonly text: string
   readonly at: number
 }
 
+/** Something was said: in a room or, with `hearers`, to these people alone. */
+export interface Spoken {
+  readonly room: Room
+  readonly hearers: readonly string[] | null
+}
+
+/** Who sits at a table, as talk there needs it. */
+export interface Company {
+  readonly seatIds: readonly string[]
+  /** By seat: the person in it; null where there is none. */
+  readonly people: readonly (string | null)[]
+}
+
+/** What somebody says: in private to the seats it is for, in a room to nobody by name. */
+export interface Speech {
+  readonly personId: string
+  readonly tableId: string
+  readonly room: Room
+  readonly to: readonly string[]
+  readonly text: string
+}
+
 const KEPT = 200
+
+/** So many whispers can be told apart within a millisecond. */
+const APART = 1000
+/** So often another number is drawn for one, if somebody had it. */
+const TRIES = 20
 
 /** Chat at a table, private notes, mutes and reports. Texts are kept and sent as they are, and shown as text only. */
 export class Talk {
@@ -22,41 +61,107 @@ export class Talk {
     this.#store = store
   }
 
-  async say(personId: string, tableId: string, room: Room, text: string, now: number): Promise<Message> {
-    const clean = text.trim()
-    if (clean === '') throw badRequest('There is nothing to say.')
-    const { id } = await this.#store.db
-      .insertInto('messages')
-      .values({ table_id: tableId, room, person_id: personId, text: clean, at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const name = await this.#store.db.selectFrom('people').select('name').where('id', '=', personId).executeTakeFirst()
-    return { id: Number(id), room, name: name?.name ?? null, personId, text: clean, at: now }
+  async say(speech: Speech, company: Company, now: number): Promise<Message> {
+    const { personId, tableId, room } = speech
+    const text = speech.text.trim()
+    if (text === '') throw badRequest('There is nothing to say.')
+    const seats = room === 'private' ? seatsSpokenTo(speech, company) : []
+    if (room !== 'private' && speech.to.length > 0) throw badRequest('What is said in a room is for everybody there.')
+    const id =
+      room === 'private'
+        ? await this.#whisper({ table_id: tableId, person_id: personId, text, at: now }, seats, company)
+        : await this.#sayIn({ table_id: tableId, room, person_id: personId, text, at: now })
+    const person = await this.#store.db
+      .selectFrom('people')
+      .select('name')
+      .where('id', '=', personId)
+      .executeTakeFirst()
+    const name = person?.name ?? null
+    const to = seats.map((seat) => company.seatIds[seat])
+    return { id, room, name, personId, seat: seatOf(company, personId), to, text, at: now }
   }
 
-  /** The last messages of a room, without those of people the reader has muted. */
-  async read(readerId: string | null, tableId: string, room: Room): Promise<Message[]> {
-    const rows = await this.#store.db
-      .selectFrom('messages')
-      .innerJoin('people', 'people.id', 'messages.person_id')
-      .select(['messages.id', 'room', 'people.name', 'messages.person_id', 'text', 'at'])
-      .where('table_id', '=', tableId)
-      .where('room', '=', room)
-      .orderBy('messages.id', 'desc')
-      .limit(KEPT)
-      .execute()
+  async #sayIn(message: Insertable<MessagesTable>): Promise<number> {
+    const { id } = await this.#store.db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow()
+    return Number(id)
+  }
+
+  async #whisper(said: Omit<WhispersTable, 'id'>, seats: readonly Seat[], { people }: Company): Promise<number> {
+    return this.#store.db.transaction().execute(async (t) => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const id = said.at * APART + randomInt(APART)
+        const { numInsertedOrUpdatedRows } = await t
+          .insertInto('whispers')
+          .values({ id, ...said })
+          .onConflict((c) => c.column('id').doNothing())
+          .executeTakeFirstOrThrow()
+        if (Number(numInsertedOrUpdatedRows) === 0) continue
+        await t
+          .insertInto('hearers')
+          .values(seats.map((seat) => ({ whisper_id: id, person_id: people[seat] ?? '', seat })))
+          .execute()
+        return id
+      }
+      throw new Error('no number is left for what is said in this millisecond')
+    })
+  }
+
+  /** The last messages of a room, without those of people the reader has muted; in private, only what is for him. */
+  async read(readerId: string | null, tableId: string, room: Room, company: Company): Promise<Message[]> {
+    const rows =
+      room === 'private' ? await this.#whispers(readerId, tableId, company) : await this.#messages(tableId, room)
     const muted = readerId === null ? new Set<string>() : await this.mutedBy(readerId)
     return rows
       .filter((row) => !muted.has(row.person_id) && row.text !== '')
       .reverse()
       .map((row) => ({
         id: Number(row.id),
-        room: row.room,
+        room,
         name: row.name,
         personId: row.person_id,
+        seat: seatOf(company, row.person_id),
+        to: row.to,
         text: row.text,
         at: row.at,
       }))
+  }
+
+  async #messages(tableId: string, room: OpenRoom): Promise<Row[]> {
+    const rows = await this.#store.db
+      .selectFrom('messages')
+      .innerJoin('people', 'people.id', 'messages.person_id')
+      .select(['messages.id', 'people.name', 'messages.person_id', 'text', 'at'])
+      .where('table_id', '=', tableId)
+      .where('room', '=', room)
+      .orderBy('messages.id', 'desc')
+      .limit(KEPT)
+      .execute()
+    return rows.map((row) => ({ ...row, to: [] }))
+  }
+
+  async #whispers(readerId: string | null, tableId: string, { seatIds }: Company): Promise<Row[]> {
+    if (readerId === null) return []
+    const rows = await this.#store.db
+      .selectFrom('whispers')
+      .innerJoin('people', 'people.id', 'whispers.person_id')
+      .select(['whispers.id', 'people.name', 'whispers.person_id', 'text', 'at'])
+      .where('table_id', '=', tableId)
+      .where(isPartyTo(readerId))
+      .orderBy('whispers.id', 'desc')
+      .limit(KEPT)
+      .execute()
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const hearers = await this.#store.db
+      .selectFrom('hearers')
+      .select(['whisper_id', 'seat'])
+      .where('whisper_id', 'in', ids)
+      .orderBy('seat')
+      .execute()
+    return rows.map((row) => ({
+      ...row,
+      to: hearers.filter(({ whisper_id }) => whisper_id === row.id).map(({ seat }) => seatIds[seat]),
+    }))
   }
 
   async mutedBy(personId: string): Promise<Set<string>> {
@@ -89,7 +194,15 @@ export class Talk {
       .where('id', '=', messageId)
       .where('table_id', '=', tableId)
       .executeTakeFirst()
-    if (!message) throw notFound('message')
+    // Who guesses a number learns nothing of what others said in private.
+    const whisper = await this.#store.db
+      .selectFrom('whispers')
+      .select('id')
+      .where('id', '=', messageId)
+      .where('table_id', '=', tableId)
+      .where(isPartyTo(personId))
+      .executeTakeFirst()
+    if (!message && !whisper) throw notFound('message')
     await this.#store.db
       .insertInto('reports')
       .values({ message_id: messageId, person_id: personId, reason: reason.trim(), at: now })
@@ -114,3 +227,44 @@ export class Talk {
       .execute()
   }
 }
+
+type OpenRoom = Exclude<Room, 'private'>
+
+/** A message as it is kept, and the seats it is for. */
+interface Row {
+  readonly id: number
+  readonly name: string | null
+  readonly person_id: string
+  readonly text: string
+  readonly at: number
+  readonly to: readonly string[]
+}
+
+const seatOf = ({ seatIds, people }: Company, personId: string): string | null =>
+  seatIds[people.indexOf(personId)] ?? null
+
+/** The people in these seats. */
+export const peopleIn = ({ seatIds, people }: Company, seats: readonly string[]): string[] =>
+  seats.flatMap((seat) => people[seatIds.indexOf(seat)] ?? [])
+
+/** The seats that something said in private is for: somebody else sits in each of them. */
+function seatsSpokenTo({ personId, to }: Speech, { seatIds, people }: Company): Seat[] {
+  if (to.length === 0) throw badRequest('What is said in private needs "to": the seats it is for.')
+  const seats = [...new Set(to)].map((id) => {
+    const seat = seatIds.indexOf(id)
+    if (seat < 0) throw badRequest(`There is no seat "${id}"; the seats are: ${seatIds.join(', ')}.`)
+    if (people[seat] === null) throw badRequest(`Nobody in "${id}" could hear it.`)
+    if (people[seat] === personId) throw badRequest(`"${id}" is yourself.`)
+    return seat
+  })
+  return seats.sort((a, b) => a - b)
+}
+
+/** A whisper that somebody said, or that was for him. */
+const isPartyTo =
+  (personId: string) =>
+  (where: ExpressionBuilder<Schema, 'whispers'>): ExpressionWrapper<Schema, 'whispers', SqlBool> =>
+    where.or([
+      where('whispers.person_id', '=', personId),
+      where('whispers.id', 'in', where.selectFrom('hearers').select('whisper_id').where('person_id', '=', personId)),
+    ])

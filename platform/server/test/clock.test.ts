@@ -1,5 +1,7 @@
+import { quickChance } from '@iacta/kernel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isOut, rest, tick } from '../src/clock.ts'
+import { askedByHand, asksWithOthers, claimants, doing, pass, playToWindow, truth } from './claimants.ts'
 import { act, firstTurn, type Pair, pair, scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 
@@ -264,5 +266,48 @@ describe('the arithmetic of a bank', () => {
     expect(resting).toEqual({ bank: 60_000, from: 1_000_000, deadline: 1_060_000 })
     expect(rest(resting, 50_000, 2_000_000)).toEqual({ bank: 60_000, from: 2_000_000, deadline: 2_060_000 })
     expect(rest({ bank: 1, from: null, deadline: null }, 0, 9)).toEqual({ bank: 1, from: null, deadline: null })
+  })
+})
+
+describe('a window of answers', () => {
+  const clock = { kind: 'bank', seconds: 600, increment: 30 } as const
+  const rested = { bank: 10 * MINUTE, from: null, deadline: null }
+
+  test('runs no bank down at first, and fills none', () => {
+    const asked = tick(clock, rested, true, BEGINNING, null, true)
+    expect(asked).toEqual({
+      bank: 10 * MINUTE,
+      from: BEGINNING + MINUTE / 2,
+      deadline: BEGINNING + 10.5 * MINUTE,
+    })
+    expect(tick(clock, asked, false, BEGINNING + MINUTE / 2, null, true)).toEqual(rested)
+    expect(tick(clock, asked, false, BEGINNING + MINUTE, null, true)).toEqual({ ...rested, bank: 9.5 * MINUTE })
+    // A deadline is what it always is.
+    const deadline = { kind: 'deadline', seconds: 600 } as const
+    expect(tick(deadline, { bank: null, from: null, deadline: null }, true, BEGINNING, null, true)).toEqual({
+      bank: null,
+      from: BEGINNING,
+      deadline: BEGINNING + 10 * MINUTE,
+    })
+  })
+
+  test('costs who answers within half a minute nothing, whoever answers last; who takes longer pays for the rest', async () => {
+    const here = await claimants(server, { clock })
+    const before = await playToWindow(here, quickChance(11), asksWithOthers(2))
+    const banks = () => truth(here, ({ seats }) => seats.map(({ bank }) => bank ?? 0))
+    // Whoever is interrupted has earned nothing by it.
+    expect(await banks()).toEqual(before)
+    const asked = await askedByHand(here)
+    const last = asked[asked.length - 1]
+    for (const seat of asked.slice(0, -1)) {
+      now += 10_000
+      await doing(here, seat, pass('next'))
+    }
+    now += 5 * MINUTE
+    const waited = 10_000 * (asked.length - 1) + 5 * MINUTE
+    await doing(here, last, pass('next'))
+    const after = await banks()
+    for (const seat of asked)
+      expect([seat, after[seat]]).toEqual([seat, Number(before[seat]) - (seat === last ? waited - MINUTE / 2 : 0)])
   })
 })

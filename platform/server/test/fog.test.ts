@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<string, readonly string[]>> = {
   at: ['?at=0', '?at=3&seat=pompeius'],
   since: ['?since=2'],
   mine: ['?mine=1'],
-  room: ['?room=spectators'],
+  room: ['?room=spectators', '?room=private'],
 }
 
 /**

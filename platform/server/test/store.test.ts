@@ -186,13 +186,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       const row = () =>
         store.db
           .selectFrom('tables')
-          .select(['asked', 'asked_openly', 'updated_at'])
+          .select(['asked', 'asked_openly', 'orders_due', 'updated_at'])
           .where('id', '=', 't')
           .executeTakeFirstOrThrow()
-      await store.append(event('t', 1), { asked: 1, askedOpenly: 3, updatedAt: 5 })
-      expect(await row()).toEqual({ asked: 1, asked_openly: 3, updated_at: 5 })
-      await store.append(event('t', 1), { asked: 2, askedOpenly: 2, updatedAt: 9 })
-      expect(await row()).toEqual({ asked: 1, asked_openly: 3, updated_at: 5 })
+      await store.append(event('t', 1), { asked: 1, askedOpenly: 3, ordersDue: 7, updatedAt: 5 })
+      expect(await row()).toEqual({ asked: 1, asked_openly: 3, orders_due: 7, updated_at: 5 })
+      await store.append(event('t', 1), { asked: 2, askedOpenly: 2, ordersDue: null, updatedAt: 9 })
+      expect(await row()).toEqual({ asked: 1, asked_openly: 3, orders_due: 7, updated_at: 5 })
+      await store.append(event('t', 2), { asked: 2, askedOpenly: 2, ordersDue: null, updatedAt: 9 })
+      expect(await row()).toEqual({ asked: 2, asked_openly: 2, orders_due: null, updated_at: 9 })
     })
 
     test('is refused with all it is written with when what goes beside one of them fails', async () => {

@@ -64,6 +64,25 @@ describe('a lesson', () => {
     expect(sceneOf(table).actions).toEqual([])
   })
 
+  test('can ask for several things in their order', async () => {
+    const order = ['cmd-3-2-a', 'cmd-2-3-a']
+    const asked: number[] = []
+    const wants = ({ card: id }: Deed, done: number): boolean => {
+      asked.push(done)
+      return id === order[done]
+    }
+    const engine = await engineNamed('julius-caesar')
+    const game = { ...engine.game, refusal: () => null, play: () => undefined }
+    const steps = [{ title: said, body: said, hint, position: TABLE, wants, count: 2 }]
+    const table = new LessonTable({ ...engine, game }, { ...lesson, steps }, { language: () => 'en', pace: 0 })
+    await expect(table.act([card('cmd-2-3-a')])).rejects.toEqual(troubleOf('lesson'))
+    await table.act([card('cmd-3-2-a')])
+    expect([table.isWanted(card('cmd-3-2-a')), table.isWanted(card('cmd-2-3-a'))]).toEqual([false, true])
+    await table.act([card('cmd-2-3-a')])
+    expect(table.done.value).toBe(true)
+    expect(asked).toEqual([0, 0, 1, 1, 1])
+  })
+
   test('plays the answers of the other side, and can be looked back on', async () => {
     const table = await open()
     await table.next()

@@ -188,6 +188,7 @@ describe('numbers and addresses', () => {
   test('a clause has a number where the book is not at hand', () => {
     expect(clauseNumber('JC-6.13a')).toBe('6.13a')
     expect(clauseNumber('JC-EV-apollo-d')).toBe('Apollo d')
+    expect(clauseNumber('NE-12.0-bad-omens-c')).toBe('Bad omens c')
     expect(clauseNumber('JC-FOG-a')).toBe('Fog a')
   })
 })

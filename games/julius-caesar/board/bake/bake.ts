@@ -1,18 +1,17 @@
 import {
-  areaOf,
+  coastsOf,
   fieldOf,
-  linesAlongCoast,
   type Point,
+  RIVERS,
   type Ring,
   ringsPath,
   roundPoint,
-  simplify,
-  softRingsPath,
+  shelvesOf,
   splinePath,
 } from '@iacta/board'
 import type { Ground, Side, WideName } from '../measure.ts'
 import { harboursOf, placeDots, seaWaters } from './cities.ts'
-import { HEIGHT, LANDS, type LatLon, PLAN, RIVERS, SEA_LINES, SEAS, WIDTH } from './plan.ts'
+import { HEIGHT, LANDS, type LatLon, PLAN, SEA_LINES, SEAS, WIDTH } from './plan.ts'
 import { layRoads } from './roads.ts'
 import { groundOf, placeStands } from './stands.ts'
 
@@ -30,16 +29,6 @@ interface Chart {
 
 /** The side of a cell of the grid that roads are found on. */
 const CELL = 5
-/** Square units: bends and islets smaller than these are not drawn. */
-const LEAST_BEND = 2.9
-const LEAST_ISLET = 27
-/** Units from the coast where the water is drawn deeper, and how small a bend is left out. */
-const SHELVES = [
-  [13, 26],
-  [33, 60],
-  [62, 110],
-] as const
-
 export interface Baked {
   readonly land: string
   readonly shelves: readonly string[]
@@ -55,9 +44,7 @@ export interface Baked {
 }
 
 export function bake(chart: Chart): Baked {
-  const land = chart.land
-    .map((ring) => simplify(ring, LEAST_BEND))
-    .filter((ring) => ring.length > 3 && areaOf(ring) > LEAST_ISLET)
+  const land = coastsOf(chart.land)
   const field = fieldOf(land, WIDTH, HEIGHT, CELL)
   const place = ([latitude, longitude]: LatLon): Point => roundPoint(chart.spot(latitude, longitude))
   const seaLines = SEA_LINES.map((line) => line.map(place))
@@ -69,7 +56,7 @@ export function bake(chart: Chart): Baked {
   const stands = placeStands({ field, dots, roads, seaNames: Object.values(seaNames), landNames })
   return {
     land: ringsPath(land),
-    shelves: shelvesOf(land),
+    shelves: shelvesOf(land, PLAN, CELL),
     rivers: Object.values(RIVERS)
       .map((river) => splinePath(river.split(' ').map((at) => place(at.split(',').map(Number) as [number, number]))))
       .join(''),
@@ -88,20 +75,6 @@ export function bake(chart: Chart): Baked {
 
 const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
-
-/** Lines so far out from all coasts, closed well outside the frame. */
-function shelvesOf(land: readonly Ring[]): string[] {
-  const beyond = PLAN.margin - 10
-  const moved = land.map((ring) => ring.map(([x, y]): Point => [x + beyond, y + beyond]))
-  const field = fieldOf(moved, WIDTH + 2 * beyond, HEIGHT + 2 * beyond, CELL)
-  return SHELVES.map(([units, detail]) =>
-    softRingsPath(
-      linesAlongCoast(field, units)
-        .filter((ring) => areaOf(ring) > 150)
-        .map((ring) => simplify(ring, detail).map(([x, y]): Point => [x - beyond, y - beyond])),
-    ),
-  )
-}
 
 /** What `geography.ts` says. */
 export function geographyFile(baked: Baked): string {

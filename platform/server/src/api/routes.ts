@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Clock } from '../clock.ts'
 import { COOKIE } from '../service.ts'
 import { sceneOf } from '../tables/one-table.ts'
+import { MAX_HEARERS, ROOMS } from '../talk.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import {
@@ -433,42 +434,54 @@ const tableRoutes: readonly Route[] = [
   }),
 ]
 
-const Room = z.enum(['players', 'spectators'])
-const MessageShape = z.object({
-  id: z.number(),
-  room: Room,
-  name: z.string().nullable(),
-  personId: z.string(),
-  text: z.string(),
-  at: z.number(),
-})
+const Room = z.enum(ROOMS)
+const MessageShape = z
+  .object({
+    id: z.number(),
+    room: Room,
+    name: z.string().nullable().describe('Null for guests'),
+    personId: z.string(),
+    seat: z.string().nullable().describe('Where who says it sits; null for those who do not'),
+    to: z.array(z.string()).readonly().describe('In private: the seats it is for'),
+    text: z.string(),
+    at: z.number(),
+  })
+  .meta({ id: 'Message', description: 'Something that was said at a table' })
 
 const talkRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/tables/:id/messages',
     tag: 'Talk',
-    summary: 'The talk of the players, or of the spectators',
+    summary: 'The talk of the players, of the spectators, or what was said in private by you and to you',
     params: TablePath,
     query: z.object({ room: Room.default('players') }),
     answer: z.object({ messages: z.array(MessageShape) }),
     async handle({ params, query, service, visitor }) {
       const reader = visitor?.person.id ?? null
-      await service.tables.mayTalk(params.id, reader, query.room, 'read')
-      return { messages: await service.talk.read(reader, params.id, query.room) }
+      const company = await service.tables.mayTalk(params.id, reader, query.room, 'read')
+      return { messages: await service.talk.read(reader, params.id, query.room, company) }
     },
   }),
   route({
     method: 'POST',
     path: '/tables/:id/messages',
     tag: 'Talk',
-    summary: 'Say something; text only',
+    summary: 'Say something, in a room or to some of the other players alone; text only',
     cost: 8,
     params: TablePath,
-    body: z.object({ room: Room.default('players'), text: z.string().min(1).max(1000) }),
+    body: z.object({
+      room: Room.optional().describe('"players" if not said; "private" with "to"'),
+      to: z
+        .array(SeatId)
+        .min(1)
+        .max(MAX_HEARERS)
+        .optional()
+        .describe('The seats it is for: nobody but you and who sits in them ever reads it'),
+      text: z.string().min(1).max(1000),
+    }),
     answer: MessageShape,
-    handle: ({ signedIn, address, params, body, service }) =>
-      service.say(signedIn().person, address, params.id, body.room, body.text),
+    handle: ({ signedIn, address, params, body, service }) => service.say(signedIn().person, address, params.id, body),
   }),
   route({
     method: 'POST',

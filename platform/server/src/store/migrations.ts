@@ -205,6 +205,31 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.alterTable('tables').addColumn('rematch', 'text').execute()
     },
   },
+  {
+    name: '005-orders-and-whispers',
+    async up(db, engine) {
+      const big = engine === 'postgres' ? sql`bigint` : sql`integer`
+      await db.schema.alterTable('tables').addColumn('orders_due', big).execute()
+      await db.schema.createIndex('tables_orders_due').on('tables').column('orders_due').execute()
+
+      await db.schema
+        .createTable('whispers')
+        .addColumn('id', big, (c) => c.primaryKey())
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person_id', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('at', big, (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('whispers_table').on('whispers').columns(['table_id', 'id']).execute()
+      await db.schema
+        .createTable('hearers')
+        .addColumn('whisper_id', big, (c) => c.notNull())
+        .addColumn('person_id', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('hearers_key', ['whisper_id', 'seat'])
+        .execute()
+    },
+  },
 ]
 
 /** Which migrations a database has seen; none if it is new. */

@@ -50,9 +50,11 @@ export interface TablesTable {
   ended_at: number | null
   secret: string
   commitment: string
-  /** Seats that are asked, as bits; and as far as everybody may know, where some answer unseen. */
+  /** Seats that are waited for, as bits; and as far as everybody may know, where some answer unseen or by an order. */
   asked: number
   asked_openly: number
+  /** When what seats have ordered beforehand is to be done for them; null while nothing is. Nobody is told. */
+  orders_due: number | null
   outcome: string | null
   concluded: number
   /** How many actions it had when it ended. */
@@ -111,6 +113,24 @@ export interface MessagesTable {
   at: number
 }
 
+/** What a player says to some of the others alone. Apart from `messages`, so that no gap in those ids tells of it. */
+export interface WhispersTable {
+  /** The time and a little chance, so that it tells nobody how many there are. */
+  id: number
+  table_id: string
+  person_id: string
+  text: string
+  at: number
+}
+
+/** Whom a whisper is for: nobody else but who said it ever reads it. */
+export interface HearersTable {
+  whisper_id: number
+  person_id: string
+  /** The seat that was spoken to. */
+  seat: number
+}
+
 export interface NotesTable {
   table_id: string
   person_id: string
@@ -124,6 +144,7 @@ export interface MutesTable {
 
 export interface ReportsTable {
   id: Generated<number>
+  /** Of a message or of a whisper: those have ids that no message reaches. */
   message_id: number
   person_id: string
   reason: string
@@ -180,6 +201,8 @@ export interface Schema {
   seats: SeatsTable
   events: EventsTable
   messages: MessagesTable
+  whispers: WhispersTable
+  hearers: HearersTable
   notes: NotesTable
   mutes: MutesTable
   reports: ReportsTable

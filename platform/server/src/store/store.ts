@@ -7,7 +7,7 @@ import pg from 'pg'
 import { makeFolder } from '../config.ts'
 import type { Pair, PresenceNews } from '../presence.ts'
 import { newId } from '../secrets.ts'
-import type { Room } from '../talk.ts'
+import type { Spoken } from '../talk.ts'
 import { writeBackup } from './backup.ts'
 import { embeddedDialect, postgresDialect } from './driver.ts'
 import { databaseFile, flush } from './embedded.ts'
@@ -31,6 +31,7 @@ export { StoreUnavailable } from './unavailable.ts'
 export interface Progress {
   readonly asked: number
   readonly askedOpenly: number
+  readonly ordersDue: number | null
   readonly updatedAt: number
 }
 
@@ -39,7 +40,7 @@ export type AlsoWrite = (transaction: Kysely<Schema>) => Promise<void>
 
 /** What a process hears of the others. `lost` is called when news may have been missed, and again once there will be news. */
 export interface Ears {
-  heard(tableId: string, news: number | Room): void
+  heard(tableId: string, news: number | Spoken): void
   presence(news: PresenceNews): void
   lost(): void
 }
@@ -260,9 +261,9 @@ export class Store {
   }
 
   /** Tells the other processes that something of a table has changed besides its events, or that somebody talks there. */
-  async announce(tableId: string, room: Room | null = null, transaction: Kysely<Schema> = this.db): Promise<void> {
+  async announce(tableId: string, spoken: Spoken | null = null, transaction: Kysely<Schema> = this.db): Promise<void> {
     if (this.engine === 'postgres')
-      await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, room ?? -1])})`.execute(transaction)
+      await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, spoken ?? -1])})`.execute(transaction)
   }
 
   /** Tells the other processes who watches which table here; as often as it takes, since news is short. */
@@ -300,7 +301,7 @@ export class Store {
       })
       client.on('notification', ({ channel, payload }) => {
         const news = JSON.parse(payload ?? 'null')
-        if (channel === 'iacta_tables') heard(...(news as [string, number | Room]))
+        if (channel === 'iacta_tables') heard(...(news as [string, number | Spoken]))
         else if (news.process !== this.#name) presence(news as PresenceNews)
       })
       // A line that is dead without saying so is found out by asking.
@@ -394,7 +395,8 @@ const STATEMENTS = {
       on conflict (table_id, seq) do nothing
       returning table_id, seq`,
     updateTables: (rows: string) => sql`
-      update tables set asked = news.value ->> 'asked', asked_openly = news.value ->> 'askedOpenly', updated_at = news.value ->> 'updatedAt'
+      update tables set asked = news.value ->> 'asked', asked_openly = news.value ->> 'askedOpenly',
+        orders_due = news.value ->> 'ordersDue', updated_at = news.value ->> 'updatedAt'
       from json_each(${rows}) as news where tables.id = news.value ->> 'id'`,
   },
   postgres: {
@@ -406,8 +408,9 @@ const STATEMENTS = {
       on conflict (table_id, seq) do nothing
       returning table_id, seq`,
     updateTables: (rows: string) => sql`
-      update tables set asked = news.asked, asked_openly = news."askedOpenly", updated_at = news."updatedAt"
-      from json_to_recordset(${rows}::json) as news (id text, asked int, "askedOpenly" int, "updatedAt" bigint)
+      update tables set asked = news.asked, asked_openly = news."askedOpenly",
+        orders_due = news."ordersDue", updated_at = news."updatedAt"
+      from json_to_recordset(${rows}::json) as news (id text, asked int, "askedOpenly" int, "ordersDue" bigint, "updatedAt" bigint)
       where tables.id = news.id`,
   },
 } as const

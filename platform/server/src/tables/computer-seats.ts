@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Explanation, resignation, type Seat } from '@iacta/kernel'
 import { sql } from 'kysely'
+import { ANSWERED_AFTER } from '../clock.ts'
 import type { LiveTable, SeatRow } from '../live.ts'
 import { limitFor, type Opponents } from '../opponents/opponents.ts'
 import type { Choice, Idea } from '../opponents/thought.ts'
@@ -22,6 +23,8 @@ interface Asked {
   /** How many actions it had seen. */
   readonly sequence: number
   readonly choice: Choice
+  /** When it answers, however soon it knows what: in a window of answers the time must not tell. Null: when it knows. */
+  readonly answersAt: number | null
 }
 
 /** A table whose computer seats are being seen to. */
@@ -51,7 +54,7 @@ export class ComputerSeats {
 
   /** Sees to it that the computer seats of a table that are asked answer, one after the other. */
   attend(live: LiveTable): void {
-    if (!seatAsked(live) || this.#tables.isClosing) return
+    if (seatsAsked(live).length === 0 || this.#tables.isClosing) return
     const known = this.#attended.get(live.id)
     const attended = known ?? new Attended()
     attended.again = true
@@ -105,18 +108,41 @@ export class ComputerSeats {
   async #answer(id: string, attended: Attended): Promise<void> {
     const { thought } = attended
     const asked = await this.#tables.exclusive(id, async () => askedAt(await this.#tables.open(id)))
-    if (!asked) return
-    // Whoever resigns meanwhile, say, has spared it the trouble.
+    if (asked.length === 0) return
+    // Whoever resigns meanwhile, say, has spared them the trouble.
     const stopWatching = this.#tables.watch(id, ({ table }) => {
-      if (!isStillAsked(table, asked.seat, asked.sequence)) thought.abort()
+      if (!asked.some(({ seat, sequence }) => isStillAsked(table, seat, sequence))) thought.abort()
     })
     try {
-      const first = await this.#opponents.firstIdea(asked.choice, thought.signal)
-      if (!first || first.worth === 0) await this.#carryOut(asked, first)
-      else await this.#thinkOver(asked, first, attended)
+      const decided = await Promise.allSettled(asked.map((one) => this.#decide(one, attended)))
+      for (const one of decided) if (one.status === 'rejected') throw one.reason
     } finally {
       stopWatching()
     }
+  }
+
+  async #decide(asked: Asked, attended: Attended): Promise<void> {
+    const { signal } = attended.thought
+    const first = await this.#opponents.firstIdea(asked.choice, signal)
+    if (first && first.worth > 0) return this.#thinkOver(asked, first, attended)
+    await this.#untilItAnswers(asked, signal)
+    await this.#carryOut(asked, first)
+  }
+
+  #untilItAnswers({ answersAt }: Asked, signal: AbortSignal): Promise<void> {
+    const left = answersAt === null ? 0 : answersAt - this.#tables.now()
+    if (left <= 0 || signal.aborted) return Promise.resolve()
+    return new Promise((over) => {
+      const timer = setTimeout(over, left)
+      signal.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer)
+          over()
+        },
+        { once: true },
+      )
+    })
   }
 
   async #thinkOver(asked: Asked, first: Idea, attended: Attended): Promise<void> {
@@ -124,7 +150,9 @@ export class ComputerSeats {
     if (until === null) return
     let isDone = false
     try {
-      const second = await this.#opponents.secondThoughts(asked.choice, first.worth, attended.thought.signal)
+      const { signal } = attended.thought
+      const second = await this.#opponents.secondThoughts(asked.choice, first.worth, this.#inTime(asked, signal))
+      await this.#untilItAnswers(asked, signal)
       isDone = await this.#carryOut(asked, second ?? first)
     } finally {
       if (!isDone) await this.#release(asked, until)
@@ -134,6 +162,12 @@ export class ComputerSeats {
     const { table } = asked.choice
     await this.#tables.exclusive(table, async () => this.#tables.refresh(await this.#tables.open(table)))
     attended.again = true
+  }
+
+  /** Ends with the thought, or when an answer must be given. */
+  #inTime({ answersAt }: Asked, signal: AbortSignal): AbortSignal {
+    if (answersAt === null) return signal
+    return AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, answersAt - this.#tables.now()))])
   }
 
   // Which process thinks
@@ -207,19 +241,29 @@ export class ComputerSeats {
   }
 }
 
-/** The computer's seat that is asked, if there is one. */
-const seatAsked = ({ row, seats }: LiveTable): SeatRow | undefined =>
-  row.status === 'running'
-    ? seats.find(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0)
-    : undefined
+/** The computer's seats that are asked. */
+const seatsAsked = ({ row, seats }: LiveTable): SeatRow[] =>
+  row.status === 'running' ? seats.filter(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0) : []
 
-function askedAt(live: LiveTable): Asked | null {
-  const row = seatAsked(live)
-  if (!row) return null
-  const { seat, level } = row
+/** Who decides next: in a window of answers all at once, so that it takes no longer the more of them there are. */
+function askedAt(live: LiveTable): Asked[] {
   const game = gameOf(live)
-  const choice = { table: live.id, game: live.row.game, level: level ?? USUAL_LEVEL, known: game.knowledge(seat) }
-  return { seat, sequence: game.sequence(seat), choice }
+  const isWindow = game.isWindow()
+  const seats = seatsAsked(live)
+  return (isWindow ? seats : seats.slice(0, 1)).map(({ seat, level }) => {
+    const choice = {
+      table: live.id,
+      game: live.row.game,
+      level: level ?? USUAL_LEVEL,
+      known: game.knowledge(seat),
+    }
+    return {
+      seat,
+      sequence: game.sequence(seat),
+      choice,
+      answersAt: isWindow ? live.row.updated_at + ANSWERED_AFTER : null,
+    }
+  })
 }
 
 const isStillAsked = ({ row, seats, game }: LiveTable, seat: Seat, sequence: number): boolean =>

@@ -3,7 +3,7 @@ import type { Seat } from '@iacta/kernel'
 import { LiveTable } from '../live.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
-import type { Room } from '../talk.ts'
+import type { Spoken } from '../talk.ts'
 import { mustBePlayed } from './one-table.ts'
 import { seatsOf } from './rows.ts'
 
@@ -12,8 +12,8 @@ export interface Change {
   readonly table: LiveTable
   /** The seat whose provisional doing this was; null for what everybody may see. */
   readonly only: Seat | null
-  /** Nothing but talk, in this room. */
-  readonly talk?: Room
+  /** Nothing but talk. */
+  readonly talk?: Spoken
   /** Nothing but who watches. */
   readonly presence?: true
 }
@@ -248,9 +248,9 @@ export class LiveTables {
   }
 
   /** Somebody said something at a table, in another process or in this one. */
-  heardTalk(id: string, room: Room): void {
+  heardTalk(id: string, spoken: Spoken): void {
     const live = this.find(id)
-    if (live) this.tell({ table: live, only: null, talk: room })
+    if (live) this.tell({ table: live, only: null, talk: spoken })
   }
 
   /** Somebody has come to watch, or left. */

@@ -98,11 +98,11 @@ export class Lobby {
     live.begin()
     live.apply(event)
     const progress = progressOf(live, now, true)
-    const { asked, askedOpenly, updatedAt } = progress
+    const { asked, askedOpenly, ordersDue, updatedAt } = progress
     await this.#tables.store.db.transaction().execute(async (t) => {
       await t
         .insertInto('tables')
-        .values({ ...live.row, asked, asked_openly: askedOpenly, updated_at: updatedAt })
+        .values({ ...live.row, asked, asked_openly: askedOpenly, orders_due: ordersDue, updated_at: updatedAt })
         .execute()
       await t.insertInto('seats').values(seats).execute()
       await t.insertInto('events').values(event).execute()
@@ -110,7 +110,7 @@ export class Lobby {
     })
     return this.#tables.exclusive(row.id, async () => {
       const opened = await this.#tables.open(row.id)
-      this.#play.computers.attend(opened)
+      this.#play.attend(opened)
       return opened.summary(person.id)
     })
   }

@@ -82,6 +82,7 @@ export function rowsOf(person: Person, spec: NewTable, now: number): TableRows {
     commitment: commitmentTo(secret, nodeDigest),
     asked: 0,
     asked_openly: 0,
+    orders_due: null,
     outcome: null,
     concluded: 0,
     actions: 0,

@@ -1,7 +1,7 @@
 import { type Seat, SPECTATOR } from '@iacta/kernel'
 import type { LiveTable, Scene, TableSummary } from '../live.ts'
 import { badRequest, conflict, forbidden } from '../problem.ts'
-import type { Room } from '../talk.ts'
+import type { Company, Room } from '../talk.ts'
 
 /** What is asked of one table again and again, and refused in the same words each time. */
 
@@ -35,6 +35,16 @@ export function sceneOf(live: LiveTable, seat: Seat, personId: string): { table:
   return { table: live.summary(personId), scene }
 }
 
-/** Everybody hears the players; those who play do not hear the spectators before the game is over. */
-export const mayHear = (live: LiveTable, personId: string | null, room: Room): boolean =>
-  room === 'players' || live.row.status === 'over' || personId === null || live.seatsOf(personId).length === 0
+/**
+ * Everybody hears the players; those who play do not hear the spectators before the game is over. What is said in
+ * private is for somebody: who he is decides what he hears of it.
+ */
+export function mayHear(live: LiveTable, personId: string | null, room: Room): boolean {
+  if (room === 'private') return personId !== null
+  return room === 'players' || live.row.status === 'over' || personId === null || live.seatsOf(personId).length === 0
+}
+
+export const companyAt = ({ seatIds, seats }: LiveTable): Company => ({
+  seatIds,
+  people: seats.map(({ kind, person_id }) => (kind === 'person' ? person_id : null)),
+})

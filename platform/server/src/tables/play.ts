@@ -9,6 +9,7 @@ import type { LiveTables } from './live-tables.ts'
 import { gameOf, mustBePlayed, seatFor } from './one-table.ts'
 import { alsoWrite, progressOf } from './progress.ts'
 import { rematchedAt } from './rematch.ts'
+import { StandingOrders } from './standing-orders.ts'
 
 /** A refusal with its words, by language. */
 export type Explained = Refusal & { readonly text: Readonly<Record<string, string>> }
@@ -19,11 +20,13 @@ export type Deed = { readonly act: unknown; readonly answering?: number | undefi
 /** Playing: the game says whether it is legal, the store makes it durable, then it is acknowledged and told. */
 export class Play {
   readonly computers: ComputerSeats
+  readonly orders: StandingOrders
   readonly #tables: LiveTables
 
   constructor(tables: LiveTables, opponents: Opponents) {
     this.#tables = tables
     this.computers = new ComputerSeats(tables, opponents, (...deed) => this.do(...deed))
+    this.orders = new StandingOrders(tables, (...deed) => this.do(...deed))
   }
 
   /** Does an action for a seat; it is durable when this answers, with what `see` makes of the table then. */
@@ -89,6 +92,7 @@ export class Play {
     if (this.#tables.isClosing) throw unavailable()
     const sequence = gameOf(live).sequence(seat)
     const askedBefore = live.row.asked
+    const wasWindow = gameOf(live).isWindow()
     const { kind, body, draws, sealed } = enact(live, seat, deed)
     live.isUnwritten = true
     const now = this.#tables.now()
@@ -107,8 +111,10 @@ export class Play {
     let same: boolean
     try {
       progress = progressOf(live, now, sealed)
-      same = !sealed && progress.asked === live.row.asked
-      const also = [alsoWrite(live, progress, now, sealed ? seat : null), besides].filter((write) => write !== null)
+      same = !sealed && progress.asked === live.row.asked && progress.ordersDue === live.row.orders_due
+      const also = [alsoWrite(live, progress, now, sealed ? seat : null, wasWindow), besides].filter(
+        (write) => write !== null,
+      )
       won = await this.#tables.store.append(event, same ? null : progress, inTurn(also))
     } catch (error) {
       // In memory it has happened; in the store it has not, or nobody knows.
@@ -123,6 +129,7 @@ export class Play {
         ...live.row,
         asked: progress.asked,
         asked_openly: progress.askedOpenly,
+        orders_due: progress.ordersDue,
         updated_at: progress.updatedAt,
       }
     this.#tables.tell({ table: live, only: sealed ? null : seat })
@@ -155,6 +162,12 @@ export class Play {
       const person = live.seats[seat].person_id
       if (live.seats[seat].kind === 'person' && person !== null) events.asked(live, person)
     }
+    this.attend(live)
+  }
+
+  /** Whoever has ordered his answer beforehand, or is the computer, answers in his time. */
+  attend(live: LiveTable): void {
+    this.orders.attend(live)
     this.computers.attend(live)
   }
 }

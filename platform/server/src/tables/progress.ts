@@ -1,6 +1,6 @@
-import { type Seat, seatsIn } from '@iacta/kernel'
+import { NOBODY, type Seat, seatsIn } from '@iacta/kernel'
 import type { Kysely } from 'kysely'
-import { type SeatClock, tick } from '../clock.ts'
+import { ANSWERED_AFTER, type SeatClock, tick } from '../clock.ts'
 import type { LiveTable, SeatRow } from '../live.ts'
 import { rate } from '../ratings.ts'
 import type { Schema } from '../store/schema.ts'
@@ -8,20 +8,36 @@ import type { AlsoWrite, Progress } from '../store/store.ts'
 import { gameOf } from './one-table.ts'
 import { forgetRematch } from './rematch.ts'
 
-/** What follows from the game for the table's row. What is still provisional shows nowhere, not even by its time. */
+/**
+ * What follows from the game for the table's row. What is still provisional shows nowhere, not even by its time. Nobody
+ * waits for who has ordered his answer beforehand, though all the others may think so.
+ */
 export function progressOf(live: LiveTable, now: number, sealed: boolean): Progress {
   const game = gameOf(live)
-  return { asked: game.asked(), askedOpenly: game.askedOpenly(), updatedAt: sealed ? now : live.row.updated_at }
+  const ordered = game.ordered()
+  const updatedAt = sealed ? now : live.row.updated_at
+  return {
+    asked: game.asked() & ~ordered,
+    askedOpenly: game.askedOpenly(),
+    ordersDue: ordered === NOBODY ? null : updatedAt + ANSWERED_AFTER,
+    updatedAt,
+  }
 }
 
 /**
  * What an event changes beyond that: clocks, and the end of the game. Nothing, for most. `by` is the seat whose
- * action was sealed, null if it is provisional.
+ * action was sealed, null if it is provisional; `wasWindow` whether it was an answer.
  */
-export function alsoWrite(live: LiveTable, { askedOpenly }: Progress, now: number, by: Seat | null): AlsoWrite | null {
+export function alsoWrite(
+  live: LiveTable,
+  { askedOpenly }: Progress,
+  now: number,
+  by: Seat | null,
+  wasWindow = false,
+): AlsoWrite | null {
   const game = gameOf(live)
   const outcome = game.outcome()
-  const clocks = live.clock.kind === 'none' || by === null ? [] : clocksToSet(live, askedOpenly, by)
+  const clocks = live.clock.kind === 'none' || by === null ? [] : clocksToSet(live, askedOpenly, by, wasWindow)
   if (!outcome && clocks.length === 0) return null
   return async (t) => {
     for (const set of clocks) await writeClock(t, live, set, now, by)
@@ -54,14 +70,20 @@ interface ClockToSet {
   readonly row: SeatRow
   readonly stop: boolean
   readonly start: boolean
+  /** Whether it is stopped, and whether it is started, for a window of answers. */
+  readonly aside: { readonly stop: boolean; readonly start: boolean }
+  /** Since when an answer given unseen answers this. */
+  readonly since: number
 }
 
 /**
  * Clocks that an action sealed by a seat stops or starts. They follow what everybody may know: an answer given
  * unseen stops no clock that others see, and taking it back gains no time.
  */
-function clocksToSet(live: LiveTable, askedOpenly: number, by: Seat): ClockToSet[] {
-  const together = seatsIn(live.row.asked_openly).length > 1
+function clocksToSet(live: LiveTable, askedOpenly: number, by: Seat, wasWindow: boolean): ClockToSet[] {
+  const together = wasWindow || seatsIn(live.row.asked_openly).length > 1
+  const isWindow = gameOf(live).isWindow()
+  const aside = { stop: wasWindow || isWindow, start: isWindow }
   return live.seats
     .filter(({ kind }) => kind === 'person')
     .map((row) => {
@@ -70,7 +92,8 @@ function clocksToSet(live: LiveTable, askedOpenly: number, by: Seat): ClockToSet
       // A deadline is for one decision; a bank for a whole turn, or for one of the answers given together.
       const decided = together || (row.seat === by && live.clock.kind === 'deadline')
       const stop = runs && (!asked || decided)
-      return { row, stop, start: asked && (!runs || stop) }
+      const since = together ? live.row.updated_at : (row.clock_from ?? 0)
+      return { row, stop, start: asked && (!runs || stop), aside, since }
     })
     .filter(({ stop, start }) => stop || start)
 }
@@ -78,7 +101,7 @@ function clocksToSet(live: LiveTable, askedOpenly: number, by: Seat): ClockToSet
 async function writeClock(
   t: Kysely<Schema>,
   live: LiveTable,
-  { row, stop, start }: ClockToSet,
+  { row, stop, start, aside, since }: ClockToSet,
   now: number,
   by: Seat | null,
 ): Promise<void> {
@@ -86,10 +109,13 @@ async function writeClock(
   if (stop) {
     // Who answered unseen did so when he did, not when the last answer sealed them all.
     const answered = row.seat === by ? now : await lastDoneAt(t, live.id, row.seat)
-    const at = answered !== null && answered > (row.clock_from ?? 0) ? answered : now
-    clock = tick(live.clock, clock, false, at, null)
+    const at = answered !== null && answered > since ? answered : now
+    clock = tick(live.clock, clock, false, at, null, aside.stop)
   }
-  if (start) clock = tick(live.clock, clock, true, now, row.person_id ? await vacationOf(t, row.person_id) : null)
+  if (start) {
+    const vacation = row.person_id ? await vacationOf(t, row.person_id) : null
+    clock = tick(live.clock, clock, true, now, vacation, aside.start)
+  }
   await setClock(t, row, clock)
 }
 

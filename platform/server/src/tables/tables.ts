@@ -4,13 +4,13 @@ import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import { forbidden } from '../problem.ts'
 import type { Store } from '../store/store.ts'
-import type { Room } from '../talk.ts'
+import type { Company, Room, Spoken } from '../talk.ts'
 import { Agreements } from './agreements.ts'
 import { explanationOf } from './explanations.ts'
 import { listTables, summaries, type Wanted } from './listing.ts'
 import { LiveTables, type TablesEvents, type Watcher } from './live-tables.ts'
 import { Lobby } from './lobby.ts'
-import { gameOf, mayHear, seatFor, seatNamed } from './one-table.ts'
+import { companyAt, gameOf, mayHear, seatFor, seatNamed } from './one-table.ts'
 import { Play } from './play.ts'
 import { clockOf, setClock } from './progress.ts'
 import { tablesOf } from './rows.ts'
@@ -88,19 +88,24 @@ export class Tables {
 
   // Talk
 
-  /** Players talk among themselves while they play; spectators apart from them, so that nobody is helped. */
-  mayTalk(id: string, personId: string | null, room: Room, how: 'read' | 'write'): Promise<void> {
+  /**
+   * Players talk among themselves while they play; spectators apart from them, so that nobody is helped. Answers with
+   * who sits there.
+   */
+  mayTalk(id: string, personId: string | null, room: Room, how: 'read' | 'write'): Promise<Company> {
     return this.look(id, personId, (live) => {
-      if (room === 'players' && how === 'write' && (personId === null || live.seatsOf(personId).length === 0))
+      if (room !== 'spectators' && how === 'write' && (personId === null || live.seatsOf(personId).length === 0))
         throw forbidden('Only those who play here may talk here.')
-      if (!mayHear(live, personId, room)) throw forbidden('While you play you do not hear the spectators.')
+      if (!mayHear(live, personId, room))
+        throw forbidden(room === 'private' ? 'That is not for you.' : 'While you play you do not hear the spectators.')
+      return companyAt(live)
     })
   }
 
-  /** Lets those who watch know that there is something new to read. */
-  async talked(id: string, room: Room): Promise<void> {
-    this.heardTalk(id, room)
-    await this.#live.store.announce(id, room)
+  /** Lets those who watch, and may hear it, know that there is something new to read. */
+  async talked(id: string, spoken: Spoken): Promise<void> {
+    this.heardTalk(id, spoken)
+    await this.#live.store.announce(id, spoken)
   }
 
   // People who change
@@ -142,8 +147,8 @@ export class Tables {
   }
 
   /** Somebody said something at a table. */
-  heardTalk(id: string, room: Room): void {
-    this.#live.heardTalk(id, room)
+  heardTalk(id: string, spoken: Spoken): void {
+    this.#live.heardTalk(id, spoken)
   }
 
   heardPresence(id: string): void {
@@ -155,15 +160,17 @@ export class Tables {
     this.#live.forgetAll()
   }
 
-  /** What nobody else sees to: idle tables, time that ran out where a bot takes over, computer seats left waiting. */
+  /** What nobody else sees to: idle tables, time that ran out where a bot takes over, orders and computer seats left waiting. */
   async sweep(): Promise<void> {
     this.#live.dropIdle()
     await this.agreements.relieveTheLate()
+    await this.play.orders.wake()
     await this.play.computers.wake()
   }
 
   /** Finishes what is being done, and gives up what is being thought about; nothing new is begun. */
   async close(): Promise<void> {
+    this.play.orders.close()
     await Promise.all([this.#live.close(), this.play.computers.close()])
   }
 }

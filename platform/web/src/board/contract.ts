@@ -96,8 +96,8 @@ export interface LessonStep {
    * say, or what cannot be drawn where it is asked for, is left to chance.
    */
   readonly draws?: readonly number[]
-  /** Which of the legal actions are asked for; others are answered with the hint. */
-  wants(action: never): boolean
+  /** Which of the legal actions are asked for, when so many are done; others are answered with the hint. */
+  wants(action: never, done: number): boolean
   readonly hint: Readonly<Record<Language, string>>
   /** Actions taken when this one is done: by the other side, or for whoever learns. */
   readonly answers?: readonly { readonly seat: string; readonly action: unknown }[]

@@ -90,6 +90,12 @@ export class LessonTable implements TableLink {
     return this.lesson.steps[this.#step.value]
   }
 
+  /** Whether the step asks for this action now. */
+  isWanted(action: unknown): boolean {
+    const step = this.current
+    return step.wants(action as never, (step.count ?? 1) - this.#left.value)
+  }
+
   async act(actions: readonly unknown[]): Promise<void> {
     for (const action of actions) await this.#act(action)
   }
@@ -99,7 +105,7 @@ export class LessonTable implements TableLink {
     const action = game.readAction(json)
     const refusal = this.#refusal(action)
     if (refusal) throw new Trouble('refused', `That may not be done: ${inShort(refusal)}.`, refusal)
-    if (this.#done.value || this.#left.value === 0 || !this.current.wants(action as never)) {
+    if (this.#done.value || this.#left.value === 0 || !this.isWanted(action)) {
       this.#missed.value++
       throw new Trouble('lesson', this.current.hint[this.#language()])
     }
@@ -134,9 +140,12 @@ export class LessonTable implements TableLink {
   /** The answers, one after the other, and on to the next step. */
   async #finish(): Promise<void> {
     const course = this.#course
+    let heard = -1
     for (const { seat, action } of this.current.answers ?? []) {
-      await new Promise((next) => setTimeout(next, this.#pace))
+      // After what was not heard of, such as a pass, there is nothing to follow.
+      if (heard !== this.#now().log.length) await new Promise((next) => setTimeout(next, this.#pace))
       if (course !== this.#course) return
+      heard = this.#now().log.length
       this.#play(this.#seatIds.indexOf(seat), this.#engine.game.readAction(action))
       this.#show()
     }

@@ -3,6 +3,7 @@ import {
   type Chance,
   type Explanation,
   Fault,
+  followOrders,
   type GameRecord,
   type Happening,
   includes,
@@ -136,6 +137,7 @@ export class LiveTable {
     }
     const live = new LiveTable(engine, kept, { setup: record?.setup ?? null, record })
     live.#did({ kind: 'begin', setup: live.#game.record().setup, record })
+    live.#followOrders()
     return live
   }
 
@@ -255,7 +257,17 @@ export class LiveTable {
       throw new Trouble('refused', `That may not be done: ${inShort(answer.refusal)}.`, answer.refusal)
     }
     this.#did({ kind: 'act', seat: this.#seatIds[seat], action, draws: answer.draws })
-    return answer.sealed
+    return this.#followOrders() || answer.sealed
+  }
+
+  /** Answers for those who have ordered it beforehand; answers whether the others can see it. */
+  #followOrders(): boolean {
+    let isSeen = false
+    followOrders(this.#game, ({ seat, action }, { draws, sealed }) => {
+      this.#did({ kind: 'act', seat: this.#seatIds[seat], action, draws })
+      isSeen ||= sealed
+    })
+    return isSeen
   }
 
   /** Writes down what was done, and what became of the table. */

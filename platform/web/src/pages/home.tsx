@@ -4,6 +4,7 @@ import { GAMES } from '@iacta/registry/browser'
 import { type Signal, signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import type { BrowserGame } from '../board/index.ts'
 import { later } from '../board/later.ts'
 import { Frame } from '../frame/frame.tsx'
 import { gameOr, wordsOf } from '../frame/game-words.ts'
@@ -60,7 +61,7 @@ export function Home() {
         <PlayNow key={game.id} isLeaving={isLeaving} />
       </section>
       {isBelow.current ? <Tables /> : null}
-      <Next gameId={game.id} />
+      <Next game={game} />
     </Frame>
   )
 }
@@ -134,8 +135,18 @@ function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
         <div class="play-level">
           <LevelChoice look="segments" />
         </div>
-        <Way icon={<Pair />} title={w.value.screen} about={w.value.screenAbout} onPlay={() => play.run('screen')} />
-        <Way icon={<Letter />} title={w.value.friend} about={w.value.friendAbout} onPlay={() => play.run('friend')} />
+        <Way
+          icon={<Pair />}
+          title={w.value.screen}
+          about={w.value.screenAbout(seats.length)}
+          onPlay={() => play.run('screen')}
+        />
+        <Way
+          icon={<Letter />}
+          title={w.value.friend(seats.length)}
+          about={w.value.friendAbout(seats.length)}
+          onPlay={() => play.run('friend')}
+        />
       </div>
       <ErrorLine trouble={play.trouble} />
       <p class="play-more">
@@ -170,12 +181,12 @@ function Way({ icon, title, about, onPlay }: WayProps) {
   )
 }
 
-function Next({ gameId }: { readonly gameId: string }) {
-  const ways = [
-    [`/learn/${gameId}`, w.value.learn, w.value.learnAbout],
-    [`/rules/${gameId}`, w.value.rules, w.value.rulesAbout],
+function Next({ game }: { readonly game: BrowserGame }) {
+  const ways: readonly (readonly [to: string, title: string, about: string])[] = [
+    ...(game.lesson ? [[`/learn/${game.id}`, w.value.learn, w.value.learnAbout] as const] : []),
+    [`/rules/${game.id}`, w.value.rules, w.value.rulesAbout],
     ['/about', w.value.about, w.value.aboutAbout],
-  ] as const
+  ]
   return (
     <section class="part" aria-labelledby="next">
       <h2 id="next">{w.value.learnTitle}</h2>

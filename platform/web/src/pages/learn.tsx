@@ -131,7 +131,7 @@ function StepCard({ lesson, session }: Opened) {
   const showMe = useTask(async () => {
     const step = lesson.step.value
     while (lesson.step.value === step && lesson.left.value > 0) {
-      const wanted = lesson.scene.value?.actions.find((action) => lesson.current.wants(action as never))
+      const wanted = lesson.scene.value?.actions.find((action) => lesson.isWanted(action))
       if (wanted === undefined) return
       await lesson.act([wanted])
     }

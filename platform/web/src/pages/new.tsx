@@ -194,7 +194,7 @@ function opponentChoices(seats: number): readonly Choice<Opponent>[] {
   const all: readonly Choice<Opponent>[] = [
     { value: 'computer', label: w.value.computer, about: w.value.computerAbout, icon: <Machine /> },
     { value: 'screen', label: w.value.screen, about: w.value.screenAbout, icon: <Pair /> },
-    { value: 'friend', label: w.value.friend, about: w.value.friendAbout, icon: <Letter /> },
+    { value: 'friend', label: w.value.friend(seats), about: w.value.friendAbout, icon: <Letter /> },
     { value: 'anybody', label: w.value.anybody, about: w.value.anybodyAbout, icon: <Forum /> },
   ]
   // Alone there is nobody to be against.

@@ -87,10 +87,10 @@ export function anchorFor(book: RulesBook, said: string): string | null {
 
 /** A clause as it is spoken of where the book is not at hand: `JC-6.13a` is `6.13a`, `JC-EV-apollo-d` is `Apollo d`. */
 export function clauseNumber(id: string): string {
-  const [, ...parts] = id.split('-')
-  if (parts.length < 2) return parts[0] ?? id
-  const [name, letter] = parts.slice(-2)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} ${letter}`
+  const [, chapter, ...parts] = id.split('-')
+  if (parts.length === 0) return chapter ?? id
+  const name = parts.length > 1 ? parts.slice(0, -1).join(' ') : chapter
+  return `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} ${parts.at(-1)}`
 }
 
 /** A text with the paragraphs it refers to, `(see 7.52)`, told apart from the rest. */

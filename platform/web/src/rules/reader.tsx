@@ -312,8 +312,14 @@ function SectionText({ section, shared }: { readonly section: Section; readonly 
 function ClauseText({ clause: { id, number, text }, shared }: { readonly clause: Clause; readonly shared: Shared }) {
   return (
     <li id={shared.idOf(id)} class={shared.at === id ? 'rules-clause here' : 'rules-clause'} tabIndex={-1}>
-      <a class="rules-clause-number" href={shared.hrefOf(id)} onClick={(event) => shared.follow(event, id)}>
-        {number}
+      <a
+        class="rules-clause-number"
+        href={shared.hrefOf(id)}
+        aria-label={number}
+        onClick={(event) => shared.follow(event, id)}
+      >
+        {/* Of `Bad Omens a` the heading has said the name. */}
+        {number.split(' ').at(-1)}
       </a>
       <p>
         {withReferences(text, shared.isSection).map((piece, i) =>

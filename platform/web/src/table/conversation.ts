@@ -1,10 +1,11 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { api, person } from '../api.ts'
-import { type TableLink, Trouble } from './link.ts'
+import { type TableLink, type TableSummary, Trouble } from './link.ts'
 import { RemoteTable } from './remote.ts'
 import { theSocket } from './socket.ts'
 
-export const ROOMS = ['players', 'spectators'] as const
+/** Rooms of all, and what one says to some of the others alone. */
+export const ROOMS = ['players', 'private', 'spectators'] as const
 export type Room = (typeof ROOMS)[number]
 
 export interface Message {
@@ -13,6 +14,10 @@ export interface Message {
   /** Null for guests. */
   readonly name: string | null
   readonly personId: string
+  /** Where who says it sits; null for those who do not. */
+  readonly seat: string | null
+  /** In private: the seats it is for. */
+  readonly to: readonly string[]
   readonly text: string
   readonly at: number
 }
@@ -57,6 +62,7 @@ export class RoomTalk {
   readonly #readTo: Signal<number>
   readonly #key: string
   readonly #path: string
+  #wasAsked = false
   #isLoading = false
   #again = false
 
@@ -72,7 +78,13 @@ export class RoomTalk {
       this.messages.value.filter(({ id, personId }) => id > this.#readTo.value && personId !== person.value?.id).length,
   )
 
+  /** Whether it was ever asked for, and may be heard. */
+  get isHeard(): boolean {
+    return this.#wasAsked && !this.isClosed.value
+  }
+
   async load(): Promise<void> {
+    this.#wasAsked = true
     if (this.#isLoading) {
       this.#again = true
       return
@@ -111,6 +123,10 @@ export class RoomTalk {
   }
 }
 
+/** Where there are more than two, who plays may talk to some of the others alone. */
+export const hasPrivateTalk = (summary: TableSummary | null): boolean =>
+  summary !== null && summary.mine.length > 0 && summary.seats.length > 2
+
 /** The talk at a table: it is heard as long as the table is open, whether or not it is in sight. */
 export class Conversation {
   readonly rooms: Readonly<Record<Room, RoomTalk>>
@@ -118,7 +134,11 @@ export class Conversation {
 
   constructor(link: RemoteTable) {
     this.#link = link
-    this.rooms = { players: new RoomTalk(link.id, 'players'), spectators: new RoomTalk(link.id, 'spectators') }
+    this.rooms = {
+      players: new RoomTalk(link.id, 'players'),
+      private: new RoomTalk(link.id, 'private'),
+      spectators: new RoomTalk(link.id, 'spectators'),
+    }
     const isKnown = computed(() => link.summary.value !== null)
     const hearsAll = computed(() => {
       const summary = link.summary.value
@@ -127,6 +147,11 @@ export class Conversation {
     effect(() => {
       void link.talk.players.value
       if (isKnown.value) void this.rooms.players.load()
+    })
+    const isPrivate = computed(() => hasPrivateTalk(link.summary.value))
+    effect(() => {
+      void link.talk.private.value
+      if (isPrivate.value) void this.rooms.private.load()
     })
     effect(() => {
       void link.talk.spectators.value
@@ -137,8 +162,10 @@ export class Conversation {
 
   readonly unread = computed(() => ROOMS.reduce((sum, room) => sum + this.rooms[room].unread.value, 0))
 
-  async say(room: Room, text: string): Promise<void> {
-    const { message } = await theSocket().ask({ do: 'say', table: this.#link.id, room, text })
+  /** Says something in a room; in private, to these seats. */
+  async say(room: Room, to: readonly string[], text: string): Promise<void> {
+    const whom = room === 'private' ? { to } : {}
+    const { message } = await theSocket().ask({ do: 'say', table: this.#link.id, room, ...whom, text })
     this.rooms[room].add(message as Message)
   }
 
@@ -152,7 +179,7 @@ export class Conversation {
     const others = muted.value.filter(({ id }) => id !== who.id)
     muted.value = on ? [...others, who].slice(-REMEMBERED) : others
     remember(MUTED, muted.value)
-    for (const room of ROOMS) if (!this.rooms[room].isClosed.value) void this.rooms[room].load()
+    for (const room of ROOMS) if (this.rooms[room].isHeard) void this.rooms[room].load()
   }
 }
 

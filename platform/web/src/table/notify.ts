@@ -7,9 +7,13 @@ import { play } from './sound.ts'
 /** Whoever has waited so long may be thinking of something else. */
 const LONG = 5000
 
-/** Whether it is the move of the seat that looks. */
+/** Whether the seat that looks is waited for: not where what it ordered beforehand will be done for it. */
 export const isMyMove = (link: TableLink): ReadonlySignal<boolean> =>
-  computed(() => link.summary.value?.status === 'running' && (link.scene.value?.actions.length ?? 0) > 0)
+  computed(() => {
+    const { status, seats = [] } = link.summary.value ?? {}
+    const { seat, actions = [] } = link.scene.value ?? {}
+    return status === 'running' && actions.length > 0 && seats.some((row) => row.asked && row.seat === seat)
+  })
 
 export interface MoveWords {
   readonly title: string

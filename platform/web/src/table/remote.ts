@@ -50,7 +50,7 @@ export class RemoteTable implements TableLink {
   /** Null until it is known. */
   readonly presence = signal<Presence | null>(null)
   /** Counts up when there is something new to read in a room. */
-  readonly talk = { players: signal(0), spectators: signal(0) }
+  readonly talk = { players: signal(0), private: signal(0), spectators: signal(0) }
   #seat: string | null
   /** Nobody has said which seat to look from: the first of our own. */
   #anySeat: boolean

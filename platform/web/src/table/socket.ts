@@ -5,7 +5,7 @@ import { type Presence, Trouble } from './link.ts'
 export interface News {
   readonly table: string
   readonly update?: unknown
-  readonly talk?: 'players' | 'spectators'
+  readonly talk?: 'players' | 'private' | 'spectators'
   readonly gone?: boolean
   readonly presence?: Presence
 }

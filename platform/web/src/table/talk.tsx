@@ -2,7 +2,16 @@ import type { GameText } from '@iacta/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { person } from '../api.ts'
 import { language } from '../settings.ts'
-import { type Conversation, conversationAt, type Message, muted, ROOMS, type Room, unreadAt } from './conversation.ts'
+import {
+  type Conversation,
+  conversationAt,
+  hasPrivateTalk,
+  type Message,
+  muted,
+  ROOMS,
+  type Room,
+  unreadAt,
+} from './conversation.ts'
 import { Icon } from './icons.tsx'
 import { Trouble } from './link.ts'
 import { Notes } from './notes.tsx'
@@ -10,8 +19,8 @@ import type { RemoteTable } from './remote.ts'
 import './talk.css'
 import { t } from './talk.words.ts'
 
-const TABS = [...ROOMS, 'notes'] as const
-type Tab = (typeof TABS)[number]
+type Tab = Room | 'notes'
+const TABS: readonly Tab[] = [...ROOMS, 'notes']
 
 interface TalkProps {
   readonly link: RemoteTable
@@ -21,11 +30,13 @@ interface TalkProps {
 /** What is said at a table: players and spectators apart, and one's own notes. */
 export function Talk({ link, text }: TalkProps) {
   const conversation = conversationAt(link)
-  const isPlayer = (link.summary.value?.mine.length ?? 0) > 0
+  const summary = link.summary.value
+  const isPlayer = (summary?.mine.length ?? 0) > 0
+  const tabs = TABS.filter((each) => each !== 'private' || hasPrivateTalk(summary))
   const [tab, setTab] = useState<Tab>(isPlayer ? 'players' : 'spectators')
   return (
     <section class="talk" aria-label={t.value.talk}>
-      <Tabs tab={tab} conversation={conversation} onTab={setTab} />
+      <Tabs tabs={tabs} tab={tab} conversation={conversation} onTab={setTab} />
       <div class="talk-panel" role="tabpanel" id="talk-panel" aria-labelledby={`talk-${tab}`}>
         {tab === 'notes' ? (
           <Notes table={link.id} />
@@ -38,16 +49,17 @@ export function Talk({ link, text }: TalkProps) {
 }
 
 interface TabsProps {
+  readonly tabs: readonly Tab[]
   readonly tab: Tab
   readonly conversation: Conversation
   onTab(tab: Tab): void
 }
 
-function Tabs({ tab, conversation, onTab }: TabsProps) {
+function Tabs({ tabs, tab, conversation, onTab }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const go = (by: number): void => {
-    const next = (TABS.indexOf(tab) + by + TABS.length) % TABS.length
-    onTab(TABS[next])
+    const next = (tabs.indexOf(tab) + by + tabs.length) % tabs.length
+    onTab(tabs[next])
     list.current?.querySelectorAll('button')[next].focus()
   }
   return (
@@ -62,7 +74,7 @@ function Tabs({ tab, conversation, onTab }: TabsProps) {
         go(event.key === 'ArrowLeft' ? -1 : 1)
       }}
     >
-      {TABS.map((each) => {
+      {tabs.map((each) => {
         const unread = each === 'notes' ? 0 : conversation.rooms[each].unread.value
         return (
           <button
@@ -107,7 +119,7 @@ interface RoomProps extends TalkProps {
 }
 
 function RoomView(props: RoomProps) {
-  const { conversation, room, isPlayer } = props
+  const { conversation, room } = props
   const talk = conversation.rooms[room]
   const [told, setTold] = useState('')
   if (talk.isClosed.value) return <p class="talk-hint">{t.value.notHeard}</p>
@@ -118,14 +130,47 @@ function RoomView(props: RoomProps) {
         {told}
       </p>
       <MutedPeople conversation={conversation} onTold={setTold} />
-      {room === 'players' && !isPlayer ? (
-        <p class="talk-hint">{t.value.listening}</p>
-      ) : (
-        <SayLine conversation={conversation} room={room} />
-      )}
+      <Saying {...props} />
     </>
   )
 }
+
+/** Where one talks oneself: in private to whom one chooses, at first those one last talked with. */
+function Saying({ link, text, conversation, room, isPlayer }: RoomProps) {
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  if (room === 'players' && !isPlayer) return <p class="talk-hint">{t.value.listening}</p>
+  if (room !== 'private') return <SayLine conversation={conversation} room={room} />
+  const { mine = [], seats = [] } = link.summary.value ?? {}
+  const others = seats.filter(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
+  const last = conversation.rooms.private.messages.value.at(-1)
+  const partners = chosen ?? (last ? [last.seat, ...last.to] : [])
+  const to = others.map(({ seat }) => seat).filter((seat) => partners.includes(seat))
+  return (
+    <>
+      <fieldset class="talk-hearers">
+        <legend>{t.value.to}</legend>
+        {others.map(({ seat, name }) => (
+          <label key={seat}>
+            <input
+              type="checkbox"
+              checked={to.includes(seat)}
+              onChange={({ currentTarget: { checked } }) =>
+                setChosen(checked ? [...to, seat] : to.filter((other) => other !== seat))
+              }
+            />
+            <span>
+              {text.seat(seat)}
+              {name !== null && <small> {name}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <SayLine conversation={conversation} room={room} to={to} whom={listOf(to.map((seat) => text.seat(seat)))} />
+    </>
+  )
+}
+
+const listOf = (names: readonly string[]): string => new Intl.ListFormat(language.value).format(names)
 
 type OnTold = (words: string) => void
 
@@ -146,7 +191,8 @@ function Messages(props: RoomProps & { readonly onTold: OnTold }) {
     document.addEventListener('visibilitychange', see)
     return () => document.removeEventListener('visibilitychange', see)
   }, [talk, messages])
-  if (messages.length === 0) return <p class="talk-hint talk-nothing">{t.value.nothing}</p>
+  if (messages.length === 0)
+    return <p class="talk-hint talk-nothing">{room === 'private' ? t.value.nothingPrivate : t.value.nothing}</p>
   return (
     <ol
       class="talk-messages"
@@ -166,15 +212,19 @@ function Messages(props: RoomProps & { readonly onTold: OnTold }) {
   )
 }
 
-/** A guest who plays against us is known by the side. */
-function nameOf(message: Message, link: RemoteTable, text: GameText): string {
+/** A guest who plays is known by the side. */
+function nameOf(message: Message, text: GameText): string {
   if (message.personId === person.value?.id) return t.value.you
-  if (message.name !== null) return message.name
+  return message.name ?? (message.seat === null ? t.value.guest : text.seat(message.seat))
+}
+
+/** Where there are many, whose side it is that speaks, and whom it speaks to in private. */
+function aboutOf(message: Message, link: RemoteTable, text: GameText): string {
   const { mine = [], seats = [] } = link.summary.value ?? {}
-  const others = seats.filter(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
-  return message.room === 'players' && mine.length > 0 && others.length === 1
-    ? text.seat(others[0].seat)
-    : t.value.guest
+  const isMine = message.personId === person.value?.id
+  const side = seats.length > 2 && message.name !== null && !isMine && message.seat ? [text.seat(message.seat)] : []
+  const hearers = message.to.map((seat) => (mine.includes(seat) ? t.value.me : text.seat(seat)))
+  return [...side, ...(hearers.length > 0 ? [t.value.toWhom(listOf(hearers))] : [])].join(' · ')
 }
 
 function timeOf(at: number): string {
@@ -194,11 +244,13 @@ interface MessageProps extends RoomProps {
 function MessageView({ message, link, text, conversation, onTold }: MessageProps) {
   const [isOpen, setOpen] = useState(false)
   const isMine = message.personId === person.value?.id
-  const name = nameOf(message, link, text)
+  const name = nameOf(message, text)
+  const about = aboutOf(message, link, text)
   return (
     <li class={isMine ? 'talk-message mine' : 'talk-message'}>
       <div class="talk-said">
-        <strong>{name}</strong> <time dateTime={new Date(message.at).toISOString()}>{timeOf(message.at)}</time>
+        <strong>{name}</strong> {about !== '' && <span class="talk-about">{about}</span>}{' '}
+        <time dateTime={new Date(message.at).toISOString()}>{timeOf(message.at)}</time>
         <p>{message.text}</p>
       </div>
       {!isMine && (
@@ -294,16 +346,30 @@ function MutedPeople({ conversation, onTold }: { readonly conversation: Conversa
 
 const MAX_LENGTH = 1000
 
-function SayLine({ conversation, room }: { readonly conversation: Conversation; readonly room: Room }) {
+interface SayLineProps {
+  readonly conversation: Conversation
+  readonly room: Room
+  /** In private: the seats that hear it, and who they are. */
+  readonly to?: readonly string[]
+  readonly whom?: string
+}
+
+function SayLine({ conversation, room, to = [], whom }: SayLineProps) {
   const [said, setSaid] = useState('')
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState('')
+  const isForNobody = room === 'private' && to.length === 0
+  const asks = whom ? t.value.sayPrivately(whom) : t.value.say
   const send = async (): Promise<void> => {
     if (said.trim() === '' || isSending) return
+    if (isForNobody) {
+      setTrouble(t.value.nobodyChosen)
+      return
+    }
     setSending(true)
     setTrouble('')
     try {
-      await conversation.say(room, said)
+      await conversation.say(room, to, said)
       setSaid('')
     } catch (error) {
       setTrouble(error instanceof Trouble && error.code === 'too-many' ? t.value.tooFast : t.value.notSent)
@@ -313,7 +379,7 @@ function SayLine({ conversation, room }: { readonly conversation: Conversation; 
   return (
     <form
       class="talk-say"
-      aria-label={t.value.say}
+      aria-label={asks}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -326,11 +392,11 @@ function SayLine({ conversation, room }: { readonly conversation: Conversation; 
         value={said}
         maxLength={MAX_LENGTH}
         autocomplete="off"
-        aria-label={t.value.say}
-        placeholder={t.value.say}
+        aria-label={asks}
+        placeholder={isForNobody ? t.value.nobodyChosen : asks}
         onInput={({ currentTarget }) => setSaid(currentTarget.value)}
       />
-      <button type="submit" class="button main" aria-disabled={isSending || said.trim() === ''}>
+      <button type="submit" class="button main" aria-disabled={isSending || isForNobody || said.trim() === ''}>
         {t.value.send}
       </button>
     </form>

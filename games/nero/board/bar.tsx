@@ -1,0 +1,235 @@
+import { COST } from '../data/constants.ts'
+import type { Action, ActionOf } from '../rules/action.ts'
+import type { SeatId } from '../rules/board.ts'
+import type { View } from '../rules/view.ts'
+import { useAround } from './around.ts'
+import type { Props } from './desk.ts'
+import { ParcelChoice, Picker } from './parcel.tsx'
+import { eventOf, legionsOf, playerOf, seatsAt, stepNow } from './reading.ts'
+import { sayCard } from './say-cards.ts'
+import { describe, titleOf } from './say-places.ts'
+import { hindrance, matching, type OnCard, onCard, parcels } from './touch.ts'
+import { isMain, withButton } from './verbs.ts'
+
+type Shown = Pick<Props, 'view' | 'actions' | 'text'>
+
+/** Below the map's middle: what can be done with a button, a choice to be made, a card or a place that is looked at. */
+export function Bar(props: Shown) {
+  const { desk } = useAround()
+  return (
+    <div class="ne-bar">
+      {desk.open.value && <Peek {...props} />}
+      {desk.choice.value ? (
+        <Choice {...props} actions={desk.choice.value} />
+      ) : desk.raised.value ? (
+        <Raised {...props} />
+      ) : (
+        <Verbs {...props} />
+      )}
+    </div>
+  )
+}
+
+const Do = ({ action, text, main }: { action: Action; text: Props['text']; main?: boolean }) => {
+  const { desk } = useAround()
+  return (
+    <button type="button" class={main ? 'button main' : 'button'} onClick={() => desk.act(action)}>
+      {text.action(action)}
+    </button>
+  )
+}
+
+function Cancel() {
+  const { desk, words } = useAround()
+  return (
+    <button type="button" class="button" onClick={() => desk.cancel()}>
+      {words.cancel}
+    </button>
+  )
+}
+
+function Choice({ actions, text }: Shown) {
+  const { words } = useAround()
+  return (
+    <section class="ne-buttons" aria-label={words.choose}>
+      {actions.map((action) => (
+        <Do key={text.action(action)} action={action} text={text} main />
+      ))}
+      <Cancel />
+    </section>
+  )
+}
+
+/** The uses of a card in one's own hand, in the order they are offered. */
+const USES = ['lay', 'event', 'discard'] as const
+
+/** A card that is looked at: what it does, and what it can be used for; what it cannot be used for says why. */
+function Raised({ view, actions, text }: Shown) {
+  const { desk, words } = useAround()
+  const id = desk.raised.value
+  if (!id) return null
+  const legal = onCard(actions, id)
+  const isOwnHand = actions.length > 0 && (stepNow(view) === 'hand' || stepNow(view) === 'stack')
+  const uses: readonly OnCard[] = isOwnHand
+    ? USES.map((verb) => legal.find((action) => action.do === verb) ?? { do: verb, card: id })
+    : legal
+  return (
+    <section class="ne-raised" aria-label={sayCard(id, words)}>
+      <p>
+        <b>{sayCard(id, words)}</b> <span>{words.powers[eventOf(id)]}</span>
+      </p>
+      <div class="ne-buttons">
+        {uses.map((action) => {
+          const isLegal = legal.includes(action)
+          return (
+            <button
+              key={action.do}
+              type="button"
+              class={isLegal ? 'button main' : 'button ne-barred'}
+              onClick={() => (isLegal ? desk.act(action) : desk.why(action))}
+            >
+              {isOwnHand ? words.uses[action.do as (typeof USES)[number]] : text.action(action)}
+            </button>
+          )
+        })}
+        <Cancel />
+      </div>
+    </section>
+  )
+}
+
+/** A place that is looked at, and what could be loaded there. */
+function Peek({ view, actions, text }: Shown) {
+  const { desk, words } = useAround()
+  const at = desk.open.value
+  if (!at) return null
+  const loads = parcels(actions, 'load', at)
+  const { pool } = view
+  const isSettingOut = pool !== null && pool !== at && matching(parcels(actions, 'form'), desk.parcel.value)
+  const hinders = isSettingOut && hindrance(view, pool, at, desk.parcel.value)
+  return (
+    <section class="ne-peek" aria-label={titleOf(at, words)}>
+      <header>
+        <h3>{titleOf(at, words)}</h3>
+        <button type="button" class="button ne-close" aria-label={words.close} onClick={() => desk.cancel()}>
+          ×
+        </button>
+      </header>
+      <ul>
+        {describe(view, at, words).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {hinders && <p class="ne-hint">{words.hinders[hinders](at, pool)}</p>}
+      {loads.length > 0 && view.seat && (
+        <ParcelChoice
+          seat={view.seat}
+          rank={playerOf(view, view.seat).rank}
+          all={loads}
+          begin="most"
+          label={text.action}
+        />
+      )}
+    </section>
+  )
+}
+
+function Verbs({ view, actions, text }: Shown) {
+  const { desk } = useAround()
+  // In a battle its own panel has the button, unless it is folded away.
+  const shown = withButton(actions).filter(({ do: verb }) => verb !== 'ready' || desk.folded.value)
+  return (
+    <>
+      <SettingOut view={view} actions={actions} text={text} />
+      <UnderWay view={view} actions={actions} text={text} />
+      {shown.length > 0 && (
+        <div class="ne-buttons">
+          {shown.map((action) => (
+            <Do key={text.action(action)} action={action} text={text} main={isMain(action)} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Who goes, before anybody has gone: then a lit place is touched, or somebody there is attacked. */
+function SettingOut({ view, actions, text }: Shown) {
+  const { desk, words } = useAround()
+  const forms = parcels(actions, 'form')
+  const { seat, pool } = view
+  if (forms.length === 0 || !seat || !pool) return null
+  const parcel = desk.parcel.value
+  const form = matching(forms, parcel)
+  const rivals = parcel.legions > 0 && view.points >= COST.attack ? rivalsAt(view, seat) : []
+  return (
+    <section class="ne-setting-out" aria-label={words.settingOut(pool)}>
+      <p>
+        <b>{words.settingOut(pool)}</b> <span>{words.settingOutHint(view.points)}</span>
+      </p>
+      <Picker
+        seat={seat}
+        rank={playerOf(view, seat).rank}
+        all={forms}
+        parcel={parcel}
+        onPick={(picked) => {
+          desk.parcel.value = picked
+        }}
+      />
+      {form &&
+        rivals.map((of) => {
+          const attack: ActionOf<'attack'> = { do: 'attack', of }
+          return (
+            <button key={of} type="button" class="button" onClick={() => desk.act(form, attack)}>
+              {text.action(attack)}
+            </button>
+          )
+        })}
+    </section>
+  )
+}
+
+/** Whoever has legions beside ours and was not attacked there yet. */
+function rivalsAt(view: View, seat: SeatId): readonly SeatId[] {
+  const { pool } = view
+  if (!pool) return []
+  return seatsAt(view).filter(
+    (other) =>
+      other !== seat &&
+      legionsOf(view, other, pool) > 0 &&
+      !view.attacked.some(([of, at]) => of === other && at === pool),
+  )
+}
+
+/** What a stack under way may take on or leave behind. */
+function UnderWay({ view, actions, text }: Shown) {
+  const { words } = useAround()
+  const { seat } = view
+  const sheds = parcels(actions, 'shed')
+  const takes = (['own', 'independent'] as const).map((whose) =>
+    actions.filter((action): action is ActionOf<'take'> => action.do === 'take' && action.whose === whose),
+  )
+  if (!seat || (sheds.length === 0 && takes.every(({ length }) => length === 0))) return null
+  return (
+    <div class="ne-under">
+      {takes.map((all) => all.length > 0 && <TakeOn key={all[0].whose} all={all} text={text} />)}
+      {sheds.length > 0 && (
+        <details class="ne-shed">
+          <summary class="button">{words.leaveBehind}</summary>
+          <ParcelChoice seat={seat} rank={playerOf(view, seat).rank} all={sheds} begin="least" label={text.action} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Legions that may be taken on: as many as there are, or fewer. */
+function TakeOn({ all, text }: { readonly all: readonly ActionOf<'take'>[]; readonly text: Props['text'] }) {
+  return (
+    <div class="ne-buttons">
+      {all.toReversed().map((action) => (
+        <Do key={action.legions} action={action} text={text} />
+      ))}
+    </div>
+  )
+}

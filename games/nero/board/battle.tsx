@@ -1,0 +1,203 @@
+import './battle.css'
+import { useEffect, useRef } from 'preact/hooks'
+import type { CardId, SeatId } from '../rules/board.ts'
+import type { View } from '../rules/view.ts'
+import { useAround } from './around.ts'
+import { CardBack, CardFace } from './cards.tsx'
+import type { Fought } from './chronicle.ts'
+import type { Props } from './desk.ts'
+import { CommanderImage, LegionImage } from './pieces.tsx'
+import { battleOf, type Frames, frame, legionsOf, playerOf, strengths } from './reading.ts'
+import { sayCard } from './say-cards.ts'
+import { Icon } from './symbols.tsx'
+
+/** The battle being fought: what both have on the board, and the cards they lay face down; then all are turned. */
+export function BattlePanel({ view, actions, motion, text }: Pick<Props, 'view' | 'actions' | 'motion' | 'text'>) {
+  const { desk } = useAround()
+  const battle = frame(view, 'battle')
+  const fought = desk.told.fought.value
+  if (battle) return <Fighting view={view} actions={actions} battle={battle} text={text} />
+  return fought ? <Over key={fought.n} fought={fought} motion={motion} text={text} /> : null
+}
+
+function Fighting({
+  view,
+  actions,
+  battle,
+  text,
+}: Pick<Props, 'view' | 'actions' | 'text'> & { readonly battle: Frames['battle'] }) {
+  const { desk, words } = useAround()
+  const { attack, defence } = strengths(view)
+  const stack = frame(view, 'stack')
+  const ready = actions.find(({ do: verb }) => verb === 'ready')
+  const isFolded = desk.folded.value
+  return (
+    <section class={`ne-battle${isFolded ? ' is-folded' : ''}`} aria-label={words.battle(battle.at)}>
+      <header>
+        <h2>{words.battle(battle.at)}</h2>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            desk.folded.value = !isFolded
+          }}
+        >
+          {isFolded ? words.unfold : words.fold}
+        </button>
+      </header>
+      {!isFolded && (
+        <>
+          <div class="ne-field">
+            <Side
+              view={view}
+              seat={view.active}
+              role={words.attacker}
+              legions={stack?.legions ?? 0}
+              commander={stack?.commander ?? false}
+              strength={attack}
+              chosen={battle.chosen[0]}
+            />
+            <Icon of="swords" />
+            <Side
+              view={view}
+              seat={battle.defender}
+              role={words.defender}
+              legions={legionsOf(view, battle.defender, battle.at)}
+              commander={playerOf(view, battle.defender).commander === battle.at}
+              strength={defence}
+              chosen={battle.chosen[1]}
+            />
+          </div>
+          {ready ? (
+            <div class="ne-orders">
+              <p>{words.chooseBattleCards}</p>
+              <button type="button" class="button main" onClick={() => desk.act(ready)}>
+                {text.action(ready)}
+              </button>
+            </div>
+          ) : (
+            <p class="ne-orders">{words.cardsAreChosen}</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly view: View
+  readonly seat: SeatId
+  readonly role: string
+  readonly legions: number
+  readonly commander: boolean
+  readonly strength: number
+  readonly chosen: readonly CardId[]
+}
+
+/** Only one's own cards are seen; of the other's nobody knows even how many. */
+function Side({ view, seat, role, legions, commander, strength, chosen }: SideProps) {
+  const { words } = useAround()
+  const isMine = view.seat === seat
+  return (
+    <div class={`ne-side ne-of-${seat}`}>
+      <h3>
+        <Icon of={seat} /> {words.owners[seat]} <small>{role}</small>
+      </h3>
+      <div class="ne-troops">
+        <LegionImage owner={seat} count={legions} />
+        {commander && <CommanderImage seat={seat} rank={playerOf(view, seat).rank} />}
+        <b class="ne-strength">{words.points(strength + sum(isMine ? chosen : []))}</b>
+      </div>
+      <ul class="ne-laid">
+        {isMine ? (
+          chosen.map((id) => (
+            <li key={id} aria-label={sayCard(id, words)}>
+              <CardFace id={id} words={words} />
+            </li>
+          ))
+        ) : (
+          <li aria-label={words.faceDown}>
+            <CardBack />
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+const sum = (cards: readonly CardId[]): number => cards.reduce((points, id) => points + battleOf(id), 0)
+
+/** All cards turned over together, and how it ended, until it has been read. */
+function Over({ fought, motion, text }: { readonly fought: Fought } & Pick<Props, 'motion' | 'text'>) {
+  const { desk, words } = useAround()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  const { at, attacker, defender, attackersCards, defendersCards, attack, defence } = fought.battle
+  const close = (): void => {
+    desk.told.fought.value = null
+  }
+  return (
+    <section class={`ne-battle is-over${motion ? ' has-motion' : ''}`} aria-label={words.battle(at)}>
+      <header>
+        <h2>{words.battle(at)}</h2>
+      </header>
+      <div class="ne-field">
+        <Turned
+          seat={attacker}
+          role={words.attacker}
+          cards={attackersCards}
+          total={attack}
+          won={fought.winner === attacker}
+        />
+        <Icon of="swords" />
+        <Turned
+          seat={defender}
+          role={words.defender}
+          cards={defendersCards}
+          total={defence}
+          won={fought.winner === defender}
+        />
+      </div>
+      <div class="ne-orders">
+        <p>
+          <b>{fought.winner ? words.wins(words.owners[fought.winner]) : words.undecided}</b>
+          {fought.after.map((line, i) => (
+            <span key={i}> {text.happening({ ...line, to: 0 })}</span>
+          ))}
+        </p>
+        <button ref={button} type="button" class="button main" onClick={close}>
+          {words.goOn}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface TurnedProps {
+  readonly seat: SeatId
+  readonly role: string
+  readonly cards: readonly CardId[]
+  readonly total: number
+  readonly won: boolean
+}
+
+function Turned({ seat, role, cards, total, won }: TurnedProps) {
+  const { words } = useAround()
+  return (
+    <div class={`ne-side ne-of-${seat}${won ? ' has-won' : ''}`}>
+      <h3>
+        <Icon of={seat} /> {words.owners[seat]} <small>{role}</small>
+      </h3>
+      <b class="ne-strength">{words.points(total)}</b>
+      <ul class="ne-laid">
+        {cards.map((id) => (
+          <li key={id} class="ne-flip" aria-label={sayCard(id, words)}>
+            <CardBack />
+            <CardFace id={id} words={words} />
+          </li>
+        ))}
+        {cards.length === 0 && <li class="ne-none">{words.noBattleCards}</li>}
+      </ul>
+    </div>
+  )
+}

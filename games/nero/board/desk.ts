@@ -1,0 +1,182 @@
+import type { BoardProps, ViewportControl } from '@iacta/web/board'
+import { batch, signal } from '@preact/signals'
+import type { Action } from '../rules/action.ts'
+import type { CardId, PlaceId } from '../rules/board.ts'
+import type { View } from '../rules/view.ts'
+import { Chronicle } from './chronicle.ts'
+import { STAND } from './layout.ts'
+import { frame, placesNow, stepNow } from './reading.ts'
+import { litPlaces, type Meaning, nearest, onCard, type Parcel, parcels, touchCard, touchPlace } from './touch.ts'
+
+export type Props = BoardProps<View, Action>
+export type Panel = 'hand' | 'table' | 'spent' | 'orders'
+
+const EVERYTHING: Parcel = { legions: 99, commander: false }
+
+/** What is on the table besides the game: what is looked at, what would set out, what was last heard. */
+export class Desk {
+  /** The place that is looked at. */
+  readonly open = signal<PlaceId | null>(null)
+  /** Several things a touch could mean, to choose from. */
+  readonly choice = signal<readonly Action[] | null>(null)
+  /** The card raised from the hand. */
+  readonly raised = signal<CardId | null>(null)
+  /** What would set out from the province the movement points are for. */
+  readonly parcel = signal<Parcel>({ legions: 0, commander: false })
+  /** Pieces hang on the pointer. */
+  readonly lifted = signal(false)
+  readonly panel = signal<Panel>('hand')
+  /** The battle is folded away, to see the map. */
+  readonly folded = signal(false)
+  readonly told = new Chronicle()
+  /** Moves the map. */
+  readonly lens: { current: ViewportControl | null } = { current: null }
+  #props: Props
+  #step = ''
+
+  constructor(props: Props) {
+    this.#props = props
+  }
+
+  get props(): Props {
+    return this.#props
+  }
+
+  /** What was heard, and what can still be meant. */
+  update(props: Props): void {
+    const before = this.#props
+    const isFirst = this.#step === ''
+    const isNew = props.actions !== before.actions || props.view !== before.view
+    this.#props = props
+    batch(() => {
+      if (props.seat !== before.seat) this.#handOver()
+      else if (isNew && props.news.length === 0 && !isFirst) this.told.quiet(props.view)
+      if (isFirst || props.news !== before.news) this.told.hear(props.news)
+      if (isNew || isFirst) this.#settle()
+    })
+  }
+
+  /** Another hand at the same board: what this one was about is not for it. */
+  #handOver(): void {
+    this.open.value = null
+    this.raised.value = null
+    this.choice.value = null
+    this.panel.value = 'hand'
+    this.told.forget()
+  }
+
+  #settle(): void {
+    const { view, actions } = this.#props
+    const stack = frame(view, 'stack')
+    const step = `${stepNow(view)} ${view.pool} ${stack?.at} ${actions.length > 0}`
+    this.choice.value = null
+    const forms = parcels(actions, 'form')
+    if (forms.length > 0) {
+      const isSame = step === this.#step
+      this.parcel.value = nearest(forms, isSame ? this.parcel.value : EVERYTHING)
+    }
+    if (step !== this.#step) {
+      this.folded.value = false
+      this.open.value = null
+      const lit = litPlaces(view, actions, this.parcel.value)
+      const about = actions.length > 0 ? placesNow(view) : []
+      this.#show([...about, ...(lit.size <= FEW ? lit : [])])
+    }
+    const raised = this.raised.value
+    if (raised && (!view.hand.includes(raised) || (actions.length > 0 && onCard(actions, raised).length === 0)))
+      this.raised.value = null
+    this.#step = step
+  }
+
+  /** Sees to it that places can be seen. */
+  #show(places: readonly PlaceId[]): void {
+    if (places.length > 0) this.lens.current?.reveal(places.map((at) => STAND[at]))
+  }
+
+  // Touches
+
+  place(at: PlaceId): void {
+    const { view, actions } = this.#props
+    this.#mean(touchPlace(view, actions, this.parcel.value, at))
+  }
+
+  lift(): void {
+    batch(() => {
+      this.choice.value = null
+      this.lifted.value = true
+    })
+  }
+
+  /** What was lifted is dropped on a place, or nowhere. */
+  letGo(at: PlaceId | null, from: PlaceId): void {
+    this.lifted.value = false
+    if (at && at !== from) this.place(at)
+  }
+
+  /** A card is used. One that may have been touched to look at it is raised first, and used when touched again. */
+  card(card: CardId, isSure: boolean): void {
+    const { view, actions } = this.#props
+    const meaning = touchCard(view, actions, card)
+    const isRaised = this.raised.value === card
+    if (meaning.is === 'act' && (isSure || isRaised)) this.#mean(meaning)
+    else if (meaning.is === 'why') {
+      this.raised.value = card
+      this.#mean(meaning)
+    } else this.raised.value = isRaised ? null : card
+  }
+
+  act(...actions: readonly Action[]): void {
+    batch(() => {
+      this.choice.value = null
+      this.raised.value = null
+      this.open.value = null
+    })
+    this.#props.act(...actions)
+  }
+
+  why(action: Action): void {
+    this.#props.why(action)
+  }
+
+  turnTo(panel: Panel): void {
+    batch(() => {
+      this.panel.value = panel
+      this.raised.value = null
+    })
+  }
+
+  /** Lets go of everything, one layer at a time. */
+  cancel(): boolean {
+    if (this.choice.value) this.choice.value = null
+    else if (this.raised.value) this.raised.value = null
+    else if (this.open.value) this.open.value = null
+    else if (this.panel.value !== 'hand') this.panel.value = 'hand'
+    else return false
+    return true
+  }
+
+  #mean(meaning: Meaning): void {
+    switch (meaning.is) {
+      case 'act':
+        this.act(...meaning.actions)
+        break
+      case 'choose':
+        this.choice.value = meaning.actions
+        break
+      case 'open':
+        batch(() => {
+          this.choice.value = null
+          this.open.value = this.open.value === meaning.at ? null : meaning.at
+        })
+        break
+      case 'why':
+        this.#props.why(meaning.action)
+        break
+      case 'nothing':
+        break
+    }
+  }
+}
+
+/** So few lit places are looked for on the map as soon as they are asked about. */
+const FEW = 8

@@ -1,0 +1,50 @@
+import { useAround } from './around.ts'
+import type { Panel, Props } from './desk.ts'
+import { Hand } from './hand.tsx'
+import { Orders } from './orders.tsx'
+import { Spent, Table } from './table.tsx'
+
+/** Below the map: one's cards, and how the others stand; more behind the tabs. */
+export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
+  const { desk, words } = useAround()
+  const panel: Panel = view.seat === null && desk.panel.value === 'hand' ? 'table' : desk.panel.value
+  const tabs: readonly (readonly [Panel, string])[] = [
+    ...(view.seat === null ? [] : [['hand', words.hand] as const]),
+    ['table', words.table],
+    ['spent', words.spentShort(view.spent.length)],
+    ...(view.seat === null ? [] : [['orders', words.orders] as const]),
+  ]
+  return (
+    <div class={`ne-dock is-${panel}`}>
+      <div class="ne-cards">
+        <Hand view={view} actions={actions} />
+        <Table view={view} />
+      </div>
+      {panel === 'spent' && (
+        <div class="ne-drawer">
+          <Spent view={view} />
+        </div>
+      )}
+      {panel === 'orders' && (
+        <div class="ne-drawer">
+          <Orders view={view} actions={actions} />
+        </div>
+      )}
+      <nav class="ne-tabs" aria-label={words.panels}>
+        {tabs.map(([name, title]) => (
+          <button
+            key={name}
+            type="button"
+            class={`button ne-tab-${name}`}
+            aria-pressed={panel === name}
+            onClick={() => {
+              desk.turnTo(panel === name ? 'hand' : name)
+            }}
+          >
+            {title}
+          </button>
+        ))}
+      </nav>
+    </div>
+  )
+}

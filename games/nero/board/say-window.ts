@@ -1,0 +1,40 @@
+import type { View } from '../rules/view.ts'
+import { type Frames, frame, subject } from './reading.ts'
+import { sayCard } from './say-cards.ts'
+import type { Words } from './words-ui.ts'
+
+/** What a window is about, in few words. */
+export function sayWindow(view: View, words: Words): string {
+  const about = subject(view)
+  switch (about?.step) {
+    case 'march': {
+      const { to, of } = about as unknown as Frames['march']
+      const stack = frame(view, 'stack')
+      const who = words.owners[view.active]
+      if (!stack) return ''
+      if (of) return words.attacks(who, words.owners[of], stack.at)
+      return to ? words.marches(who, stack.legions, stack.commander, stack.at, to) : ''
+    }
+    case 'flight': {
+      const { seat, at, to } = about as unknown as Frames['flight']
+      return words.retreats(words.owners[seat], at, to)
+    }
+    case 'event':
+    case 'answer': {
+      const { card, seat } = about as unknown as Frames['answer']
+      const event = about.step === 'event' ? (about as unknown as Frames['event']) : null
+      const aimed = [
+        ...(event?.of ? [words.owners[event.of]] : []),
+        ...(event?.at ? [words.places[event.at]] : []),
+        ...(event?.to ? [words.places[event.to]] : []),
+      ]
+      return words.plays(words.owners[seat], sayCard(card, words), aimed.join(' → '))
+    }
+    case 'attempt': {
+      const { seat, of, guardsFor, bribesFor, guardsAgainst, bribesAgainst } = about as unknown as Frames['attempt']
+      return words.strikes(words.owners[seat], words.owners[of], [guardsFor, bribesFor], [guardsAgainst, bribesAgainst])
+    }
+    default:
+      return ''
+  }
+}

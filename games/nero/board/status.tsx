@@ -1,0 +1,62 @@
+import type { StatusProps } from '@iacta/web/board'
+import { CARDS_PER_HAND, TURNS } from '../data/constants.ts'
+import type { View } from '../rules/view.ts'
+import { frame, playerOf, seatsAt } from './reading.ts'
+import { Icon } from './symbols.tsx'
+import { type Words, wordsIn } from './words-ui.ts'
+import './status.css'
+
+const NUMERALS = ['I', 'II', 'III', 'IV']
+
+/** Always in sight: the turn, whose hand it is and what is left of it, and everybody's points. */
+export function Status({ view, language }: StatusProps<View>) {
+  const words = wordsIn(language)
+  return (
+    <div class="ne-status">
+      <p class="ne-turns" role="img" aria-label={words.turn(view.turn, TURNS)}>
+        {NUMERALS.map((numeral, i) => (
+          <i key={numeral} class={i + 1 === view.turn ? 'is-now' : i + 1 < view.turn ? 'is-past' : ''}>
+            {numeral}
+          </i>
+        ))}
+      </p>
+      <p class="ne-race">
+        {seatsAt(view).map((seat) => {
+          const { victory, rank } = playerOf(view, seat)
+          const said = `${words.owners[seat]}: ${words.victory(victory)}, ${words.ranks[rank]}`
+          return (
+            <span key={seat} class={`ne-score ne-of-${seat} is-${rank}`} role="img" aria-label={said} title={said}>
+              <Icon of={seat} />
+              <b>{victory}</b>
+            </span>
+          )
+        })}
+      </p>
+      <HandNow view={view} words={words} />
+    </div>
+  )
+}
+
+/** Whose hand it is, how many cards were played, and the movement points that are left. */
+function HandNow({ view, words }: { readonly view: View; readonly words: Words }) {
+  if (!frame(view, 'hands')) return null
+  const said = words.handOf(words.owners[view.active], view.cardsPlayed, CARDS_PER_HAND)
+  const points = view.pool ? words.pointsFor(view.points, view.pool) : null
+  return (
+    <p class={`ne-now ne-of-${view.active}`} role="img" aria-label={points ? `${said}; ${points}` : said} title={said}>
+      <span class="ne-wide">{words.handShort(words.owners[view.active])}</span>
+      <span class="ne-played" aria-hidden="true">
+        {Array.from({ length: CARDS_PER_HAND }, (_, i) => (
+          <i key={i} class={i < view.cardsPlayed ? 'is-past' : ''} />
+        ))}
+      </span>
+      {view.pool && (
+        <span class="ne-pool" title={points ?? undefined}>
+          <Icon of="march" />
+          <b>{view.points}</b>
+          <span class="ne-wide">{words.places[view.pool]}</span>
+        </span>
+      )}
+    </p>
+  )
+}

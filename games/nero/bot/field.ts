@@ -1,0 +1,333 @@
+import type { Seat } from '@iacta/kernel'
+import { AWARDS, DECLARATION, HAND_DEALT, PROVINCES_FOR_A_ZONE, RANK_BATTLE, TURNS } from '../data/constants.ts'
+import {
+  ALL_CARDS,
+  ALL_ZONES,
+  ASSASSINATION,
+  AVE_CAESAR,
+  GUARD,
+  ITALY,
+  KIND,
+  NEIGHBOURS,
+  PLACE_COUNT,
+  type Place,
+  PROVINCES,
+  PROVINCES_OF,
+  ROME,
+  SENATE,
+} from '../rules/board.ts'
+import { CONTENDER, EMPEROR, INDEPENDENT, legionsOf, type Owner, type Rank, type State } from '../rules/state.ts'
+import { hopeOfCrown, lastsOutside, STEPS_TO_ROME, survivesInRome } from './crown.ts'
+
+/** What holding so many provinces of a zone is worth, in parts of its award. */
+const ZONE_SHARE = [0, 0.12, 0.4, 1, 1.12, 1.18] as const
+/** A legion beyond the one that holds a province: the next that comes does not take it. */
+const STURDY = 0.05
+/** How much of what is held now is still held in a later turn. */
+const ZONE_LASTS = 0.4
+const ITALY_LASTS = 0.25
+const CROWN_LASTS = 0.3
+/** A legion by itself, and more for each turn that is left to use it. */
+const LEGION = 0.3
+const LEGION_LATER = 0.12
+/** A point toward the proclamation that the board gives. */
+const DECLARATION_POINT = 0.12
+/** A sudden victory is worth more points than anybody gathers. */
+const SUDDEN = 25
+const NEARLY_SUDDEN = 1.5
+/** What a legion risks beside a stronger enemy. */
+const EXPOSED = 0.15
+
+/** Whoever looks on with all hands open. */
+export const EVERYBODY: Seat = -2
+
+/** The cards of a player as far as they matter to the throne: known, or so many on average. */
+interface Holding {
+  cards: number
+  guards: number
+  senates: number
+  aves: number
+}
+
+/** What is counted up in a measure, by seat. */
+interface Tally {
+  /** Who has most in the province last weighed. */
+  holder: Seat
+  readonly points: number[]
+  readonly zones: number[]
+  /** Of the zone last counted. */
+  readonly held: number[]
+  readonly sturdy: number[]
+  readonly legions: number[]
+  readonly exposed: number[]
+}
+
+/**
+ * The board as a player weighs it up: legions, commanders and ranks, to be changed and changed back while it thinks,
+ * and the points each seat may expect. `viewer` sees its own cards; of the others' it knows only how many there are.
+ */
+export class Field {
+  readonly s: State
+  readonly legions: number[]
+  readonly commander: Place[]
+  readonly rank: Rank[]
+  readonly victory: number[]
+  readonly holdings: Holding[]
+  tribes: Place
+  /** Points each seat may expect at the end of the game; as of the last `measure`. */
+  readonly totals: number[]
+  /** How much of the turn is over, by the cards played. */
+  readonly progress: number
+  readonly turnsAfter: number
+  /** How likely it is that a seat's enemies hold an Assassination, by seat. */
+  readonly #knives: number[]
+  readonly #isChosen: boolean[]
+  readonly #tally: Tally
+  readonly #worth: { zone: number; italy: number; alone: number; oneOfTwo: number; rome: number; legion: number }
+
+  constructor(s: State, viewer: Seat) {
+    this.s = s
+    this.legions = new Array((INDEPENDENT + 1) * PLACE_COUNT).fill(0)
+    for (let owner = 0; owner <= INDEPENDENT; owner++)
+      if (owner < s.players || owner === INDEPENDENT)
+        for (const p of PROVINCES) this.legions[owner * PLACE_COUNT + p] = legionsOf(s, owner, p)
+    this.commander = s.commander.slice()
+    this.rank = s.rank.slice()
+    this.victory = s.victory.slice()
+    this.tribes = s.tribes
+    this.totals = new Array(s.players).fill(0)
+    const none = (): number[] => [0, 0, 0, 0]
+    this.#tally = {
+      holder: 0,
+      points: none(),
+      zones: none(),
+      held: none(),
+      sturdy: none(),
+      legions: none(),
+      exposed: none(),
+    }
+    this.#isChosen = ALL_ZONES.map((z) => s.home.includes(z))
+    let inHands = 0
+    for (const hand of s.hands) inHands += hand.length
+    this.progress = 1 - inHands / (s.players * HAND_DEALT[s.length][s.players])
+    this.turnsAfter = TURNS - s.turn
+    this.#worth = worths(s.turn, this.progress)
+    if (viewer === EVERYBODY) {
+      this.holdings = s.hands.map(exactly)
+      const armed = s.hands.map((hand) => hand.some((c) => KIND[c] === ASSASSINATION))
+      this.#knives = armed.map((_, seat) => (armed.some((knife, other) => knife && other !== seat) ? 1 : 0))
+      return
+    }
+    const unseen = unseenBy(s, viewer)
+    const hasKnife = s.hands[viewer].some((c) => KIND[c] === ASSASSINATION)
+    this.holdings = s.hands.map((hand, seat) => (seat === viewer ? exactly(hand) : onAverage(hand.length, unseen)))
+    this.#knives = s.hands.map((hand, seat) => {
+      if (hasKnife && seat !== viewer) return 1
+      const others = inHands - hand.length - (seat === viewer ? 0 : s.hands[viewer].length)
+      return unseen.cards === 0 ? 0 : 1 - (1 - unseen.knives / unseen.cards) ** others
+    })
+  }
+
+  at(owner: Owner, p: Place): number {
+    return this.legions[owner * PLACE_COUNT + p]
+  }
+
+  add(owner: Owner, p: Place, count: number): void {
+    this.legions[owner * PLACE_COUNT + p] += count
+  }
+
+  move(seat: Seat, from: Place, to: Place, legions: number, commander: boolean): void {
+    if (from !== to) {
+      this.add(seat, from, -legions)
+      this.add(seat, to, legions)
+    }
+    if (commander) this.commander[seat] = to
+  }
+
+  /** Battle points of all that a player has in a province, without cards. */
+  strength(seat: Seat, p: Place): number {
+    return this.at(seat, p) + (this.commander[seat] === p ? RANK_BATTLE[this.rank[seat]] : 0)
+  }
+
+  emperors(): number {
+    let count = 0
+    for (const rank of this.rank) if (rank === EMPEROR) count++
+    return count
+  }
+
+  /** Legions of all other players in a province. */
+  strangers(seat: Seat, p: Place): number {
+    let count = 0
+    for (let other = 0; other < this.s.players; other++)
+      if (other !== seat) count += this.legions[other * PLACE_COUNT + p]
+    return count
+  }
+
+  /** Works out anew what each seat may expect. */
+  measure(): readonly number[] {
+    const { players } = this.s
+    const worth = this.#worth
+    const tally = this.#tally
+    for (let seat = 0; seat < players; seat++) {
+      tally.points[seat] = this.victory[seat]
+      tally.zones[seat] = 0
+      tally.legions[seat] = 0
+      tally.exposed[seat] = 0
+    }
+    for (const z of ALL_ZONES) {
+      tally.held.fill(0)
+      tally.sturdy.fill(0)
+      for (const p of PROVINCES_OF[z]) {
+        const margin = this.#weigh(p)
+        if (margin === 0) continue
+        tally.held[tally.holder]++
+        tally.sturdy[tally.holder] += Math.min(2, margin - 1)
+      }
+      for (let seat = 0; seat < players; seat++) {
+        const held = tally.held[seat]
+        if (held >= PROVINCES_FOR_A_ZONE) tally.zones[seat]++
+        if (this.#isChosen[z]) tally.points[seat] += worth.zone * (ZONE_SHARE[held] + STURDY * tally.sturdy[seat])
+      }
+    }
+    let inItaly = 0
+    for (const p of ITALY) {
+      for (let seat = 0; seat < players; seat++) inItaly += this.legions[seat * PLACE_COUNT + p]
+      if (this.#weigh(p) > 0) tally.points[tally.holder] += worth.italy
+    }
+    const emperors = this.emperors()
+    for (let seat = 0; seat < players; seat++) {
+      const zones = tally.zones[seat]
+      let surplus = -inItaly
+      for (const p of ITALY) surplus += 2 * this.legions[seat * PLACE_COUNT + p]
+      const declaration = Math.max(0, surplus) * DECLARATION.legion + zones * DECLARATION.zone
+      let total = tally.points[seat] + worth.legion * (tally.legions[seat] - EXPOSED * tally.exposed[seat])
+      total += this.#throne(seat, declaration, zones, emperors)
+      const reigns = this.rank[seat] === EMPEROR
+      if (zones > PROVINCES_FOR_A_ZONE || (reigns && zones === PROVINCES_FOR_A_ZONE)) total += SUDDEN * this.#soon()
+      else if (zones === PROVINCES_FOR_A_ZONE || (reigns && zones === 2)) total += NEARLY_SUDDEN
+      this.totals[seat] = total
+    }
+    return this.totals
+  }
+
+  /** How likely what stands now is to stand at the end of the turn. */
+  #soon(): number {
+    return 0.4 + 0.6 * this.progress
+  }
+
+  /** Counts the legions of a province; by how many whoever controls it has more than all others, and who that is. */
+  #weigh(p: Place): number {
+    const { players } = this.s
+    const tally = this.#tally
+    let all = 0
+    let most = 0
+    for (let seat = 0; seat < players; seat++) {
+      const count = this.legions[seat * PLACE_COUNT + p]
+      if (count === 0) continue
+      all += count
+      tally.legions[seat] += count
+      if (count > most) {
+        most = count
+        tally.holder = seat
+      }
+    }
+    if (all > most)
+      for (let seat = 0; seat < players; seat++) {
+        const count = this.legions[seat * PLACE_COUNT + p]
+        if (count > 0 && count < most) tally.exposed[seat]++
+      }
+    return this.tribes === p ? 0 : Math.max(0, 2 * most - all)
+  }
+
+  /** What rank, place and cards promise of the throne. */
+  #throne(seat: Seat, points: number, zones: number, emperors: number): number {
+    const { alone, oneOfTwo, rome } = this.#worth
+    const place = this.commander[seat]
+    const rank = this.rank[seat]
+    const holding = this.holdings[seat]
+    if (rank === EMPEROR) {
+      const crown = emperors > 1 ? oneOfTwo : alone
+      if (place === ROME) return (crown + rome) * survivesInRome(this.#knives[seat], holding.guards)
+      return (crown + 0.3 * rome) * lastsOutside(this.#danger(seat, place))
+    }
+    if (emperors > 1) return rank === CONTENDER ? 0.1 * oneOfTwo : 0
+    const crown = (emperors === 1 ? oneOfTwo : alone) + rome
+    const steps = place < 0 ? STEPS_TO_ROME[NEIGHBOURS[ROME][0]] : STEPS_TO_ROME[place]
+    const home = place >= 0 && place !== ROME && this.at(seat, place) > 0
+    return (
+      crown * hopeOfCrown(rank, steps, emperors, points, zones, home, holding) +
+      (emperors === 0 ? DECLARATION_POINT * Math.min(points, 5) : 0)
+    )
+  }
+
+  /** How much stronger the strongest enemy near a commander is than those about him. */
+  #danger(seat: Seat, place: Place): number {
+    if (this.at(seat, place) === 0) return Number.NEGATIVE_INFINITY
+    let worst = 0
+    for (let other = 0; other < this.s.players; other++) {
+      if (other === seat) continue
+      worst = Math.max(worst, this.at(other, place))
+      for (const p of NEIGHBOURS[place]) worst = Math.max(worst, this.at(other, p))
+    }
+    return worst === 0 ? Number.NEGATIVE_INFINITY : worst - this.strength(seat, place)
+  }
+}
+
+/** What each thing is worth in points: certain for this turn as it nears its end, less so for later ones. */
+function worths(turn: number, progress: number) {
+  const now = turn === TURNS ? AWARDS.last : AWARDS.early
+  const soon = 0.55 + 0.45 * progress
+  const later = Math.max(0, TURNS - 1 - turn)
+  const last = turn < TURNS ? 1 : 0
+  const worth = (award: (of: typeof AWARDS.early | typeof AWARDS.last) => number, lasts: number): number =>
+    soon * award(now) + lasts * (later * award(AWARDS.early) + last * award(AWARDS.last))
+  return {
+    zone: worth((a) => a.zone, ZONE_LASTS),
+    italy: worth((a) => a.italy, ITALY_LASTS),
+    alone: worth((a) => a.emperor, CROWN_LASTS),
+    oneOfTwo: worth((a) => a.oneOfTwo, CROWN_LASTS),
+    rome: worth((a) => a.inRome, CROWN_LASTS),
+    legion: LEGION + LEGION_LATER * (TURNS - turn),
+  }
+}
+
+/** How many cards a seat cannot see, and how many of the kinds that matter to the throne. */
+interface Unseen {
+  cards: number
+  guards: number
+  senates: number
+  aves: number
+  knives: number
+}
+
+export function unseenBy(s: State, viewer: Seat): Unseen {
+  const unseen: Unseen = { cards: 0, guards: 0, senates: 0, aves: 0, knives: 0 }
+  const seen = new Uint8Array(ALL_CARDS.length)
+  for (const c of s.spent) seen[c] = 1
+  for (const c of s.hands[viewer]) seen[c] = 1
+  for (const c of s.discards[viewer]) seen[c] = 1
+  for (const c of ALL_CARDS) {
+    if (seen[c]) continue
+    unseen.cards++
+    if (KIND[c] === GUARD) unseen.guards++
+    if (KIND[c] === SENATE) unseen.senates++
+    if (KIND[c] === AVE_CAESAR) unseen.aves++
+    if (KIND[c] === ASSASSINATION) unseen.knives++
+  }
+  return unseen
+}
+
+function exactly(hand: State['hands'][number]): Holding {
+  const holding = { cards: hand.length, guards: 0, senates: 0, aves: 0 }
+  for (const c of hand) {
+    if (KIND[c] === GUARD) holding.guards++
+    if (KIND[c] === SENATE) holding.senates++
+    if (KIND[c] === AVE_CAESAR) holding.aves++
+  }
+  return holding
+}
+
+function onAverage(cards: number, unseen: Unseen): Holding {
+  const share = unseen.cards === 0 ? 0 : cards / unseen.cards
+  return { cards, guards: share * unseen.guards, senates: share * unseen.senates, aves: share * unseen.aves }
+}

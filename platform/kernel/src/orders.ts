@@ -1,0 +1,17 @@
+import { inShort } from './record.ts'
+import type { Answer, Ordered, Table } from './table.ts'
+
+/**
+ * Does what seats have ordered beforehand, as their own actions, until nobody who is asked has: for tables where nobody
+ * waits elsewhere. `did` hears of each.
+ */
+export function followOrders<Action>(
+  table: Table<unknown, Action, unknown, unknown>,
+  did: (ordered: Ordered<Action>, answer: Extract<Answer, { refusal: null }>) => void = () => undefined,
+): void {
+  for (let due = table.standing(); due; due = table.standing()) {
+    const answer = table.act(due.seat, due.action)
+    if (answer.refusal) throw new Error(`a standing order may not be followed: ${inShort(answer.refusal)}`)
+    did(due, answer)
+  }
+}

@@ -1,0 +1,320 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aHouse, type Visitor } from './harness.ts'
+import { Player, playOn } from './player.ts'
+
+const house = aHouse()
+
+/** Somebody at a table of Nero, who plays on the board. */
+class Claimant extends Player {
+  lit(at?: string): Locator {
+    return this.page.locator(at ? `.ne-spot.is-lit[data-place="${at}"]` : '.ne-spot.is-lit')
+  }
+
+  get cards(): Locator {
+    return this.page.locator('.ne-in-hand')
+  }
+
+  async litPlaces(): Promise<string[]> {
+    return this.lit().evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-place') ?? ''))
+  }
+
+  /** Touches a place in the middle of its pieces, or of its name. */
+  async touch(at: string): Promise<void> {
+    const { x, y } = await this.middleOf(at)
+    await this.page.mouse.click(x, y)
+  }
+
+  /** A point of the screen at which this place, and no other, would be touched. */
+  async middleOf(at: string): Promise<{ x: number; y: number }> {
+    const found = await this.page.evaluate((id) => {
+      const spot = document.querySelector(`.ne-spot[data-place="${id}"]`)
+      const box = spot?.getBoundingClientRect()
+      if (!box) return null
+      for (let i = 1; i < 400; i++) {
+        const x = box.left + box.width * ((i * 0.61803) % 1)
+        const y = box.top + box.height * ((i * 0.7549) % 1)
+        if (document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place') === id) return { x, y }
+      }
+      return null
+    }, at)
+    if (!found) throw new Error(`${at} cannot be seen`)
+    return found
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** Touches the first lit place until the pieces are set up and the cards dealt. */
+  async setUp(): Promise<void> {
+    while ((await this.cards.count()) === 0) {
+      const [at] = (await this.isAsked()) ? await this.litPlaces() : []
+      if (at) await this.does(() => this.touch(at))
+      else await this.page.waitForTimeout(50)
+    }
+  }
+
+  /** The same for all who share the screen, until the first of them has a hand to play. */
+  async setUpAll(): Promise<void> {
+    await this.setUp()
+    await expect.poll(() => this.prompt.textContent()).toMatch(/^Your hand/)
+  }
+
+  /** Lays the first card for movement, from the first province that has something to move. */
+  async setOut(): Promise<string> {
+    await this.cards.first().click()
+    await this.does(() => this.button('For movement').click())
+    const [at] = await this.litPlaces()
+    await this.does(() => this.touch(at))
+    return at
+  }
+}
+
+/** Chooses Nero on the first page. */
+async function choose(visitor: Visitor): Promise<void> {
+  await visitor.go('/')
+  await visitor.page.getByRole('combobox').first().selectOption('nero')
+}
+
+async function atTheScreen(visitor: Visitor, curtain: 'on' | 'off'): Promise<Claimant> {
+  await visitor.page.addInitScript(`localStorage.setItem('iacta.curtain', '${curtain}')`)
+  await choose(visitor)
+  await visitor.page.getByRole('button', { name: /^On this screen/ }).click()
+  return new Claimant(visitor)
+}
+
+/** Whoever the curtain waits for takes the board. */
+async function takeBoard(page: Page): Promise<string> {
+  const open = page.getByRole('button', { name: /^I am .*: show the board$/ })
+  await open.waitFor()
+  const [, who = ''] = /^I am (.*): show/.exec((await open.textContent()) ?? '') ?? []
+  await open.click()
+  return who
+}
+
+test('four share a screen: the curtain falls between the hands, and hides their cards', async () => {
+  const visitor = await house().visitor()
+  const player = await atTheScreen(visitor, 'on')
+  const { page } = visitor
+  const seen = new Set<string>()
+  // Four choose their homes, place two legions each, and post their Generals.
+  for (let i = 0; i < 16; i++) {
+    seen.add(await takeBoard(page))
+    await player.lit().first().waitFor()
+    const [at] = await player.litPlaces()
+    await player.touch(at)
+  }
+  expect(seen.size).toBe(4)
+  const first = await takeBoard(page)
+  await player.cards.first().waitFor()
+  expect(await player.cards.count()).toBe(10)
+  await visitor.shot('nero-hand')
+  await visitor.axe()
+  const cards = await player.cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''))
+  await player.cards.first().click()
+  await player.does(() => player.button('Discard').click())
+  await player.button('End the hand').click()
+
+  // Between the hands nothing of anybody's is on the page.
+  await page.getByRole('button', { name: /^I am .*: show the board$/ }).waitFor()
+  const html = await page.locator('html').innerHTML()
+  for (const card of cards) expect(html).not.toContain(card)
+  expect(await takeBoard(page)).not.toBe(first)
+  await player.cards.first().waitFor()
+  const others = await player.cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''))
+  for (const card of cards) expect(others).not.toContain(card)
+})
+
+test('a march by touch: cards are laid, a stack sets out, is answered or not, and halts', async () => {
+  const visitor = await house().visitor()
+  const player = await atTheScreen(visitor, 'off')
+  const { page } = visitor
+  await page.locator('.ne-map').waitFor()
+  await player.setUpAll()
+  const from = await player.setOut()
+  await page.getByRole('region', { name: /^Setting out from/ }).waitFor()
+  const ways = await player.litPlaces()
+  expect(ways.length).toBeGreaterThan(0)
+  // Whoever is looked at is not moved: the board says why it cannot be.
+  const far = from === 'syria' ? 'britannia' : 'syria'
+  if (!ways.includes(far)) {
+    await player.touch(far)
+    await page.getByText(/is not next to/).waitFor()
+  }
+  await player.does(() => player.touch(ways[0]))
+  // Everybody who holds a card may answer; the others pass.
+  for (;;) {
+    const pass = player.button('Pass')
+    if ((await pass.count()) === 0) break
+    await page.getByRole('region', { name: 'Answer or pass' }).waitFor()
+    await visitor.shot('nero-answer')
+    await player.does(() => pass.click())
+  }
+  await expect.poll(() => page.locator('.ne-moving').count()).toBe(1)
+  await player.does(() => player.button('Halt').click())
+  await visitor.axe()
+})
+
+test('what cannot be done says why; the keyboard lays cards and names a province; pieces are dragged from it', async () => {
+  const visitor = await house().visitor()
+  const player = await atTheScreen(visitor, 'off')
+  const { page } = visitor
+  await page.locator('.ne-map').waitFor()
+  await player.setUpAll()
+  const seat = ((await page.locator('.seat-name').textContent()) ?? '').replace('You are ', '')
+  const own = page.locator(`.ne-spot[aria-label*="controlled by ${seat}"]`)
+  await player.touch((await own.first().getAttribute('data-place')) ?? '')
+  await page.getByText('That cannot be done').waitFor()
+  await page
+    .getByText(/^Rule 5\.1/)
+    .first()
+    .waitFor()
+  await player.button('Close').click()
+
+  await player.cards.first().focus()
+  await page.keyboard.press('Enter')
+  await player.button('For movement').focus()
+  await player.does(() => page.keyboard.press('Enter'))
+  await player.lit().first().focus()
+  await page.keyboard.press('ArrowRight')
+  await player.does(() => page.keyboard.press('Enter'))
+  await page.getByRole('region', { name: /^Setting out from/ }).waitFor()
+
+  const [to] = await player.litPlaces()
+  const box = await page.locator('[data-grab] .ne-hit').boundingBox()
+  const target = await player.middleOf(to)
+  if (!box) throw new Error('nothing can be dragged')
+  await player.does(async () => {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(target.x - 20, target.y, { steps: 4 })
+    await page.mouse.move(target.x, target.y, { steps: 4 })
+    await page.mouse.up()
+  })
+  await page.getByRole('region', { name: 'Answer or pass' }).waitFor()
+})
+
+test('against three computers: they set up, play their hands, and it is our hand again', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await choose(visitor)
+  await page.getByRole('button', { name: /^Against the computer/ }).click()
+  const player = new Claimant(visitor)
+  await page.locator('.ne-map').waitFor()
+  await player.setUp()
+  let hands = 0
+  while (hands < 2) {
+    const prompt = (await player.isAsked()) ? ((await player.prompt.textContent()) ?? '') : ''
+    const end = player.button('End the hand')
+    const pass = player.button('Pass')
+    const stay = player.button('Stay')
+    const ready = player.button('Ready')
+    const goOn = player.button('Go on')
+    if (await goOn.count()) await goOn.first().click()
+    else if (/^Your hand/.test(prompt) && (await end.count()) === 0) {
+      await player.cards.first().click()
+      await player.does(() => player.button('Discard').click())
+    } else if (await end.count()) {
+      hands++
+      await player.does(() => end.click())
+    } else if (await pass.count()) await player.does(() => pass.click())
+    else if (await stay.count()) await player.does(() => stay.click())
+    else if (await ready.count()) await player.does(() => ready.click())
+    else if (await player.button('Let pass').count()) await player.does(() => player.button('Let pass').click())
+    else if (prompt && (await player.lit().count())) {
+      const [at] = await player.litPlaces()
+      await player.does(() => player.touch(at))
+    } else await page.waitForTimeout(50)
+  }
+  // Everybody has had a hand: their cards lie open on the table.
+  await player.button(/^Played: [1-9]/).waitFor()
+  await visitor.shot('nero-computers')
+})
+
+test('on a phone and in Italian, light and dark: nothing is wider than the screen, and axe is content', async () => {
+  const visitor = await house().visitor({ screen: 'phone', language: 'it' })
+  const { page } = visitor
+  await page.addInitScript("localStorage.setItem('iacta.curtain', 'off')")
+  await visitor.go('/')
+  await page.getByRole('combobox').first().selectOption('nero')
+  await page.getByText('Tutti sullo stesso schermo, a turno').waitFor()
+  await page.getByRole('button', { name: /^Su questo schermo/ }).tap()
+  const player = new Claimant(visitor)
+  await page.locator('.ne-map').waitFor()
+  for (let i = 0; i < 4; i++) {
+    await player.lit().first().waitFor()
+    await player.does(() => page.locator('.ne-bar .button').first().tap())
+  }
+  // Every province of a home has a button of its own while the pieces are placed.
+  for (let i = 0; i < 12; i++) await player.does(() => page.locator('.ne-bar .button').first().tap())
+  await player.cards.first().tap()
+  await page.getByRole('button', { name: 'Per il movimento' }).waitFor()
+  await visitor.shot('nero-phone-it')
+  await visitor.axe()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Rivali' }).tap()
+  await visitor.shot('nero-phone-rivals')
+  await visitor.axe()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visitor.shot('nero-phone-dark')
+  await visitor.axe()
+})
+
+test('the whole of a short game for three, by the list alone', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await page.addInitScript("localStorage.setItem('iacta.curtain', 'off')")
+  const player = await Player.byText(visitor)
+  await visitor.go('/new?game=nero&with=screen')
+  await page.getByRole('radio', { name: 'Three players' }).check()
+  await page.getByRole('radio', { name: 'Short game' }).check()
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await player.yourMove.waitFor()
+  const over = page.getByRole('region', { name: 'The game is over', exact: true })
+  let n = 0
+  const pick = (choices: readonly string[]): string => {
+    // Now and then a march; otherwise what brings the hand to its end.
+    const bold =
+      n++ % 7 === 0 ? choices.find((name) => /^(Lay|Move|Go to|Attack|For the pieces)/.test(name)) : undefined
+    const plain = ['Pass', 'Halt', 'Stay', 'Ready', 'Let pass'].find((name) => choices.includes(name))
+    const must = choices.find((name) => /^(For the pieces|Move|Go to)/.test(name))
+    const end = n % 3 === 0 ? choices.find((name) => name === 'End the hand') : undefined
+    return (
+      bold ??
+      plain ??
+      (choices.includes('End the hand') ? end : must) ??
+      choices.find((name) => /^Discard/.test(name)) ??
+      choices[0]
+    )
+  }
+  await playOn([player], async () => (await over.count()) > 0, pick)
+  await page
+    .getByText(/wins|share the victory/)
+    .first()
+    .waitFor()
+  await visitor.axe()
+})
+
+test('at the server: four seats, one of them ours, and nobody’s cards but our own', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/')
+  await page.request.post('/api/guests', { headers: { origin: house().url }, data: {} })
+  const seats = { galba: 'me', otho: 'bot', vitellius: 'bot', vespasian: 'bot' }
+  const made = await page.request.post('/api/tables', {
+    headers: { origin: house().url },
+    data: { game: 'nero', options: { first: 'galba' }, seats },
+  })
+  expect(made.ok()).toBe(true)
+  await visitor.go(`/table/${(await made.json()).id}`)
+  const player = new Claimant(visitor)
+  await page.locator('.ne-map').waitFor()
+  await player.setUp()
+  const { view } = await player.seen('galba')
+  expect(view.hand.length).toBe(10)
+  const html = await page.locator('.ne').innerHTML()
+  const shown = [...html.matchAll(/data-card="([^"]+)"/g)].map(([, card]) => card)
+  expect(shown.toSorted()).toEqual([...view.hand].toSorted())
+})
