@@ -104,6 +104,23 @@ describe('a lesson', () => {
     expect(JSON.stringify(secret)).toContain('cmd-3-1-a')
   })
 
+  test('shows the next step once, with what was done last, where it goes on from there', async () => {
+    const [, first] = lesson.steps
+    const steps = [
+      { ...first, position: TABLE, answers: [] },
+      { title: said, body: said, hint, wants: () => false },
+    ]
+    const engine = await engineNamed('julius-caesar')
+    const table = new LessonTable(engine, { ...lesson, steps }, { language: () => 'en', pace: 0 })
+    const shown: (readonly number[])[] = []
+    table.scene.subscribe((scene) => shown.push([table.step.peek(), scene?.sequence ?? -1]))
+    await table.act([card('cmd-2-3-a')])
+    expect(shown).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
   test('does by itself what has only one answer, and takes nothing else meanwhile', async () => {
     const [read] = lesson.steps
     const doing = { ...read, answers: [{ seat: 'caesar', action: card('cmd-3-2-a') }] }

@@ -114,7 +114,7 @@ export class LessonTable implements TableLink {
     if (left === 0) this.#isAnswering = true
     batch(() => {
       this.#left.value = left
-      this.#show()
+      if (left > 0 || this.#answers.length > 0 || !this.#goesOn) this.#show()
     })
     if (left === 0) await this.#finish()
   }
@@ -140,14 +140,15 @@ export class LessonTable implements TableLink {
   /** The answers, one after the other, and on to the next step. */
   async #finish(): Promise<void> {
     const course = this.#course
+    const answers = this.#answers
     let heard = -1
-    for (const { seat, action } of this.current.answers ?? []) {
+    for (const [i, { seat, action }] of answers.entries()) {
       // After what was not heard of, such as a pass, there is nothing to follow.
       if (heard !== this.#now().log.length) await new Promise((next) => setTimeout(next, this.#pace))
       if (course !== this.#course) return
       heard = this.#now().log.length
       this.#play(this.#seatIds.indexOf(seat), this.#engine.game.readAction(action))
-      this.#show()
+      if (i + 1 < answers.length || !this.#goesOn) this.#show()
     }
     if (this.#step.value + 1 < this.lesson.steps.length) this.#begin(this.#step.value + 1)
     else
@@ -156,6 +157,16 @@ export class LessonTable implements TableLink {
         this.#done.value = true
         this.#show()
       })
+  }
+
+  get #answers(): NonNullable<LessonStep['answers']> {
+    return this.current.answers ?? []
+  }
+
+  /** Whether the next step begins where this one ends: then it shows what was done last, with the news of it. */
+  get #goesOn(): boolean {
+    const next = this.lesson.steps[this.#step.value + 1]
+    return next !== undefined && next.position === undefined
   }
 
   #begin(index: number): void {
