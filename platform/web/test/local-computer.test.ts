@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Circumstances, Decision, Level } from '@iacta/bots'
 import { type Game, type GameBrain, includes, type Knowledge, replay } from '@iacta/kernel'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Wits } from '../src/local/computer.ts'
 import type { LocalTable } from '../src/local/table.ts'
 import { knownTo } from '../src/table/asking.ts'
@@ -380,4 +380,19 @@ describe('a hint', () => {
     expect(thinker.players).toBe(1)
     expect(thinker.thoughts.map(({ level }) => level)).toEqual(['centurio', 'centurio', 'centurio'])
   })
+})
+
+test('what computers answer to what somebody did comes after the same time, whatever they hold', async () => {
+  const bots = Object.fromEntries(['otho', 'vitellius', 'vespasian'].map((seat) => [seat, { bot: 'tiro' }] as const))
+  const tab = aTab(new Browser())
+  const table = await tab.table(await tab.house.call('create', { game: 'nero', seats: { galba: 'me', ...bots } }))
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  // Nothing else here waits so long, and nearly all of it is left when a recruit has answered.
+  const waited = (): boolean => waits.mock.calls.some(([, wait = 0]) => wait > 400 && wait <= 800)
+  try {
+    await playOn(table, 1, waited)
+    expect(waited()).toBe(true)
+  } finally {
+    waits.mockRestore()
+  }
 })

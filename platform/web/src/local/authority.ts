@@ -70,6 +70,9 @@ interface Surroundings {
   readonly chance?: Chance
 }
 
+/** So long after they were asked what somebody did computers have answered, whatever they hold, in milliseconds. */
+const ANSWERED_AFTER = 800
+
 const IDS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 8
 
@@ -82,6 +85,8 @@ export class Authority {
   readonly #around: Surroundings
   readonly #chance: Chance
   readonly #computers: Computers
+  /** By table: where computers answer what somebody else did, and until when nobody is told that all have. */
+  readonly #windows = new Map<string, { readonly window: number; readonly until: number }>()
   /** By table: one thought at a time. */
   readonly #thoughts = new Map<string, Thought>()
   readonly #live = new Map<string, LiveTable>()
@@ -169,6 +174,7 @@ export class Authority {
       const { live, turn, stop } = thought
       try {
         const decision = await this.#computers.decide(id, live.engine.game, turn, stop.signal)
+        if (live.isLastAnswer(turn)) await this.#windowIsOver(id, turn)
         thought = await this.#exclusive(id, () => this.#decided(live, turn, decision))
       } catch (error) {
         this.#thoughts.delete(id)
@@ -185,7 +191,16 @@ export class Authority {
     if (!turn) return null
     const thought = { live, turn, stop: new AbortController() }
     this.#thoughts.set(id, thought)
+    if (turn.window !== null && this.#windows.get(id)?.window !== turn.window)
+      this.#windows.set(id, { window: turn.window, until: performance.now() + ANSWERED_AFTER })
     return thought
+  }
+
+  /** When the last answer came says nothing about what could have been answered. */
+  async #windowIsOver(id: string, { window }: BotTurn): Promise<void> {
+    const known = this.#windows.get(id)
+    if (known?.window !== window) return
+    await new Promise((over) => setTimeout(over, known.until - performance.now()))
   }
 
   /** Does what the computer came to, unless something came between; answers what it has to think about next. */
@@ -359,6 +374,7 @@ export class Authority {
       }
     this.#reconsider(id)
     this.#computers.forget(id)
+    this.#windows.delete(id)
   }
 
   /** Forgets a table that nobody watches, unless memory is the only place it is kept in. */
@@ -366,6 +382,7 @@ export class Authority {
     if (this.#isWatched(id) || this.#live.get(id)?.unkept.length !== 0) return
     this.#live.delete(id)
     this.#computers.forget(id)
+    this.#windows.delete(id)
   }
 
   #watchersOf(id: string): Watcher[] {

@@ -1,4 +1,4 @@
-import type { Decision, levelNamed, Opponent, Signal } from '@iacta/bots'
+import type { Circumstances, Decision, levelNamed, Opponent, Signal } from '@iacta/bots'
 import type { Chance, Explanation, Game, GameBrain, Knowledge, Seat } from '@iacta/kernel'
 import type { Crew, Sharing } from './crew.ts'
 import type { BotTurn } from './live.ts'
@@ -20,6 +20,9 @@ type Player = Opponent<unknown, unknown, unknown>
 
 /** Whoever asks for a hint is told what this level would do. */
 const ADVISER = 'centurio'
+
+/** What a level that searches is given for an answer to what somebody else did, in milliseconds, and of that its part. */
+const ANSWER_TIME = 1000
 
 /** Larger than any seed has to be. */
 const SEEDS = 0x7fffffff
@@ -46,7 +49,9 @@ export class Computers {
     this.#players.set(table, players)
     const player = players.get(turn.seat) ?? (await this.#player(game, turn.level))
     players.set(turn.seat, player)
-    return this.#ask(game, player, turn.known, stop)
+    // An answer is never worth so much thought that it would show.
+    const budget = turn.window === null ? {} : { budget: { milliseconds: ANSWER_TIME } }
+    return this.#ask(game, player, turn.known, stop, budget)
   }
 
   /** Nobody is at the table any more. */
@@ -79,10 +84,11 @@ export class Computers {
     player: Player,
     known: Knowledge<unknown>,
     signal: Signal,
+    around: Pick<Circumstances, 'budget'> = {},
   ): Promise<Decision<unknown> | null> {
     const { bots } = await this.#wits(id)
     if (signal.aborted) return null
-    const circumstances = { seed: this.#chance.pick(SEEDS), signal }
+    const circumstances = { seed: this.#chance.pick(SEEDS), signal, ...around }
     const decision = await player.decideAside(known, circumstances, (question) => this.#crew.think(id, question, bots))
     return signal.aborted ? null : decision
   }

@@ -9,6 +9,7 @@ import {
   includes,
   inShort,
   type Knowledge,
+  only,
   type Prompt,
   readOptions,
   recordedChance,
@@ -45,6 +46,8 @@ export interface BotTurn {
   readonly known: Knowledge<unknown>
   /** How many actions its seat has seen. */
   readonly sequence: number
+  /** Where it answers what somebody else did: how many actions everybody has seen. Null elsewhere. */
+  readonly window: number | null
 }
 
 /** Why the computer did something, and how many actions its seat had seen when it was done. */
@@ -216,7 +219,13 @@ export class LiveTable {
     const seat = this.#nextBot()
     if (seat === undefined) return null
     const { level = USUAL_LEVEL } = this.kept.seats[seat]
-    return { seat, level, known: this.#game.knowledge(seat), sequence: this.#game.sequence(seat) }
+    const window = this.#game.isWindow() ? this.#game.sealedCount() : null
+    return { seat, level, known: this.#game.knowledge(seat), sequence: this.#game.sequence(seat), window }
+  }
+
+  /** Whether this is the last answer that is waited for, so that everybody sees when it is given. */
+  isLastAnswer({ seat, window }: BotTurn): boolean {
+    return window !== null && this.#game.asked() === only(seat)
   }
 
   /** Whether the computer is still asked the same, and knows no more than it did. */
