@@ -1,3 +1,4 @@
+import { card as printed, REVOLT_AT } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { type Frames, frame, subject } from './reading.ts'
 import { sayCard } from './say-cards.ts'
@@ -25,7 +26,8 @@ export function sayWindow(view: View, words: Words): string {
       const event = about.step === 'event' ? (about as unknown as Frames['event']) : null
       const aimed = [
         ...(event?.of ? [words.owners[event.of]] : []),
-        ...(event?.at ? [words.places[event.at]] : []),
+        // A Revolt says itself where it is.
+        ...(event?.at && REVOLT_AT[printed(card)] < 0 ? [words.places[event.at]] : []),
         ...(event?.to ? [words.places[event.to]] : []),
       ]
       return words.plays(words.owners[seat], sayCard(card, words), aimed.join(' → '))
