@@ -143,16 +143,21 @@ test('a march by touch: cards are laid, a stack sets out, is answered or not, an
     await page.getByText(/is not next to/).waitFor()
   }
   await player.does(() => player.touch(ways[0]))
-  // Everybody who holds a card may answer; the others pass.
+  // Everybody who holds a card may answer, and passes; whoever stands where the stack arrives stays.
+  const pass = player.button('Pass')
+  const stay = player.button('Stay')
+  const halt = player.button('Halt')
   for (;;) {
-    const pass = player.button('Pass')
-    if ((await pass.count()) === 0) break
-    await page.getByRole('region', { name: 'Answer or pass' }).waitFor()
-    await visitor.shot('nero-answer')
-    await player.does(() => pass.click())
+    await pass.or(stay).or(halt).first().waitFor()
+    if ((await halt.count()) > 0) break
+    if ((await pass.count()) > 0) {
+      await page.getByRole('region', { name: 'Answer or pass' }).waitFor()
+      await visitor.shot('nero-answer')
+    }
+    await player.does(() => pass.or(stay).first().click())
   }
   await expect.poll(() => page.locator('.ne-moving').count()).toBe(1)
-  await player.does(() => player.button('Halt').click())
+  await player.does(() => halt.click())
   await visitor.axe()
 })
 

@@ -12,6 +12,8 @@ const PAGES = [
   '/rules/julius-caesar#JC-6.13a',
   '/learn',
   '/learn/julius-caesar',
+  '/rules/nero',
+  '/learn/nero',
   '/ladder',
   '/ladder/julius-caesar',
   '/account',
