@@ -167,11 +167,37 @@ async function firstPlayable() {
   await devtools.send('Network.emulateNetworkConditions', FAST_3G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR })
   page.setDefaultTimeout(60_000)
-  const began = performance.now()
-  await toTheTable(page)
-  const took = Math.round(performance.now() - began)
+  await page.addInitScript(playAtOnce)
+  await page.goto('/')
+  const took = await page.waitForFunction(() => globalThis.playableAfter, undefined, { polling: 250 })
+  const playableAfter = Math.round(await took.jsonValue())
   await context.close()
-  return took
+  return playableAfter
+}
+
+/**
+ * In the page itself, and by its own clock: clicks as soon as there is what to click on, and says when there was
+ * something to do at the table. From outside it could only be looked for now and then, at the cost of what is measured.
+ */
+function playAtOnce() {
+  let isOnTheWay = false
+  function look() {
+    const way = [...document.querySelectorAll('main button')].find((button) =>
+      button.textContent.startsWith('Against the computer'),
+    )
+    if (!isOnTheWay) {
+      isOnTheWay = way !== undefined
+      way?.click()
+    } else if (document.querySelector('section[aria-label="Your move"]') && document.querySelector('main button')) {
+      // The frame in which it is found still has to be drawn.
+      requestAnimationFrame(() => {
+        globalThis.playableAfter = performance.now()
+      })
+      return
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /** A running game with as many blocks on the map as levies can bring there. */

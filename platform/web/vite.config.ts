@@ -12,12 +12,16 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const WORTH_COMPRESSING = 1024
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
 
-/** What most pages need, in one file: many small ones would be fetched one after the other. */
-const SHARED = /web[\\/]src[\\/](board[\\/]later|frame[\\/](levels(\.words)?|parts|tables|task)|trouble\.words)\.tsx?$/
-
 /** Of a game the page shows the board and the words, and the worker thinks: neither needs what the other does. */
 const SHOWN = /^\.\/(text|board)\//
 const THOUGHT = /^\.\/bot\//
+
+/** Many small files are fetched one after the other: what is shared by several parts comes in few. */
+const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text)[\\/]/
+const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
+const FOR_BOARDS = /[\\/]platform[\\/](kernel|web[\\/]src[\\/]board)[\\/]/
+/** Bytes, before they are compressed, that are not worth a file of their own. */
+const FEW = 8_000
 
 function without(parts: RegExp): Plugin {
   const NOTHING = '\0nothing'
@@ -107,10 +111,19 @@ export default defineConfig({
       // A service worker rules the folder it lies in, under a name that never changes.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Of what several parts of a game share, the name says all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'base', tags: ['$initial'], test: (id) => !id.endsWith('sw.ts') },
-            { name: 'shared', test: SHARED },
+            {
+              name: 'base',
+              tags: ['$initial'],
+              test: (id) => !id.endsWith('sw.ts'),
+              includeDependenciesRecursively: true,
+            },
+            { name: gameOf, test: IN_GAME, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: FEW },
+            { name: 'boards', test: FOR_BOARDS, minShareCount: 2 },
           ],
         },
       },

@@ -3,15 +3,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Frame } from './frame/frame.tsx'
 import { w } from './frame/frame.words.ts'
 import { startMyTables } from './frame/my-tables.ts'
+import { Home } from './pages/home.tsx'
 import { match, path } from './router.ts'
 import { t } from './text/index.ts'
 
 type Names = Readonly<Record<string, string>>
 type Page = ComponentType<{ readonly names: Names }>
 
-/** Each page is fetched when somebody goes there. */
+/** Each page is fetched when somebody goes there; the one where most begin comes with the app. */
 const PAGES: readonly (readonly [pattern: string, fetch: () => Promise<Page>])[] = [
-  ['', () => import('./pages/home.tsx').then(({ Home }) => Home)],
+  ['', async () => Home],
   ['/new', () => import('./pages/new.tsx').then(({ NewPage }) => NewPage)],
   ['/tables', () => import('./pages/tables.tsx').then(({ TablesPage }) => TablesPage)],
   ['/table/:id', () => import('./pages/table.tsx').then(({ TablePage }) => TablePage as Page)],

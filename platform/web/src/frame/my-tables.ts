@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { api, person, whoAmI } from '../api.ts'
+import { listLocal } from '../local/tables.ts'
 import { type TableSummary, Trouble } from '../table/link.ts'
 
 /** My tables, on the server and in this browser, kept fresh while somebody looks. */
@@ -60,7 +61,6 @@ const isSilence = (error: unknown): boolean => error instanceof Trouble && error
 
 export async function refreshLocal(): Promise<void> {
   try {
-    const { listLocal } = await import('../local/tables.ts')
     localTables.value = await listLocal()
   } catch {
     localTables.value = []

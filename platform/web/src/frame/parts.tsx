@@ -171,13 +171,17 @@ const whenIdle = (draw: () => void): unknown =>
 
 interface PictureProps {
   readonly game: BrowserGame
+  /** Whether something matters more just now; a picture that is there stays. */
+  readonly isHeld?: boolean
   /** Called when it is there, or will not be. */
   onSettled?(): void
 }
 
 /** A picture of a game's board, in a box that is there before the picture is. */
-export function Picture({ game, onSettled }: PictureProps) {
+export function Picture({ game, isHeld = false, onSettled }: PictureProps) {
   const [Drawn, setDrawn] = useState<(() => JSX.Element) | null>(null)
+  const isShown = useRef(false)
+  isShown.current = Drawn !== null && (isShown.current || !isHeld)
   // The board is the largest thing there is to fetch: it does not wait for the rest to be painted.
   useLayoutEffect(() => {
     let over = false
@@ -196,7 +200,7 @@ export function Picture({ game, onSettled }: PictureProps) {
   }, [game])
   return (
     <div class="picture" aria-hidden="true">
-      {Drawn ? <Drawn /> : null}
+      {Drawn && isShown.current ? <Drawn /> : null}
     </div>
   )
 }

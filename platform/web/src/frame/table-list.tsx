@@ -1,3 +1,4 @@
+import { deleteLocal, sendToServer } from '../local/tables.ts'
 import '../styles/tables.css'
 import { sayOutcome } from '@iacta/kernel'
 import { useState } from 'preact/hooks'
@@ -177,12 +178,10 @@ function deedOf(table: TableSummary): string {
 
 function LocalDeeds({ table }: { readonly table: TableSummary }) {
   const forget = useTask(async () => {
-    const { deleteLocal } = await import('../local/tables.ts')
     await deleteLocal(table.id)
     await refreshLocal()
   })
   const send = useTask(async () => {
-    const { sendToServer } = await import('../local/tables.ts')
     go(`/table/${await sendToServer(table.id)}`)
     void refreshServer()
   })

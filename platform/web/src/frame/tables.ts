@@ -1,5 +1,6 @@
 import type { LevelId } from '@iacta/bots'
 import { api, beSomebody } from '../api.ts'
+import { createLocal } from '../local/tables.ts'
 import type { Clock, TableSummary } from '../table/link.ts'
 
 /** What is done to tables from outside: setting up, sitting down, inviting. */
@@ -31,7 +32,6 @@ export async function createHere(
   seats: Readonly<Record<string, 'me' | Computer>>,
   options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<string> {
-  const { createLocal } = await import('../local/tables.ts')
   return createLocal({ game, options, seats })
 }
 

@@ -14,6 +14,7 @@ import { goingOn, refreshServer } from '../frame/my-tables.ts'
 import { Choices, ErrorLine, Picture } from '../frame/parts.tsx'
 import { createHere, createTable } from '../frame/tables.ts'
 import { useTask } from '../frame/task.ts'
+import { prepareLocal } from '../local/tables.ts'
 import { go } from '../router.ts'
 import { language, level } from '../settings.ts'
 import type { TableSummary } from '../table/link.ts'
@@ -46,6 +47,7 @@ export function Home() {
         <figure class="hero-board">
           <Picture
             game={game}
+            isHeld={isLeaving.value}
             onSettled={() => {
               prepare(game.id)
               setTimeout(() => {
@@ -69,7 +71,8 @@ export function Home() {
 /** Fetches what the first click will need. Whatever does not come is asked for again then. */
 function prepare(game: string): void {
   import('./table.tsx').catch(() => undefined)
-  import('../local/tables.ts').then(({ prepareLocal }) => prepareLocal(game)).catch(() => undefined)
+  import('../table/log.tsx').catch(() => undefined)
+  prepareLocal(game).catch(() => undefined)
 }
 
 function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {

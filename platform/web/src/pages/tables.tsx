@@ -8,6 +8,7 @@ import { Button, ErrorLine, Waiting } from '../frame/parts.tsx'
 import { TableList } from '../frame/table-list.tsx'
 import { useTask } from '../frame/task.ts'
 import { worthWatching } from '../frame/worth.ts'
+import { importLocal } from '../local/tables.ts'
 import { fragment, go, query } from '../router.ts'
 import { language } from '../settings.ts'
 import { type TableSummary, Trouble } from '../table/link.ts'
@@ -189,7 +190,6 @@ function BringIn() {
     } catch {
       throw new Trouble('bad-record', 'This is no JSON.')
     }
-    const { importLocal } = await import('../local/tables.ts')
     go(`/table/${await importLocal(record)}`)
   })
   return (

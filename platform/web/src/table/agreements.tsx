@@ -1,5 +1,6 @@
 import type { GameText } from '@iacta/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { deleteLocal, sendToServer } from '../local/tables.ts'
 import { go } from '../router.ts'
 import { say } from '../trouble.words.ts'
 import './agreements.css'
@@ -266,14 +267,14 @@ function Here(given: Given) {
           onYes={() => attempt(nothingMore(async () => link.resign?.()))}
         />
       )}
-      <Sure says={t.value.send} asks={t.value.sendHow} onYes={() => attempt(goTo(() => deeds.toServer(link.id)))} />
+      <Sure says={t.value.send} asks={t.value.sendHow} onYes={() => attempt(goTo(() => sendToServer(link.id)))} />
       <Sure
         says={t.value.delete}
         asks={t.value.deleteSure}
         isGrave
         onYes={() =>
           attempt(async () => {
-            await deeds.remove(link.id)
+            await deleteLocal(link.id)
             go('/')
             return undefined
           })

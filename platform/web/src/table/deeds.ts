@@ -1,5 +1,6 @@
 import type { GameRecord } from '@iacta/kernel'
 import { api, beSomebody } from '../api.ts'
+import { createLocal, exportLocal, importLocal } from '../local/tables.ts'
 import { level } from '../settings.ts'
 import { download } from './clipboard.ts'
 import { serverNow } from './clocks.ts'
@@ -31,7 +32,6 @@ export const rematch = async (id: string): Promise<string> =>
 
 /** The same again in this browser, with the sides changed where one plays against the computer; answers its id. */
 export async function playAgain({ game, options, seats }: TableSummary): Promise<string> {
-  const { createLocal } = await import('../local/tables.ts')
   const who = seats.map(({ kind, level: as }) => (kind === 'bot' ? { bot: as ?? level.value } : 'me'))
   return createLocal({
     game,
@@ -48,7 +48,6 @@ export async function whatIf(link: TableLink, moment: number, bots: readonly str
     await beSomebody()
     return (await api<TableSummary>('POST', at(link.id, 'fork'), { at: moment, seats })).id
   }
-  const { exportLocal, importLocal } = await import('../local/tables.ts')
   const record = await exportLocal(link.id)
   // The dice from here on are new ones, and no one seal covers them all.
   const beginning: GameRecord = {
@@ -65,7 +64,7 @@ export async function whatIf(link: TableLink, moment: number, bots: readonly str
 
 /** The whole of a table, as far as it may be known. */
 export const recordOf = async ({ id, where }: TableLink): Promise<GameRecord> =>
-  where === 'server' ? api('GET', at(id, 'record')) : (await import('../local/tables.ts')).exportLocal(id)
+  where === 'server' ? api('GET', at(id, 'record')) : exportLocal(id)
 
 export async function saveRecord(link: TableLink): Promise<void> {
   const record = await recordOf(link)
@@ -82,16 +81,6 @@ export interface Verdict {
 }
 
 export const verify = (id: string): Promise<Verdict> => api('GET', at(id, 'verify'))
-
-export async function toServer(id: string): Promise<string> {
-  const { sendToServer } = await import('../local/tables.ts')
-  return sendToServer(id)
-}
-
-export async function remove(id: string): Promise<void> {
-  const { deleteLocal } = await import('../local/tables.ts')
-  await deleteLocal(id)
-}
 
 // What is possible
 

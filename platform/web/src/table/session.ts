@@ -2,6 +2,7 @@ import type { Explanation, GameText, Refusal } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { BrowserGame, GameFace, LogLine } from '../board/index.ts'
+import { openLocal } from '../local/tables.ts'
 import { language } from '../settings.ts'
 import { type Moment, type Scene, type TableLink, Trouble } from './link.ts'
 import { callForMoves } from './notify.ts'
@@ -236,7 +237,6 @@ const isSame = (a: LogLine, b: LogLine): boolean =>
 
 export async function openTable(id: string, seat?: string | null): Promise<TableSession> {
   if (id.startsWith('here-')) {
-    const { openLocal } = await import('../local/tables.ts')
     return new TableSession(await openLocal(id, seat))
   }
   const { openRemote } = await import('./remote.ts')
