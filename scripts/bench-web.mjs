@@ -1,10 +1,12 @@
 /**
- * How heavy and how quick the app is, in a real Chromium: `npm run bench:web`, with `--json` for programs.
+ * How heavy and how quick the app is, in a real Chromium: `npm run bench:web`, with `--json` for programs, and with
+ * `--game nero` for another game than the first.
  * Sizes hold everywhere; times are of this machine and this moment: compare within one run.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build, install, root } from './house.mjs'
 
@@ -15,8 +17,13 @@ const { gameNamed } = await import('@iacta/registry')
 const { readConfig, serve } = await import('@iacta/server')
 const { launchChromium } = await import('@iacta/testing/chromium')
 
-const GAME = 'julius-caesar'
-const json = process.argv.includes('--json')
+const { values: asked } = parseArgs({
+  options: { game: { type: 'string', default: 'julius-caesar' }, json: { type: 'boolean' } },
+})
+const GAME = asked.game
+const HOME = `/?game=${GAME}`
+const { game } = gameNamed(GAME)
+const seats = game.seats(readOptions(game.options, {}))
 const app = process.env.IACTA_APP || join(root, 'platform/web/dist')
 if (!existsSync(join(app, 'index.html'))) {
   console.error('The app is not built: run "npm run build" first.')
@@ -36,7 +43,7 @@ const BUDGETS = {
     what: 'all JavaScript of one game in one language, gzipped, without map data',
   },
   firstPlayableMs: { most: 4000, unit: 'ms', what: 'first playable screen on fast 3G with a slow processor' },
-  panFps: { least: 60, unit: 'frames a second', what: 'shown while the map is dragged and zoomed, all blocks on it' },
+  panFps: { least: 60, unit: 'frames a second', what: 'shown while the map is dragged and zoomed, all pieces on it' },
   moveToDrawMs: { most: 50, unit: 'ms', what: 'from the acknowledgement of a move to its picture' },
 }
 
@@ -47,6 +54,13 @@ const PAN_SECONDS = 4
 const MOUSE_EVERY = 8
 const WHEEL_EVERY = 16
 const MOVES = 12
+
+/** The pieces on the map, as whoever watches sees them. */
+const PIECES = {
+  'julius-caesar': ({ places }) =>
+    sumOf(places, ({ known, hidden }) => known.length + sumOf(hidden, ({ count }) => count)),
+  nero: ({ legions }) => sumOf(legions, (owners) => sumOf(owners, (counts) => sumOf(counts, Number))),
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'))
 const server = await serve(
@@ -78,7 +92,7 @@ try {
 
 // No map can be shown more often than a plain sheet is.
 BUDGETS.panFps.least = Math.min(BUDGETS.panFps.least, report.panFpsCeiling)
-if (json) console.log(JSON.stringify(report, null, 2))
+if (asked.json) console.log(JSON.stringify(report, null, 2))
 else
   for (const [name, { most, least, unit, what }] of Object.entries(BUDGETS)) {
     const value = report[name]
@@ -122,7 +136,7 @@ function gzipped(scripts) {
 
 /** From the home page to a table with something to do on it: the first of two clicks. */
 async function toTheTable(page) {
-  await page.goto('/')
+  await page.goto(HOME)
   await page.getByRole('button', { name: /^Against the computer/ }).click()
   await page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
   await page.getByRole('main').getByRole('button').first().waitFor()
@@ -168,7 +182,7 @@ async function firstPlayable() {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR })
   page.setDefaultTimeout(60_000)
   await page.addInitScript(playAtOnce)
-  await page.goto('/')
+  await page.goto(HOME)
   const took = await page.waitForFunction(() => globalThis.playableAfter, undefined, { polling: 250 })
   const playableAfter = Math.round(await took.jsonValue())
   await context.close()
@@ -200,25 +214,24 @@ function playAtOnce() {
   requestAnimationFrame(look)
 }
 
-/** A running game with as many blocks on the map as levies can bring there. */
+function sumOf(things, each) {
+  return Object.values(things).reduce((sum, thing) => sum + each(thing), 0)
+}
+
+/** A running game with as many pieces on the map as levies can bring there. */
 function crowded() {
-  const { game } = gameNamed(GAME)
   const chance = quickChance(705)
   const source = { of: () => chance, commitment: null, contributions: [], secret: () => null }
   const table = new Table(game, readOptions(game.options, {}), 'bench', source)
-  let best = { blocks: 0, record: null }
+  let best = { pieces: 0, record: null }
   for (let seats = seatsIn(table.asked()); seats.length > 0; seats = seatsIn(table.asked())) {
     const [seat] = seats
     const legal = table.actions(seat)
     const levy = legal.filter((action) => action.do === 'levy')
     const end = legal.find((action) => /^(end|halt|decline|pass)/.test(action.do))
     table.act(seat, levy[chance.pick(Math.max(1, levy.length))] ?? end ?? legal[0])
-    const { places } = table.view(SPECTATOR)
-    const blocks = Object.values(places).reduce(
-      (sum, { known, hidden }) => sum + known.length + hidden.reduce((n, { count }) => n + count, 0),
-      0,
-    )
-    if (blocks > best.blocks) best = { blocks, record: table.record() }
+    const pieces = PIECES[GAME](table.view(SPECTATOR))
+    if (pieces > best.pieces) best = { pieces, record: table.record() }
   }
   return best
 }
@@ -226,13 +239,13 @@ function crowded() {
 /** The same hand over the map, from near enough that it can be dragged, and over a plain sheet as large. */
 async function panning() {
   const { context, page } = await visitor()
-  const { blocks, record } = crowded()
+  const { pieces, record } = crowded()
   const { id } = await post(page, '/records', record)
   await page.goto(`/table/${id}`)
-  // Both seats are ours, so there is a curtain.
+  // All seats are ours, so there is a curtain.
   await page.getByRole('button', { name: /: show the board$/ }).click()
-  await page.getByRole('main').getByText('Roma', { exact: true }).first().waitFor()
   const map = page.getByRole('region', { name: 'Map', exact: true })
+  await map.waitFor()
   const box = await map.boundingBox()
   for (let n = 0; n < 2; n++) {
     await map.getByRole('button', { name: 'Nearer', exact: true }).click()
@@ -253,7 +266,7 @@ async function panning() {
     panFpsCeiling: Math.round(ofSheet.fps),
     panOfCeilingPercent: Math.round((ofMap.fps / ofSheet.fps) * 100),
     panLongestFrameMs: Math.round(ofMap.longest),
-    panBlocks: blocks,
+    panPieces: pieces,
     // Of the time the page had, in per cent: its own code, and what that made the browser lay out anew.
     panScriptPercent: share('ScriptDuration'),
     panLayoutPercent: share('LayoutDuration') + share('RecalcStyleDuration'),
@@ -355,7 +368,7 @@ async function work(devtools) {
 async function moveToDraw() {
   const { context, page } = await visitor()
   const { id } = await newTable(page)
-  await page.goto(`/table/${id}?seat=caesar`)
+  await page.goto(`/table/${id}?seat=${seats[0]}`)
   const times = []
   for (let n = 0; n < MOVES; n++) {
     await page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
@@ -377,7 +390,11 @@ async function moveToDraw() {
 }
 
 function newTable(page) {
-  return post(page, '/tables', { game: GAME, seats: { caesar: 'me', pompeius: 'bot' } })
+  const [mine, ...others] = seats
+  return post(page, '/tables', {
+    game: GAME,
+    seats: { [mine]: 'me', ...Object.fromEntries(others.map((seat) => [seat, 'bot'])) },
+  })
 }
 
 /** Asks the server as the page would, as a guest. */

@@ -1,5 +1,6 @@
 import type { LevelId } from '@iacta/bots'
 import { LANGUAGES, type Language } from '@iacta/kernel'
+import { GAMES } from '@iacta/registry/browser'
 import { computed, effect, type Signal, signal } from '@preact/signals'
 
 /** What somebody has chosen for this browser. It is kept here, and nowhere else. */
@@ -37,6 +38,12 @@ export const curtain = kept('curtain', ['on', 'off'], 'on')
 export const presentation = kept('presentation', ['board', 'text'], 'board')
 /** How well the computer plays against whoever sits here. */
 export const level = kept<LevelId>('level', ['tiro', 'miles', 'centurio', 'legatus'], 'tiro')
+/** The game that was last chosen, for whoever comes back to it. */
+export const favourite = kept(
+  'game',
+  GAMES.map(({ id }) => id),
+  GAMES[0].id,
+)
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const prefersStill = signal(still.matches)

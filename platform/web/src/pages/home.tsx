@@ -1,7 +1,7 @@
 import type { OptionSpecs } from '@iacta/kernel'
 import '../styles/home.css'
-import { GAMES } from '@iacta/registry/browser'
-import { type Signal, signal, useSignal } from '@preact/signals'
+import { GAMES, gameNamed } from '@iacta/registry/browser'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { BrowserGame } from '../board/index.ts'
@@ -15,8 +15,8 @@ import { Choices, ErrorLine, Picture } from '../frame/parts.tsx'
 import { createHere, createTable } from '../frame/tables.ts'
 import { useTask } from '../frame/task.ts'
 import { prepareLocal } from '../local/tables.ts'
-import { go } from '../router.ts'
-import { language, level } from '../settings.ts'
+import { go, query } from '../router.ts'
+import { favourite, language, level } from '../settings.ts'
 import type { TableSummary } from '../table/link.ts'
 import { w } from './home.words.ts'
 
@@ -27,11 +27,17 @@ const InviteDialog = later(() => import('../frame/invite.tsx').then(({ InviteDia
 /** So long after the first screen what is below it is fetched, in milliseconds. */
 const SOON = 1000
 
-const chosen = signal(GAMES[0].id)
+/** A link may name a game; else it is the one that was chosen last. */
+const chosen = (): BrowserGame => gameNamed(query.value.get('game') ?? '') ?? gameOr(favourite.value)
+
+function choose(game: string): void {
+  favourite.value = game
+  if (query.value.has('game')) go('/', 'replace')
+}
 
 /** Two clicks from a stranger's first look to the first move. */
 export function Home() {
-  const game = gameOr(chosen.value)
+  const game = chosen()
   const isSettled = useSignal(false)
   const isLeaving = useSignal(false)
   const isBelow = useRef(false)
@@ -76,7 +82,7 @@ function prepare(game: string): void {
 }
 
 function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
-  const game = gameOr(chosen.value)
+  const game = chosen()
   const [side, setSide] = useState<string | null>(null)
   const [invited, setInvited] = useState<TableSummary | null>(null)
   const text = wordsOf(game.id)
@@ -108,7 +114,7 @@ function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
         {GAMES.length > 1 ? (
           <label class="play-game">
             <span class="unseen">{w.value.game}</span>
-            <select value={game.id} onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}>
+            <select value={game.id} onChange={({ currentTarget }) => choose(currentTarget.value)}>
               {GAMES.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title[language.value]}

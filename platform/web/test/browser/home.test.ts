@@ -54,3 +54,21 @@ test('a game begun here is on the home page when one comes back', async () => {
   await player.yourMove.waitFor()
   expect(player.table).toBe(table)
 })
+
+test('the game that was chosen is there when one comes back; a link may name another, for once', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  const choice = page.getByRole('combobox', { name: 'Game' })
+  await visitor.go('/')
+  expect(await choice.inputValue()).toBe('julius-caesar')
+  await choice.selectOption('nero')
+  await page.getByRole('radio', { name: 'Galba' }).waitFor()
+  await page.reload()
+  expect(await choice.inputValue()).toBe('nero')
+  await visitor.go('/?game=julius-caesar')
+  expect(await choice.inputValue()).toBe('julius-caesar')
+  await choice.selectOption('nero')
+  expect(await choice.inputValue()).toBe('nero')
+  await visitor.go('/?game=chess')
+  expect(await choice.inputValue()).toBe('nero')
+})
