@@ -1,8 +1,8 @@
-import type { BrowserGame } from '@iacta/web/board'
+import { browserGame } from '@iacta/web/browser-game'
 import { OPTIONS, SEAT_IDS } from './data/table.ts'
 
 /** What a browser needs of the game, each part fetched when it is needed. */
-export const nero: BrowserGame = {
+export const nero = browserGame({
   id: 'nero',
   title: { en: 'Nero', it: 'Nero' },
   summary: {
@@ -11,40 +11,23 @@ export const nero: BrowserGame = {
   },
   options: OPTIONS,
   seats: ({ players }) => SEAT_IDS.slice(0, Number(players)),
-  async engine() {
-    const { nero: game } = await import('./rules/game.ts')
-    return { game }
+  engine: async () => ({ game: (await import('./rules/game.ts')).nero }),
+  brain: () => import('./bot/brain.ts'),
+  board: () => import('./board/index.tsx'),
+  asText: () => import('./board/as-text.ts'),
+  lesson: () => import('./board/lesson.ts'),
+  in: {
+    en: {
+      board: () => import('./board/words-ui.en.ts'),
+      text: () => import('./text/say.en.ts'),
+      rules: () => import('./text/rules.en.ts'),
+      reasons: () => import('./text/explain.en.ts'),
+    },
+    it: {
+      board: () => import('./board/words-ui.it.ts'),
+      text: () => import('./text/say.it.ts'),
+      rules: () => import('./text/rules.it.ts'),
+      reasons: () => import('./text/explain.it.ts'),
+    },
   },
-  async brain() {
-    const { brain } = await import('./bot/brain.ts')
-    return brain
-  },
-  async reasons(language) {
-    const { reasons } = language === 'it' ? await import('./text/explain.it.ts') : await import('./text/explain.en.ts')
-    return reasons
-  },
-  async text(language) {
-    const { text } = language === 'it' ? await import('./text/say.it.ts') : await import('./text/say.en.ts')
-    return text
-  },
-  async rules(language) {
-    const { rules } = language === 'it' ? await import('./text/rules.it.ts') : await import('./text/rules.en.ts')
-    return rules
-  },
-  async face(language) {
-    const [{ face, speak }, { words }] = await Promise.all([
-      import('./board/index.tsx'),
-      language === 'it' ? import('./board/words-ui.it.ts') : import('./board/words-ui.en.ts'),
-    ])
-    speak(language, words)
-    return face
-  },
-  async words() {
-    const { words } = await import('./board/as-text.ts')
-    return words
-  },
-  async lesson() {
-    const { lesson } = await import('./board/lesson.ts')
-    return lesson
-  },
-}
+})

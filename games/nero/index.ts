@@ -1,4 +1,5 @@
 import type { GamePackage } from '@iacta/kernel'
+import { inWords } from './board/words.ts'
 import { brain } from './bot/brain.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'
@@ -6,7 +7,6 @@ import { nero as game, type Options } from './rules/game.ts'
 import { fromPosition } from './rules/position.ts'
 import type { State } from './rules/state.ts'
 import type { View } from './rules/view.ts'
-import { inWords } from './text/in-words.ts'
 import { rules, texts } from './text/index.ts'
 
 export const nero: GamePackage<State, Action, View, Options> = {

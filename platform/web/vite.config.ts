@@ -19,7 +19,9 @@ const THOUGHT = /^\.\/bot\//
 /** Many small files are fetched one after the other: what is shared by several parts comes in few. */
 const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text)[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
-const FOR_BOARDS = /[\\/]platform[\\/](kernel|web[\\/]src[\\/]board)[\\/]/
+/** What only rules run on is fetched with them. */
+const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](chance|fields|steps)\.ts$/
+const FOR_BOARDS = /[\\/]platform[\\/](kernel|board|web[\\/]src[\\/]board)[\\/]/
 /** Bytes, before they are compressed, that are not worth a file of their own. */
 const FEW = 8_000
 
@@ -123,6 +125,7 @@ export default defineConfig({
               includeDependenciesRecursively: true,
             },
             { name: gameOf, test: IN_GAME, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: FEW },
+            { name: 'engine', test: FOR_RULES, minShareCount: 2 },
             { name: 'boards', test: FOR_BOARDS, minShareCount: 2 },
           ],
         },

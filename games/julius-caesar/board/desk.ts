@@ -1,4 +1,4 @@
-import type { BoardProps, ViewportControl } from '@iacta/web/board'
+import { BoardDesk, type BoardProps, type Change } from '@iacta/web/board'
 import { batch, signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
 import type { BlockId, CardId, PlaceId } from '../rules/board.ts'
@@ -23,11 +23,8 @@ import { isOfPlace } from './verbs.ts'
 export type Props = BoardProps<View, Action>
 
 /** What is on the table besides the game: what the hand holds, which stack is open, what was last seen. */
-export class Desk {
+export class Desk extends BoardDesk<View, Action, PlaceId> {
   readonly held = signal<Held>(EMPTY_HAND)
-  readonly open = signal<PlaceId | null>(null)
-  /** Several things a touch could mean, to choose from. */
-  readonly choice = signal<readonly Action[] | null>(null)
   /** The card raised from the hand. */
   readonly raised = signal<CardId | null>(null)
   /** Blocks hanging on the pointer. */
@@ -35,45 +32,27 @@ export class Desk {
   /** The block of ours that is to act in the battle, if one was chosen. */
   readonly fighter = signal<BlockId | null>(null)
   readonly panel = signal<'hand' | 'played' | 'pools'>('hand')
-  /** The battle is folded away, to see the map. */
-  readonly folded = signal(false)
   readonly told = new Chronicle()
-  /** Moves the map. */
-  readonly lens: { current: ViewportControl | null } = { current: null }
-  #props: Props
   #errands: readonly Errand[] = []
   /** The stack to open when the block under way has halted. */
   #next: PlaceId | null = null
   #step = ''
 
   constructor(props: Props) {
-    this.#props = props
+    super(props)
     this.told.onBattle = (at) => {
       this.folded.value = false
       this.#lookAtBattle(at)
     }
   }
 
-  get props(): Props {
-    return this.#props
+  protected override hear({ isNew, hasNews }: Change<Props>): void {
+    const { view, news } = this.props
+    if (hasNews) this.told.hear(view, news)
+    if (isNew && news.length === 0) this.told.quiet(view)
   }
 
-  /** What was heard, what can still be held, and what comes next of what was begun. */
-  update(props: Props): void {
-    const before = this.#props
-    const isFirst = this.#step === ''
-    const isNew = props.actions !== before.actions || props.view !== before.view
-    this.#props = props
-    batch(() => {
-      if (props.seat !== before.seat) this.#handOver()
-      if (isFirst || props.news !== before.news) this.told.hear(props.view, props.news)
-      if (isNew && props.news.length === 0) this.told.quiet(props.view)
-      if (isNew || isFirst) this.#settle()
-    })
-  }
-
-  /** Another hand at the same board: what this one held is not for it. */
-  #handOver(): void {
+  protected override handOver(): void {
     this.#errands = []
     this.#next = null
     this.open.value = null
@@ -82,8 +61,8 @@ export class Desk {
     this.#hold([])
   }
 
-  #settle(): void {
-    const { view, actions } = this.#props
+  protected override settle(): void {
+    const { view, actions } = this.props
     const step = `${stepNow(view)} ${actions.length > 0}`
     const going = underWay(view)
     this.choice.value = null
@@ -125,7 +104,7 @@ export class Desk {
   }
 
   #worthOpen(at: PlaceId): boolean {
-    const { view, actions } = this.#props
+    const { view, actions } = this.props
     const may = pickable(actions)
     return ownBlocks(view, at).some(({ block }) => may.has(block))
   }
@@ -135,7 +114,7 @@ export class Desk {
   }
 
   #carryOn(): void {
-    const { view, actions, act, why } = this.#props
+    const { view, actions, act, why } = this.props
     const stage = carryOn(view, actions, this.#errands)
     this.#errands = stage.left
     if (stage.refused) why(stage.refused)
@@ -145,7 +124,7 @@ export class Desk {
   // Touches
 
   place(at: PlaceId): void {
-    const { view, actions } = this.#props
+    const { view, actions } = this.props
     const going = underWay(view)
     const meaning = touchPlace(view, actions, this.held.value, at)
     // Turning to another stack is to halt the block that was under way; what can be picked is known after that.
@@ -157,7 +136,7 @@ export class Desk {
   }
 
   block(id: BlockId): void {
-    const { view, actions } = this.#props
+    const { view, actions } = this.props
     this.#mean(touchBlock(view, actions, this.held.value, id))
   }
 
@@ -172,7 +151,7 @@ export class Desk {
       this.#hold([id])
       this.folded.value = true
     })
-    this.#show(targets(this.#props.actions, [id]).keys())
+    this.#show(targets(this.props.actions, [id]).keys())
   }
 
   /** Sees to it that places can be seen. */
@@ -190,7 +169,7 @@ export class Desk {
 
   /** What was lifted is dropped on a place, or nowhere. */
   letGo(at: PlaceId | null): void {
-    const { view, actions } = this.#props
+    const { view, actions } = this.props
     const blocks = this.lifted.value
     batch(() => {
       this.lifted.value = []
@@ -202,26 +181,25 @@ export class Desk {
 
   /** A card is played. One that may have been touched to look at it is raised first, and played when touched again. */
   card(card: CardId, isSure: boolean): void {
-    const { view, actions } = this.#props
+    const { view, actions } = this.props
     const meaning = touchCard(view, actions, card)
     if (meaning.is === 'act' && !isSure && this.raised.value !== card) this.raised.value = card
     else this.#mean(meaning)
   }
 
-  act(...actions: readonly Action[]): void {
+  override act(...actions: readonly Action[]): void {
     batch(() => {
       this.#errands = []
       this.choice.value = null
       this.told.traces.value = []
       this.folded.value = false
     })
-    this.#props.act(...actions)
+    this.props.act(...actions)
   }
 
-  /** Lets go of everything, one layer at a time. */
-  cancel(): boolean {
+  override cancel(): boolean {
     if (this.choice.value) this.choice.value = null
-    else if (this.held.value.blocks.length > 0 && !underWay(this.#props.view)) this.#hold([])
+    else if (this.held.value.blocks.length > 0 && !underWay(this.props.view)) this.#hold([])
     else if (this.open.value) this.open.value = null
     else if (this.raised.value) this.raised.value = null
     else return false
@@ -232,23 +210,17 @@ export class Desk {
   close(): void {
     batch(() => {
       this.open.value = null
-      if (!underWay(this.#props.view)) this.#hold([])
+      if (!underWay(this.props.view)) this.#hold([])
     })
   }
 
   #mean(meaning: Meaning): void {
     this.#errands = []
     switch (meaning.is) {
-      case 'act':
-        this.act(...meaning.actions)
-        break
       case 'send':
         this.told.traces.value = []
         this.#errands = meaning.errands
         this.#carryOn()
-        break
-      case 'choose':
-        this.choice.value = meaning.actions
         break
       case 'pick':
         batch(() => {
@@ -257,11 +229,8 @@ export class Desk {
           if (meaning.open) this.open.value = meaning.open
         })
         break
-      case 'why':
-        this.#props.why(meaning.action)
-        break
-      case 'nothing':
-        break
+      default:
+        this.mean(meaning)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { Tabs } from '@iacta/web/board'
 import { useAround } from './around.ts'
 import type { Props } from './desk.ts'
 import { Hand, Played } from './hand.tsx'
@@ -17,7 +18,7 @@ export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
     ['pools', words.pools] as const,
   ]
   return (
-    <div class={`jc-dock is-${at ? 'tray' : panel}`}>
+    <div class={`board-dock jc-dock is-${at ? 'tray' : panel}`}>
       {at && <Tray view={view} actions={actions} at={at} />}
       <div class="jc-cards" hidden={at !== null}>
         {levying ? <LevyPool view={view} actions={actions} /> : <Hand view={view} actions={actions} />}
@@ -25,21 +26,14 @@ export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
       </div>
       {panel === 'pools' && !at && <Pools view={view} />}
       {!at && (
-        <nav class="jc-tabs">
-          {tabs.map(([name, title]) => (
-            <button
-              key={name}
-              type="button"
-              class="button"
-              aria-pressed={panel === name}
-              onClick={() => {
-                desk.panel.value = panel === name ? 'hand' : name
-              }}
-            >
-              {title}
-            </button>
-          ))}
-        </nav>
+        <Tabs
+          tabs={tabs}
+          shown={panel}
+          home="hand"
+          turnTo={(name) => {
+            desk.panel.value = name
+          }}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { drag } from '@iacta/web/board'
 import type { BlockId, PlaceId } from '../rules/board.ts'
 import { useAround } from './around.ts'
 import { BlockImage } from './blocks.tsx'
@@ -6,76 +6,33 @@ import type { Desk } from './desk.ts'
 import { seen } from './reading.ts'
 import { placeNear } from './spots.tsx'
 
-/** A drag draws nothing again but the thing that is dragged: its element follows the pointer. */
-
-const FAR_ENOUGH = 8
-
-/** Watches a pointer that went down on blocks; once it has gone far enough they are in the hand until it is lifted. */
+/** Blocks under a pointer that went down, to be dragged to a place. */
 export function grab(event: PointerEvent, desk: Desk, blocks: () => readonly BlockId[]): void {
-  const board = (event.currentTarget as Element).closest<HTMLElement>('.jc')
-  if (!board || event.button !== 0 || !event.isPrimary) return
-  const { clientX, clientY, pointerId } = event
-  let ghost: HTMLElement | null = null
-  const onMove = (move: PointerEvent): void => {
-    if (move.pointerId !== pointerId) return
-    if (!ghost) {
-      if (Math.hypot(move.clientX - clientX, move.clientY - clientY) < FAR_ENOUGH) return
+  drag(event, {
+    lift() {
       const taken = blocks()
-      if (taken.length === 0) {
-        done()
-        return
-      }
-      desk.lift(taken)
-      ghost = board.querySelector<HTMLElement>('.jc-ghost')
-    }
-    if (ghost) ghost.style.transform = `translate(${move.clientX}px, ${move.clientY}px)`
-  }
-  const onUp = (up: PointerEvent): void => {
-    if (up.pointerId !== pointerId) return
-    done()
-    if (!ghost) return
-    swallowClick()
-    desk.letGo(up.type === 'pointerup' ? placeUnder(board, up) : null)
-  }
-  // A second finger means to pinch the map.
-  const onDown = (down: PointerEvent): void => {
-    if (down.pointerId === pointerId) return
-    done()
-    if (ghost) desk.letGo(null)
-  }
-  const done = (): void => {
-    removeEventListener('pointerdown', onDown)
-    removeEventListener('pointermove', onMove)
-    removeEventListener('pointerup', onUp)
-    removeEventListener('pointercancel', onUp)
-  }
-  addEventListener('pointerdown', onDown)
-  addEventListener('pointermove', onMove)
-  addEventListener('pointerup', onUp)
-  addEventListener('pointercancel', onUp)
+      if (taken.length > 0) desk.lift(taken)
+      return taken.length > 0
+    },
+    letGo: (at) => desk.letGo(at && placeUnder(at)),
+  })
 }
 
-function placeUnder(board: HTMLElement, { clientX, clientY }: PointerEvent): PlaceId | null {
-  const map = board.querySelector('.jc-map')
-  const isOnMap = document.elementsFromPoint(clientX, clientY).some((element) => map?.contains(element))
-  return map && isOnMap ? placeNear(map, clientX, clientY) : null
-}
-
-/** The click that ends a drag is not a touch. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => event.stopPropagation()
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+function placeUnder({ clientX, clientY }: PointerEvent): PlaceId | null {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const map = element.closest('.jc-map')
+    if (map) return placeNear(map, clientX, clientY)
+  }
+  return null
 }
 
 /** What hangs on the pointer. */
 export function Ghost() {
   const { desk, words } = useAround()
-  const root = useRef<HTMLDivElement>(null)
   const blocks = desk.lifted.value
   const { view } = desk.props
   return (
-    <div ref={root} class="jc-ghost" aria-hidden="true" hidden={blocks.length === 0}>
+    <div class="board-ghost" aria-hidden="true" hidden={blocks.length === 0}>
       {blocks
         .slice(0, 4)
         .toReversed()

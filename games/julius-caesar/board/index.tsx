@@ -1,9 +1,9 @@
-import { type GameFace, later, Viewport } from '@iacta/web/board'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { BoardRoot, type GameFace, later, useDesk, Viewport } from '@iacta/web/board'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
 import type { PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { AroundContext, useAround } from './around.ts'
+import { useAround } from './around.ts'
 import { Bar } from './bar.tsx'
 import { chapter } from './chapters.ts'
 import { Desk, type Props } from './desk.ts'
@@ -30,26 +30,21 @@ import './narrow.css'
 
 /** The map and all that stands on it. */
 function Board(props: Props) {
-  const desk = useMemo(() => new Desk(props), [])
+  const desk = useDesk(props, Desk)
   const words = wordsIn(props.language)
-  const around = useMemo(() => ({ desk, words }), [desk, words])
-  useLayoutEffect(() => desk.update(props))
-  useEscape(desk)
   const { view, actions, news, motion, text } = props
   return (
-    <AroundContext.Provider value={around}>
-      <div class={motion ? 'jc has-motion' : 'jc'}>
-        <Symbols />
-        <div class="jc-stage">
-          <Ground view={view} actions={actions} news={news} motion={motion} desk={desk} />
-          <Reveal motion={motion} />
-          <Bar view={view} actions={actions} text={text} />
-        </div>
-        <Dock view={view} actions={actions} />
-        <Battle view={view} actions={actions} motion={motion} text={text} />
-        <Ghost />
+    <BoardRoot desk={desk} words={words} class="jc" motion={motion}>
+      <Symbols />
+      <div class="board-stage">
+        <Ground view={view} actions={actions} news={news} motion={motion} desk={desk} />
+        <Reveal motion={motion} />
+        <Bar view={view} actions={actions} text={text} />
       </div>
-    </AroundContext.Provider>
+      <Dock view={view} actions={actions} />
+      <Battle view={view} actions={actions} motion={motion} text={text} />
+      <Ghost />
+    </BoardRoot>
   )
 }
 
@@ -115,16 +110,6 @@ function takenFrom(desk: Desk, at: PlaceId) {
   const here = ownBlocks(view, at).map(({ block }) => block)
   const held = desk.held.value.blocks.filter((id) => here.includes(id))
   return held.length > 0 ? held : here.filter((id) => may.has(id))
-}
-
-function useEscape(desk: Desk): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && desk.cancel()) event.stopPropagation()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [desk])
 }
 
 export { speak } from './words-ui.ts'

@@ -1,3 +1,4 @@
+import { type Point, towards, written } from '@iacta/board'
 import type { BorderId, PlaceId } from '../rules/board.ts'
 import { DOTS, FRAME, HARBOURS, NAMES, ROADS, STACKS } from './geography.ts'
 import { type Ground, markSize, type Side, STACK_SIZE } from './measure.ts'
@@ -5,7 +6,7 @@ import { type Ground, markSize, type Side, STACK_SIZE } from './measure.ts'
 /** Where things are on the map, in its own units; laid out by `bake/`. */
 export const MAP: { readonly width: number; readonly height: number } = FRAME
 
-export type Point = readonly [x: number, y: number]
+export type { Point }
 
 /** The mark of a city; for a sea, the middle of its open water. */
 export const DOT: Readonly<Record<PlaceId, Point>> = DOTS
@@ -39,11 +40,8 @@ export const harbour = (border: BorderId): Point | null => harbours[border] ?? n
 
 /** A line from a city's mark to its stack, where the stack had to stand off; null where it stands close by. */
 export function leader(city: PlaceId): string | null {
-  const [[x, y], [toX, toY]] = [DOT[city], STACK[city]]
-  const far = Math.hypot(toX - x, toY - y)
-  const off = Math.max(Math.abs(toX - x), Math.abs(toY - y)) - markSize(city) - STACK_SIZE / 2
+  const [dot, stack] = [DOT[city], STACK[city]]
+  const off = Math.max(Math.abs(stack[0] - dot[0]), Math.abs(stack[1] - dot[1])) - markSize(city) - STACK_SIZE / 2
   if (off < 12) return null
-  const part = (length: number): string =>
-    `${(x + ((toX - x) * length) / far).toFixed(1)} ${(y + ((toY - y) * length) / far).toFixed(1)}`
-  return `M${part(markSize(city))}L${part(far - STACK_SIZE / 2)}`
+  return `M${written(towards(dot, stack, markSize(city)))}L${written(towards(stack, dot, STACK_SIZE / 2))}`
 }

@@ -1,14 +1,14 @@
 import './map.css'
-import { shoresOf } from '@iacta/board'
-import { memo } from '@iacta/web/board'
+import { shoresOf, towards, type WideName as WideOf, written } from '@iacta/board'
+import { Lines, memo, WideName } from '@iacta/web/board'
 import type { VNode } from 'preact'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import { MAJOR_ROADS, MINOR_ROADS, PLACES, STRAITS } from '../data/map.ts'
 import type { BorderId, PlaceId } from '../rules/board.ts'
 import { places } from '../text/places.ts'
 import { LAND, LAND_NAMES, RIVERS, SEA_LINES, SEA_NAMES, SHELVES } from './geography.ts'
-import { CITY_NAME, DOT, harbour, leader, MAP, type Point, roadMiddle, roadPath } from './layout.ts'
-import { kindOf, markSize, nameSize, WIDE_PITCH, type WideName, worthOf } from './measure.ts'
+import { CITY_NAME, DOT, harbour, leader, MAP, roadMiddle, roadPath } from './layout.ts'
+import { kindOf, markSize, nameSize, worthOf } from './measure.ts'
 
 /** The map itself. It is drawn once: nothing on it depends on the state of play, nor on what part is looked at. */
 export const MapLayer = memo(function MapLayer() {
@@ -31,47 +31,23 @@ const CITIES: readonly PlaceId[] = PLACES.flatMap(([id, kind]) => (kind === 'sea
 
 const SEAS: readonly PlaceId[] = PLACES.flatMap(([id, kind]) => (kind === 'sea' ? [id] : []))
 
-const outTo = ([x, y]: Point, [toX, toY]: Point, length: number): string => {
-  const far = Math.hypot(toX - x, toY - y)
-  return `${(x + ((toX - x) * length) / far).toFixed(1)} ${(y + ((toY - y) * length) / far).toFixed(1)}`
-}
-
 /** The land goes on a little outside the frame, for windows of another shape. */
 const BEYOND = 140
 
-/*
- * A browser draws a large map in small squares, and for each it goes through every path that touches it, from end to
- * end. So what is long and not filled is drawn in pieces: only those close by are looked at.
- */
 const COAST = shoresOf(LAND, 48)
 const RIVER = RIVERS.split(/(?=M)/)
-
-/** Lines of one kind. */
-const Lines = ({ kind, paths }: { readonly kind: string; readonly paths: readonly string[] }): VNode => (
-  <g class={kind}>
-    {paths.map((path) => (
-      <path key={path} d={path} />
-    ))}
-  </g>
-)
 
 /** Sea and land, rivers, and the lines where seas meet. */
 export const Ground = memo(function Ground() {
   return (
     <g>
-      <rect
-        class="jc-map-sea"
-        x={-BEYOND}
-        y={-BEYOND}
-        width={MAP.width + 2 * BEYOND}
-        height={MAP.height + 2 * BEYOND}
-      />
-      <path class="jc-map-shelf-3" d={SHELVES[2]} />
-      <path class="jc-map-shelf-2" d={SHELVES[1]} />
-      <path class="jc-map-shelf-1" d={SHELVES[0]} />
+      <rect class="map-sea" x={-BEYOND} y={-BEYOND} width={MAP.width + 2 * BEYOND} height={MAP.height + 2 * BEYOND} />
+      <path class="map-shelf-3" d={SHELVES[2]} />
+      <path class="map-shelf-2" d={SHELVES[1]} />
+      <path class="map-shelf-1" d={SHELVES[0]} />
       <Lines kind="jc-map-sea-line" paths={SEA_LINES} />
       <path class="jc-map-land" d={LAND} />
-      <Lines kind="jc-map-coast" paths={COAST} />
+      <Lines kind="map-coast" paths={COAST} />
       <rect
         class="jc-map-edge"
         x={-BEYOND}
@@ -81,7 +57,7 @@ export const Ground = memo(function Ground() {
       />
       <Lines kind="jc-map-river" paths={RIVER} />
       {LAND_NAMES.map((name) => (
-        <Wide key={name.lines[0]} kind="land" name={name} />
+        <Wide key={name.lines[0]} kind="jc-map-land-name" name={name} />
       ))}
     </g>
   )
@@ -131,7 +107,7 @@ export const City = memo(function City({ city }: { readonly city: PlaceId }) {
       {SEAS.flatMap((sea) => {
         const water = harbour(borderOf([city, sea]))
         return water
-          ? [<path key={sea} class="jc-map-harbour" d={`M${x} ${y}L${outTo([x, y], water, size + 11)}`} />]
+          ? [<path key={sea} class="jc-map-harbour" d={`M${x} ${y}L${written(towards([x, y], water, size + 11))}`} />]
           : []
       })}
       <g transform={`translate(${x} ${y})`}>
@@ -199,28 +175,15 @@ const ANCHORED = { below: 'middle', above: 'middle', left: 'end', right: 'start'
 /** Names smaller than this are not for looking from afar. */
 const SMALL = 40
 
-function Wide({ kind, name }: { readonly kind: 'sea' | 'land'; readonly name: WideName }): VNode {
-  const { lines, at, turn, size } = name
-  return (
-    <g
-      class={size < SMALL ? `jc-map-${kind}-name is-small` : `jc-map-${kind}-name`}
-      transform={`translate(${at[0]} ${at[1]})${turn ? ` rotate(${turn})` : ''}`}
-      style={{ fontSize: `${size}px` }}
-    >
-      {lines.map((line, row) => (
-        <text key={line} y={((row - (lines.length - 1) / 2) * WIDE_PITCH.line + 0.36) * size}>
-          {line}
-        </text>
-      ))}
-    </g>
-  )
-}
+const Wide = ({ kind, name }: { readonly kind: 'map-sea-name' | 'jc-map-land-name'; readonly name: WideOf }) => (
+  <WideName class={name.size < SMALL ? `${kind} is-small` : kind} {...name} />
+)
 
 export const Names = memo(function Names() {
   return (
     <g class="jc-map-names">
-      {(Object.entries(SEA_NAMES) as [PlaceId, WideName][]).map(([sea, name]) => (
-        <Wide key={sea} kind="sea" name={name} />
+      {(Object.entries(SEA_NAMES) as [PlaceId, WideOf][]).map(([sea, name]) => (
+        <Wide key={sea} kind="map-sea-name" name={name} />
       ))}
       {CITIES.map((city) => (
         <CityName key={city} city={city} />

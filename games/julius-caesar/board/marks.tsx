@@ -1,4 +1,5 @@
-import { memo } from '@iacta/web/board'
+import { arrowHead, towards, written } from '@iacta/board'
+import { memo, UNHEARD } from '@iacta/web/board'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import {
   BORDER_ENDS,
@@ -11,9 +12,9 @@ import {
   SIDE_IDS,
 } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { UNHEARD, useAround } from './around.ts'
+import { useAround } from './around.ts'
 import type { Trace as TraceOf } from './chronicle.ts'
-import { DOT, type Point, roadMiddle, roadPath } from './layout.ts'
+import { DOT, roadMiddle, roadPath } from './layout.ts'
 import { type Contest, contests, frame } from './reading.ts'
 import { roadUse } from './touch.ts'
 import { placeName } from './words-ui.ts'
@@ -57,20 +58,6 @@ export const RoadUse = memo(
   (a, b) => a.view.roads === b.view.roads && a.view.steps === b.view.steps && a.view.contests === b.view.contests,
 )
 
-/** A point on the way from one to the other, so far from its end. */
-function before([x1, y1]: Point, [x2, y2]: Point, distance: number): Point {
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1
-  const t = 1 - distance / length
-  return [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t]
-}
-
-const head = ([x1, y1]: Point, [x2, y2]: Point, size: number): string => {
-  const angle = Math.atan2(y2 - y1, x2 - x1)
-  const at = (turn: number): string =>
-    `${(x2 - size * Math.cos(angle + turn)).toFixed(1)} ${(y2 - size * Math.sin(angle + turn)).toFixed(1)}`
-  return `M${at(0.5)}L${x2.toFixed(1)} ${y2.toFixed(1)}L${at(-0.5)}Z`
-}
-
 /** Attacks and reinforcements, each an arrow along the border it came by. */
 export const Attacks = memo(
   function Attacks({ view }: { readonly view: View }) {
@@ -94,12 +81,12 @@ function Attack({ contest, way, isResponse }: { contest: Contest; way: BorderId;
   const side = isResponse ? SIDE_IDS.find((id) => id !== contest.attacker) : contest.attacker
   const isMain = contest.main === way || (contest.borders.length === 1 && !isResponse)
   const ahead = Math.hypot(mark[0] - to[0], mark[1] - to[1])
-  const tip = before(mark, to, Math.max(14, ahead - 38))
-  const tail = before(mark, to, ahead + 34)
+  const tip = towards(to, mark, Math.max(14, ahead - 38))
+  const tail = towards(to, mark, ahead + 34)
   return (
     <g class={`jc-attack jc-of-${side} ${isMain ? 'is-main' : 'is-reserve'}${contest.surprise ? ' is-surprise' : ''}`}>
-      <path d={`M${tail.join(' ')}L${before(tail, tip, 18).join(' ')}`} />
-      <path class="jc-head" d={head(tail, tip, 30)} />
+      <path d={`M${tail.join(' ')}L${towards(tip, tail, 18).join(' ')}`} />
+      <path class="jc-head" d={arrowHead(tail, tip, 30)} />
     </g>
   )
 }
@@ -126,7 +113,7 @@ function Trace({ side, places }: Pick<TraceOf, 'side' | 'places'>) {
       {legs.map(([a, b]) => (
         <path key={`${a} ${b}`} d={wayBetween(a, b)} />
       ))}
-      <path class="jc-head" d={head(bend, before(bend, DOT[to], 12), 20)} />
+      <path class="jc-head" d={arrowHead(bend, towards(DOT[to], bend, 12), 20)} />
     </g>
   )
 }
@@ -137,5 +124,5 @@ const between = (a: PlaceId, b: PlaceId): BorderId => [a, b].sort().join('--') a
 function wayBetween(a: PlaceId, b: PlaceId): string {
   const road = roadPath(between(a, b))
   if (road) return road
-  return `M${[DOT[a], roadMiddle(between(a, b)), DOT[b]].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+  return `M${[DOT[a], roadMiddle(between(a, b)), DOT[b]].map(written).join('L')}`
 }

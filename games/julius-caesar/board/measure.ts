@@ -1,4 +1,4 @@
-import type { Box, Point } from '@iacta/board'
+import type { Box, Point, WideName } from '@iacta/board'
 import { PLACES, type PlaceKind } from '../data/map.ts'
 import type { PlaceId } from '../rules/board.ts'
 import { places } from '../text/places.ts'
@@ -58,14 +58,6 @@ export function nameBox(place: PlaceId, at: Point, side: Side): Box {
 
 /** Capitals in the names of seas and lands, with the space between them, and from line to line, in ems. */
 export const WIDE_PITCH = { letter: 0.98, line: 1.25 } as const
-
-export interface WideName {
-  readonly lines: readonly string[]
-  readonly at: Point
-  /** Degrees. */
-  readonly turn: number
-  readonly size: number
-}
 
 /** The room of such a name, letter by letter, since it may slope. */
 export function wideNameBoxes({ lines, at: [x, y], turn, size }: WideName): Box[] {

@@ -1,18 +1,13 @@
 import './map.css'
+import { MapPicture } from '@iacta/web/board'
 import type { PlaceId, SideId } from '../rules/board.ts'
 import { type Point, STACK } from './layout.ts'
 import { MapLayer, wreath } from './map.tsx'
 
-/** The middle of the real map with a few blocks on it, as a picture: nothing on it can be touched. */
+/** The middle of the real map with a few blocks on it. */
 export function Picture() {
   return (
-    <svg
-      class="jc-map-picture"
-      viewBox="1030 375 1300 820"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <MapPicture class="jc-map-picture" viewBox="1030 375 1300 820">
       <MapLayer />
       {BLOCKS.map(([place, side, ...faces]) => (
         <g key={place} class={`jc-map-sample is-${side}`} transform={`translate(${STACK[place].join(' ')})`}>
@@ -21,7 +16,7 @@ export function Picture() {
           ))}
         </g>
       ))}
-    </svg>
+    </MapPicture>
   )
 }
 

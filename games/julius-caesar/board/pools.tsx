@@ -56,7 +56,7 @@ export function LevyPool({ view, actions }: Pick<Props, 'view' | 'actions'>) {
 export function Pools({ view }: { readonly view: View }) {
   const { words } = useAround()
   return (
-    <section class="jc-pools" aria-label={words.pools}>
+    <section class="board-drawer jc-pools" aria-label={words.pools}>
       {SIDE_IDS.map((side) => (
         <div key={side} class={`jc-pool jc-of-${side}`}>
           <h3>{words.sides[side]}</h3>

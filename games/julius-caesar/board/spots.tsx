@@ -1,10 +1,10 @@
-import { memo } from '@iacta/web/board'
+import { memo, spotButton, UNHEARD } from '@iacta/web/board'
 import type { ComponentChildren } from 'preact'
 import type { Action } from '../rules/action.ts'
 import { type BlockId, PLACE_IDS, type PlaceId, place, SIDE_IDS, type SideId, VALUE } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { UNHEARD, useAround } from './around.ts'
-import { DOT, STACK, STACK_SIZE } from './layout.ts'
+import { useAround } from './around.ts'
+import { DOT, type Point, STACK, STACK_SIZE } from './layout.ts'
 import { isOpen } from './open.ts'
 import { countOf, ownBlocks, standing, stepNow } from './reading.ts'
 import { describe } from './say-blocks.ts'
@@ -157,14 +157,7 @@ const Spot = memo(function Spot({ at, light, live, open, counts, label }: SpotPr
       data-place={at}
       data-lit={light ?? undefined}
       data-grab={live ? '' : undefined}
-      {...(isTouchable
-        ? {
-            tabindex: 0,
-            role: 'button',
-            'aria-label': label,
-            onKeyDown: (e: KeyboardEvent) => onKey(e, () => desk.place(at)),
-          }
-        : { 'aria-hidden': true })}
+      {...(isTouchable ? spotButton(label, pointOf, () => desk.place(at)) : UNHEARD)}
     >
       <g style={{ transform: `translate(${x}px, ${y}px)` }}>
         <g class="jc-readable">
@@ -183,47 +176,7 @@ const Spot = memo(function Spot({ at, light, live, open, counts, label }: SpotPr
   )
 })
 
-export function onKey(event: KeyboardEvent, act: () => void): void {
-  if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault()
-    act()
-  } else if (event.key.startsWith('Arrow')) toNextLit(event)
-}
-
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** From spot to spot with the arrows: the nearest lit one that way, or the nearest stack if none is lit. */
-function toNextLit(event: KeyboardEvent): void {
-  const here = (event.currentTarget as Element | null)?.closest<SVGGElement>('[data-place]')
-  const way = WAYS[event.key]
-  if (!here || !way) return
-  const root = here.parentElement
-  const lit = [...(root?.querySelectorAll<SVGGElement>('[data-lit]') ?? [])]
-  const all = lit.length > 0 ? lit : [...(root?.querySelectorAll<SVGGElement>('[data-place][tabindex]') ?? [])]
-  const from = pointOf(here)
-  let best: SVGGElement | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const spot of all) {
-    if (spot === here) continue
-    const to = pointOf(spot)
-    const dx = to[0] - from[0]
-    const dy = to[1] - from[1]
-    const along = dx * way[0] + dy * way[1]
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
-    if (along <= 0 || along + 2 * aside >= least) continue
-    least = along + 2 * aside
-    best = spot
-  }
-  event.preventDefault()
-  best?.focus()
-}
-
-const pointOf = (spot: Element): readonly [number, number] => DOT[spot.getAttribute('data-place') as PlaceId]
+const pointOf = (place: string): Point => DOT[place as PlaceId]
 
 function labelOf(view: View, actions: readonly Action[], at: PlaceId, lit: Lit | null, words: Words): string {
   const name = placeName(at)

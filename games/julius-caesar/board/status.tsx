@@ -15,7 +15,7 @@ export function Status({ view, language }: StatusProps<View>) {
   const words = wordsIn(language)
   const winter = frame(view, 'winter')
   return (
-    <div class="jc-status">
+    <div class="board-status jc-status">
       <p class="jc-year">
         <span>{words.year(auc(view.year), bc(view.year))}</span>
         {winter ? (
@@ -70,7 +70,7 @@ function Command({ view, words }: { readonly view: View; readonly words: Words }
       aria-label={sayCommand(command.side, moves?.points, levies?.points, words)}
     >
       <Icon of={command.side} />
-      <span class="jc-wide">{words.commands(words.sides[command.side])}</span>
+      <span class="board-wide">{words.commands(words.sides[command.side])}</span>
       {moves && <Left of="vexillum" n={moves.points} said={words.movesLeft(moves.points)} />}
       {levies && <Left of="coin" n={levies.points} said={words.leviesLeft(levies.points)} />}
     </p>
@@ -80,8 +80,8 @@ function Command({ view, words }: { readonly view: View; readonly words: Words }
 const Left = ({ of, n, said }: { readonly of: 'vexillum' | 'coin'; readonly n: number; readonly said: string }) => (
   <>
     <Icon of={of} />
-    <b class="jc-narrow">{n}</b>
-    <span class="jc-wide">{said}</span>
+    <b class="board-narrow">{n}</b>
+    <span class="board-wide">{said}</span>
   </>
 )
 

@@ -1,10 +1,9 @@
+import { type Drawing, Drawn, Pictogram } from '@iacta/web/board'
 import type { BlockKind } from '../data/blocks.ts'
 import type { God } from '../data/cards.ts'
 import type { SideId } from '../rules/board.ts'
 
 /** Every picture the board uses, drawn once in a box of 24 by 24; `<use>` shows them. */
-
-type Drawing = { readonly fill?: string; readonly line?: string }
 
 const KINDS: Record<BlockKind, Drawing> = {
   leader: {
@@ -70,25 +69,6 @@ export type Picture = BlockKind | SideId | God | keyof typeof MARKS
 
 const ALL: Record<Picture, Drawing> = { ...KINDS, ...SIDES, ...GODS, ...MARKS }
 
-const Drawn = ({ of }: { readonly of: Picture }) => {
-  const { fill, line } = ALL[of]
-  return (
-    <>
-      {fill && <path d={fill} fill="currentColor" fill-rule="evenodd" />}
-      {line && (
-        <path
-          d={line}
-          fill="none"
-          stroke="currentColor"
-          stroke-width="2"
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      )}
-    </>
-  )
-}
-
 /** Put once into the board; blocks and cards refer to it. */
 export function Symbols() {
   return (
@@ -96,7 +76,7 @@ export function Symbols() {
       <defs>
         {(Object.keys(ALL) as Picture[]).map((id) => (
           <symbol key={id} id={`jc-${id}`} viewBox="0 0 24 24">
-            <Drawn of={id} />
+            <Drawn {...ALL[id]} />
           </symbol>
         ))}
       </defs>
@@ -105,8 +85,4 @@ export function Symbols() {
 }
 
 /** A picture in a line of text or on a button. */
-export const Icon = ({ of }: { readonly of: Picture }) => (
-  <svg class="jc-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <Drawn of={of} />
-  </svg>
-)
+export const Icon = ({ of }: { readonly of: Picture }) => <Pictogram class="jc-icon" {...ALL[of]} />

@@ -6,7 +6,7 @@ import { inWords } from './in-words.ts'
 
 /** The table for those who play by list. */
 export const words: GameWords<View, Action> = {
-  inWords: (view, language, ended = null) => inWords(view, language, ended),
+  inWords: (view, language, ended = null, told) => inWords(view, language, { ended, told }),
   groups,
   attempts,
 }

@@ -5,9 +5,10 @@ import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import type { Props } from './desk.ts'
 import { ParcelChoice, Picker } from './parcel.tsx'
-import { eventOf, legionsOf, playerOf, seatsAt, stepNow } from './reading.ts'
+import { eventOf, frame, legionsOf, playerOf, seatsAt, stepNow } from './reading.ts'
 import { sayCard } from './say-cards.ts'
 import { describe, titleOf } from './say-places.ts'
+import { Icon } from './symbols.tsx'
 import { hindrance, matching, type OnCard, onCard, parcels } from './touch.ts'
 import { isMain, withButton } from './verbs.ts'
 
@@ -140,6 +141,7 @@ function Verbs({ view, actions, text }: Shown) {
   const shown = withButton(actions).filter(({ do: verb }) => verb !== 'ready' || desk.folded.value)
   return (
     <>
+      <Aboard view={view} />
       <SettingOut view={view} actions={actions} text={text} />
       <UnderWay view={view} actions={actions} text={text} />
       {shown.length > 0 && (
@@ -150,6 +152,20 @@ function Verbs({ view, actions, text }: Shown) {
         </div>
       )}
     </>
+  )
+}
+
+/** What a fleet carries, while it is asked where it sails. */
+function Aboard({ view }: Pick<Shown, 'view'>) {
+  const { words } = useAround()
+  const fleet = frame(view, 'course')
+  if (!fleet || !view.seat) return null
+  return (
+    <section class="ne-setting-out ne-aboard" aria-label={words.aboard(fleet.legions, fleet.commander, fleet.at)}>
+      <p>
+        <Icon of="galley-fleet" /> <b>{words.aboard(fleet.legions, fleet.commander, fleet.at)}</b>
+      </p>
+    </section>
   )
 }
 

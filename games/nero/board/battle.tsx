@@ -1,11 +1,12 @@
 import './battle.css'
+import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { CardId, SeatId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { CardBack, CardFace } from './cards.tsx'
-import type { Fought } from './chronicle.ts'
 import type { Props } from './desk.ts'
+import { type Fought, sources } from './last-battle.ts'
 import { CommanderImage, LegionImage } from './pieces.tsx'
 import { battleOf, type Frames, frame, legionsOf, playerOf, strengths } from './reading.ts'
 import { sayCard } from './say-cards.ts'
@@ -127,19 +128,37 @@ function Side({ view, seat, role, legions, commander, strength, chosen }: SidePr
 
 const sum = (cards: readonly CardId[]): number => cards.reduce((points, id) => points + battleOf(id), 0)
 
-/** All cards turned over together, and how it ended, until it has been read. */
+/** Where it is told in words, for whoever does not see it; there is one such panel at most. */
+const FOUGHT = 'ne-battle-fought'
+const AFTER = 'ne-battle-after'
+
+/** All cards turned over together, how it ended and what came of it: for everybody, until it has been looked at. */
 function Over({ fought, motion, text }: { readonly fought: Fought } & Pick<Props, 'motion' | 'text'>) {
   const { desk, words } = useAround()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useFocusOf(button)
   const { at, attacker, defender, attackersCards, defendersCards, attack, defence } = fought.battle
-  const close = (): void => {
-    desk.told.fought.value = null
-  }
   return (
-    <section class={`ne-battle is-over${motion ? ' has-motion' : ''}`} aria-label={words.battle(at)}>
+    <section
+      class={`ne-battle is-over${motion ? ' has-motion' : ''}`}
+      aria-label={words.battle(at)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        desk.told.close()
+      }}
+    >
       <header>
         <h2>{words.battle(at)}</h2>
+        <button
+          ref={button}
+          type="button"
+          class="button main"
+          aria-describedby={`${FOUGHT} ${AFTER}`}
+          onClick={() => desk.told.close()}
+        >
+          {words.goOn}
+        </button>
       </header>
       <div class="ne-field">
         <Turned
@@ -158,19 +177,28 @@ function Over({ fought, motion, text }: { readonly fought: Fought } & Pick<Props
           won={fought.winner === defender}
         />
       </div>
-      <div class="ne-orders">
-        <p>
-          <b>{fought.winner ? words.wins(words.owners[fought.winner]) : words.undecided}</b>
-          {fought.after.map((line, i) => (
-            <span key={i}> {text.happening({ ...line, to: 0 })}</span>
-          ))}
-        </p>
-        <button ref={button} type="button" class="button main" onClick={close}>
-          {words.goOn}
-        </button>
+      <div id={AFTER} class="ne-came-of-it">
+        {fought.after.map((line, i) => (
+          <p key={i}>{text.happening({ ...line, to: 0 })}</p>
+        ))}
       </div>
+      <p id={FOUGHT} class="unseen">
+        {text.happening({ key: 'fought', params: { ...fought.battle }, to: 0 })}
+      </p>
     </section>
   )
+}
+
+/** The button is at hand for whoever plays by keyboard, unless he is writing; afterwards he is where he was. */
+function useFocusOf(button: RefObject<HTMLButtonElement>): void {
+  useEffect(() => {
+    const before = document.activeElement
+    if (before?.matches('input, textarea, select')) return
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
 }
 
 interface TurnedProps {
@@ -183,15 +211,20 @@ interface TurnedProps {
 
 function Turned({ seat, role, cards, total, won }: TurnedProps) {
   const { words } = useAround()
+  const { map, cards: played } = sources(total, cards)
   return (
     <div class={`ne-side ne-of-${seat}${won ? ' has-won' : ''}`}>
       <h3>
         <Icon of={seat} /> {words.owners[seat]} <small>{role}</small>
       </h3>
-      <b class="ne-strength">{words.points(total)}</b>
+      <p class="ne-sum">
+        <b>{total}</b>
+        {won && <strong>{words.victorious}</strong>}
+        <span>{words.sum(map, played)}</span>
+      </p>
       <ul class="ne-laid">
         {cards.map((id) => (
-          <li key={id} class="ne-flip" aria-label={sayCard(id, words)}>
+          <li key={id} class="ne-flip" aria-label={sayCard(id, words)} title={sayCard(id, words)}>
             <CardBack />
             <CardFace id={id} words={words} />
           </li>

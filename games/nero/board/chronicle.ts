@@ -1,8 +1,10 @@
 import type { LogLine } from '@iacta/web/board'
 import { signal } from '@preact/signals'
 import type { PlaceId, SeatId } from '../rules/board.ts'
-import type { HappeningKey, Happenings } from '../rules/happenings.ts'
+import type { HappeningKey } from '../rules/happenings.ts'
 import type { View } from '../rules/view.ts'
+import type { Props } from './desk.ts'
+import { type Fought, lastBattle } from './last-battle.ts'
 
 /** A way somebody took, to be traced on the map. */
 export interface Trace {
@@ -12,26 +14,47 @@ export interface Trace {
   readonly to: PlaceId
 }
 
-/** A battle that is over and has still to be looked at. */
-export interface Fought {
-  readonly n: number
-  readonly battle: Happenings['fought']
-  readonly winner: SeatId | null
-  readonly after: readonly LogLine[]
-}
+type Memory = Pick<Props, 'log' | 'news' | 'eyes' | 'view'>
 
 const MOST_TRACES = 12
 const WAYS: readonly HappeningKey[] = ['marched', 'retreated', 'sailed', 'fled', 'driven-out', 'summoned', 'to-rome']
-/** What follows from a battle and belongs to its picture. */
-const AFTER: readonly HappeningKey[] = ['battle-point', 'demoted', 'new-emperor']
+/** Battles that have been looked at on this page, by whoever looked. */
+const read = new Set<string>()
 
-/** What this seat was told while it looked on: ways taken, battles and how they ended. */
+/** What this seat was told: ways taken while it looked on, and the last battle with all that came of it. */
 export class Chronicle {
   readonly traces = signal<readonly Trace[]>([])
+  /** The last battle, for a round: after that nobody asks how it went. */
+  readonly latest = signal<Fought | null>(null)
+  /** The same while it has still to be looked at, or somebody wants to see it again. */
   readonly fought = signal<Fought | null>(null)
   /** The last thing that was told. */
   readonly last = signal<LogLine | null>(null)
   #count = 0
+  #mark = ''
+
+  /** The last battle, in all that was told; while looking back, in what the moment brought. */
+  recall({ log, news, eyes, view }: Memory): void {
+    const isPast = log.length === 0
+    const battle = lastBattle(isPast ? news : log)
+    const latest = battle && battle.hands < view.players ? battle : null
+    // A moment that is looked at again is shown again.
+    this.#mark = latest && !isPast ? `${eyes} ${latest.n} ${JSON.stringify(latest.battle)}` : ''
+    this.latest.value = latest
+    this.fought.value = read.has(this.#mark) ? null : latest
+  }
+
+  /** The battle has been looked at. */
+  close(): void {
+    if (this.#mark) read.add(this.#mark)
+    this.fought.value = null
+  }
+
+  /** Somebody wants to see it again. */
+  reopen(): void {
+    read.delete(this.#mark)
+    this.fought.value = this.latest.value
+  }
 
   hear(news: readonly LogLine[]): void {
     for (const line of news) this.#hear(line)
@@ -40,7 +63,6 @@ export class Chronicle {
   /** The table looks different and nothing was told: somebody took something back, or looks at another moment. */
   quiet(view: View): void {
     this.traces.value = this.traces.value.filter(({ seat }) => seat !== view.active)
-    this.fought.value = null
     this.last.value = null
   }
 
@@ -54,17 +76,6 @@ export class Chronicle {
     if (!PRIVATE.includes(key)) this.last.value = line
     if (key === 'hand-begins') this.traces.value = []
     if (WAYS.includes(key)) this.#trace(line)
-    if (key === 'fought') {
-      const battle = line.params as unknown as Happenings['fought']
-      this.fought.value = { n: ++this.#count, battle, winner: null, after: [] }
-    }
-    const fought = this.fought.value
-    if (!fought) return
-    if (key === 'won') {
-      const { winner } = line.params as unknown as Happenings['won']
-      this.fought.value = { ...fought, winner }
-    }
-    if (AFTER.includes(key)) this.fought.value = { ...fought, after: [...fought.after, line] }
   }
 
   #trace({ params }: LogLine): void {

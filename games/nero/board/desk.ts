@@ -1,4 +1,4 @@
-import type { BoardProps, ViewportControl } from '@iacta/web/board'
+import { BoardDesk, type BoardProps, type Change } from '@iacta/web/board'
 import { batch, signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
 import type { CardId, PlaceId } from '../rules/board.ts'
@@ -14,11 +14,7 @@ export type Panel = 'hand' | 'table' | 'spent' | 'orders'
 const EVERYTHING: Parcel = { legions: 99, commander: false }
 
 /** What is on the table besides the game: what is looked at, what would set out, what was last heard. */
-export class Desk {
-  /** The place that is looked at. */
-  readonly open = signal<PlaceId | null>(null)
-  /** Several things a touch could mean, to choose from. */
-  readonly choice = signal<readonly Action[] | null>(null)
+export class Desk extends BoardDesk<View, Action, PlaceId> {
   /** The card raised from the hand. */
   readonly raised = signal<CardId | null>(null)
   /** What would set out from the province the movement points are for. */
@@ -26,38 +22,17 @@ export class Desk {
   /** Pieces hang on the pointer. */
   readonly lifted = signal(false)
   readonly panel = signal<Panel>('hand')
-  /** The battle is folded away, to see the map. */
-  readonly folded = signal(false)
   readonly told = new Chronicle()
-  /** Moves the map. */
-  readonly lens: { current: ViewportControl | null } = { current: null }
-  #props: Props
   #step = ''
 
-  constructor(props: Props) {
-    this.#props = props
+  protected override hear({ before, isFirst, isNew, hasNews }: Change<Props>): void {
+    const { view, seat, news, log } = this.props
+    if (isNew && seat === before.seat && news.length === 0 && !isFirst) this.told.quiet(view)
+    if (hasNews) this.told.hear(news)
+    if (hasNews || log !== before.log) this.told.recall(this.props)
   }
 
-  get props(): Props {
-    return this.#props
-  }
-
-  /** What was heard, and what can still be meant. */
-  update(props: Props): void {
-    const before = this.#props
-    const isFirst = this.#step === ''
-    const isNew = props.actions !== before.actions || props.view !== before.view
-    this.#props = props
-    batch(() => {
-      if (props.seat !== before.seat) this.#handOver()
-      else if (isNew && props.news.length === 0 && !isFirst) this.told.quiet(props.view)
-      if (isFirst || props.news !== before.news) this.told.hear(props.news)
-      if (isNew || isFirst) this.#settle()
-    })
-  }
-
-  /** Another hand at the same board: what this one was about is not for it. */
-  #handOver(): void {
+  protected override handOver(): void {
     this.open.value = null
     this.raised.value = null
     this.choice.value = null
@@ -65,8 +40,8 @@ export class Desk {
     this.told.forget()
   }
 
-  #settle(): void {
-    const { view, actions } = this.#props
+  protected override settle(): void {
+    const { view, actions } = this.props
     const stack = frame(view, 'stack')
     const step = `${stepNow(view)} ${view.pool} ${stack?.at} ${actions.length > 0}`
     this.choice.value = null
@@ -96,7 +71,7 @@ export class Desk {
   // Touches
 
   place(at: PlaceId): void {
-    const { view, actions } = this.#props
+    const { view, actions } = this.props
     this.#mean(touchPlace(view, actions, this.parcel.value, at))
   }
 
@@ -115,7 +90,7 @@ export class Desk {
 
   /** A card is used. One that may have been touched to look at it is raised first, and used when touched again. */
   card(card: CardId, isSure: boolean): void {
-    const { view, actions } = this.#props
+    const { view, actions } = this.props
     const meaning = touchCard(view, actions, card)
     const isRaised = this.raised.value === card
     if (meaning.is === 'act' && (isSure || isRaised)) this.#mean(meaning)
@@ -125,17 +100,17 @@ export class Desk {
     } else this.raised.value = isRaised ? null : card
   }
 
-  act(...actions: readonly Action[]): void {
+  override act(...actions: readonly Action[]): void {
     batch(() => {
       this.choice.value = null
       this.raised.value = null
       this.open.value = null
     })
-    this.#props.act(...actions)
+    this.props.act(...actions)
   }
 
   why(action: Action): void {
-    this.#props.why(action)
+    this.props.why(action)
   }
 
   turnTo(panel: Panel): void {
@@ -145,8 +120,7 @@ export class Desk {
     })
   }
 
-  /** Lets go of everything, one layer at a time. */
-  cancel(): boolean {
+  override cancel(): boolean {
     if (this.choice.value) this.choice.value = null
     else if (this.raised.value) this.raised.value = null
     else if (this.open.value) this.open.value = null
@@ -156,25 +130,12 @@ export class Desk {
   }
 
   #mean(meaning: Meaning): void {
-    switch (meaning.is) {
-      case 'act':
-        this.act(...meaning.actions)
-        break
-      case 'choose':
-        this.choice.value = meaning.actions
-        break
-      case 'open':
-        batch(() => {
-          this.choice.value = null
-          this.open.value = this.open.value === meaning.at ? null : meaning.at
-        })
-        break
-      case 'why':
-        this.#props.why(meaning.action)
-        break
-      case 'nothing':
-        break
-    }
+    if (meaning.is === 'open')
+      batch(() => {
+        this.choice.value = null
+        this.open.value = this.open.value === meaning.at ? null : meaning.at
+      })
+    else this.mean(meaning)
   }
 }
 

@@ -1,3 +1,4 @@
+import { Tabs } from '@iacta/web/board'
 import { useAround } from './around.ts'
 import type { Panel, Props } from './desk.ts'
 import { Hand } from './hand.tsx'
@@ -15,36 +16,22 @@ export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
     ...(view.seat === null ? [] : [['orders', words.orders] as const]),
   ]
   return (
-    <div class={`ne-dock is-${panel}`}>
+    <div class={`board-dock ne-dock is-${panel}`}>
       <div class="ne-cards">
         <Hand view={view} actions={actions} />
         <Table view={view} />
       </div>
       {panel === 'spent' && (
-        <div class="ne-drawer">
+        <div class="board-drawer ne-drawer">
           <Spent view={view} />
         </div>
       )}
       {panel === 'orders' && (
-        <div class="ne-drawer">
+        <div class="board-drawer ne-drawer">
           <Orders view={view} actions={actions} />
         </div>
       )}
-      <nav class="ne-tabs" aria-label={words.panels}>
-        {tabs.map(([name, title]) => (
-          <button
-            key={name}
-            type="button"
-            class={`button ne-tab-${name}`}
-            aria-pressed={panel === name}
-            onClick={() => {
-              desk.turnTo(panel === name ? 'hand' : name)
-            }}
-          >
-            {title}
-          </button>
-        ))}
-      </nav>
+      <Tabs label={words.panels} tabs={tabs} shown={panel} home="hand" turnTo={(name) => desk.turnTo(name)} />
     </div>
   )
 }

@@ -1,9 +1,20 @@
-import type { Language } from '@iacta/kernel'
+import type { GameText, Language } from '@iacta/kernel'
 import { CARDS_PER_HAND, POINTS_TO_BE_PROCLAIMED, TURNS } from '../data/constants.ts'
-import { type CardId, PLACE_IDS, type PlaceId, PROVINCES_OF, ZONE_IDS, type ZoneId, zone } from '../rules/board.ts'
+import type { Action } from '../rules/action.ts'
+import {
+  type CardId,
+  PLACE_IDS,
+  type PlaceId,
+  PROVINCES_OF,
+  type SeatId,
+  ZONE_IDS,
+  type ZoneId,
+  zone,
+} from '../rules/board.ts'
 import { TOPICS } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { chosenOf } from './chosen.ts'
+import { type Line, lastBattle, sources } from './last-battle.ts'
 import { isOpen } from './open.ts'
 import { battleOf, declarationOf, eventOf, frame, moveOf, playerOf, seatsAt, strengths } from './reading.ts'
 import { cardTitle, sayCard } from './say-cards.ts'
@@ -17,12 +28,25 @@ interface Section {
   readonly lines: readonly string[]
 }
 
+/** What was told, and how it is said. */
+interface Told {
+  readonly log: readonly Line[]
+  readonly text: GameText<Action>
+}
+
+/** How the table is told; `ended` says how it ended, by the rules or otherwise; `told` is what happened, if it is asked for. */
+interface Telling {
+  readonly ended?: string | null
+  readonly told?: Told | undefined
+}
+
 /** The whole table in words, as a seat may know it: what is urgent first, then who stands where, then the cards. */
-export function inWords(view: View, language: Language, ended: string | null): Section[] {
+export function inWords(view: View, language: Language, { ended = null, told }: Telling = {}): Section[] {
   const t = TEXT[language]
   return [
     statusOf(view, t, ended),
     nowOf(view, t),
+    ...(told ? [battleOver(view, t, told)] : []),
     playersOf(view, t),
     ...ZONE_IDS.map((id) => zoneOf(view, t, id)),
     { heading: t.italy, lines: ITALIAN.map((at) => placeLine(view, t, at)) },
@@ -42,8 +66,10 @@ function statusOf(view: View, t: TextWords, ended: string | null): Section {
   return {
     heading: t.status,
     lines: [
-      ui.turn(view.turn, TURNS),
-      ...(frame(view, 'hands') ? [ui.handOf(ui.owners[view.active], view.cardsPlayed, CARDS_PER_HAND)] : []),
+      [
+        ui.turn(view.turn, TURNS),
+        ...(frame(view, 'hands') ? [ui.handOf(ui.owners[view.active], view.cardsPlayed, CARDS_PER_HAND)] : []),
+      ].join('; '),
       `${ui.track}: ${seatsAt(view)
         .map((seat) => `${ui.owners[seat]} ${playerOf(view, seat).victory}`)
         .join(', ')}`,
@@ -58,7 +84,9 @@ function nowOf(view: View, t: TextWords): Section {
   const { ui } = t
   const stack = frame(view, 'stack')
   const battle = frame(view, 'battle')
+  const fleet = frame(view, 'course')
   const lines: string[] = []
+  if (fleet) lines.push(ui.aboard(fleet.legions, fleet.commander, fleet.at))
   if (stack) lines.push(t.moving(t.pieces(stack.legions, stack.commander), ui.places[stack.at]))
   if (battle) {
     const { attack, defence } = strengths(view)
@@ -75,6 +103,27 @@ function nowOf(view: View, t: TextWords): Section {
   const asked = sayWindow(view, ui)
   if (asked) lines.push(asked)
   return { heading: t.now, lines }
+}
+
+/** The last battle, with its cards and sums, and what came of it; for a round. */
+function battleOver(view: View, { ui }: TextWords, { log, text }: Told): Section {
+  const fought = lastBattle(log)
+  if (!fought || fought.hands >= view.players) return { heading: '', lines: [] }
+  const { attacker, defender, attackersCards, defendersCards, attack, defence } = fought.battle
+  const sum = (seat: SeatId, total: number, cards: readonly CardId[]): string => {
+    const from = sources(total, cards)
+    return `${ui.owners[seat]}: ${ui.points(total)}, ${ui.sum(from.map, from.cards)}`
+  }
+  const say = (line: Line): string => text.happening({ ...line, to: 0 })
+  return {
+    heading: ui.lastBattle,
+    lines: [
+      say({ key: 'fought', params: { ...fought.battle } }),
+      sum(attacker, attack, attackersCards),
+      sum(defender, defence, defendersCards),
+      ...fought.after.map(say),
+    ],
+  }
 }
 
 function playersOf(view: View, t: TextWords): Section {

@@ -1,10 +1,9 @@
-import { type GameFace, later, Viewport } from '@iacta/web/board'
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { BoardRoot, type GameFace, later, useDesk, Viewport } from '@iacta/web/board'
 import type { Action } from '../rules/action.ts'
 import type { PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { AnswerBar } from './answer.tsx'
-import { AroundContext, useAround } from './around.ts'
+import { useAround } from './around.ts'
 import { Bar } from './bar.tsx'
 import { chapter } from './chapters.ts'
 import { Desk, type Props } from './desk.ts'
@@ -30,29 +29,24 @@ import './narrow.css'
 
 /** The map and all that stands on it. */
 function Board(props: Props) {
-  const desk = useMemo(() => new Desk(props), [])
+  const desk = useDesk(props, Desk)
   const words = wordsIn(props.language)
-  const around = useMemo(() => ({ desk, words }), [desk, words])
-  useLayoutEffect(() => desk.update(props))
-  useEscape(desk)
   const { view, actions, motion, text } = props
   return (
-    <AroundContext.Provider value={around}>
-      <div class={motion ? 'ne has-motion' : 'ne'}>
-        <div class="ne-stage">
-          <Field view={view} actions={actions} motion={motion} desk={desk} />
-          <Ticker text={text} />
-          <Proclamation view={view} />
-          <div class="ne-below">
-            <AnswerBar view={view} actions={actions} text={text} />
-            <Bar view={view} actions={actions} text={text} />
-          </div>
+    <BoardRoot desk={desk} words={words} class="ne" motion={motion}>
+      <div class="board-stage">
+        <Field view={view} actions={actions} motion={motion} desk={desk} />
+        <Ticker text={text} />
+        <Proclamation view={view} />
+        <div class="ne-below">
+          <AnswerBar view={view} actions={actions} text={text} />
+          <Bar view={view} actions={actions} text={text} />
         </div>
-        <Dock view={view} actions={actions} />
-        <Battle view={view} actions={actions} motion={motion} text={text} />
-        <Ghost />
       </div>
-    </AroundContext.Provider>
+      <Dock view={view} actions={actions} />
+      <Battle view={view} actions={actions} motion={motion} text={text} />
+      <Ghost />
+    </BoardRoot>
   )
 }
 
@@ -116,16 +110,6 @@ const STEPS = [0.26, 0.7] as const
 
 const placeOf = (target: EventTarget | null): PlaceId | null =>
   ((target as Element).closest('[data-place]')?.getAttribute('data-place') as PlaceId | undefined) ?? null
-
-function useEscape(desk: Desk): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && desk.cancel()) event.stopPropagation()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [desk])
-}
 
 export { speak } from './words-ui.ts'
 

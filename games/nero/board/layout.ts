@@ -1,10 +1,11 @@
+import type { Point } from '@iacta/board'
 import type { PlaceId } from '../rules/board.ts'
 import { ANCHORS, FRAME, PROVINCES, STANDS } from './geography.ts'
 
 /** Where things are on the map, in its own units; laid out by `bake/`. */
 export const MAP: { readonly width: number; readonly height: number } = FRAME
 
-export type Point = readonly [x: number, y: number]
+export type { Point }
 
 /** The middle of a place's pieces. */
 export const STAND: Readonly<Record<PlaceId, Point>> = STANDS

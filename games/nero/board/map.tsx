@@ -1,9 +1,7 @@
 import './map.css'
-import { shoresOf } from '@iacta/board'
-import { memo } from '@iacta/web/board'
-import type { VNode } from 'preact'
+import { arrowHead, shoresOf, type WideName as WideOf } from '@iacta/board'
+import { Lines, memo, UNHEARD, WideName } from '@iacta/web/board'
 import { PLACE_IDS, type PlaceId, ZONE_IDS, type ZoneId } from '../rules/board.ts'
-import { UNHEARD } from './around.ts'
 import { BORDERS, FRONTIERS, LAND, LINKS, RIVERS, SEA_NAMES, SHELVES, WILDS } from './geography.ts'
 import { ANCHOR, MAP, OUTLINE, type Point, ROME_SIZE, STAND } from './layout.ts'
 import { zoneAt } from './reading.ts'
@@ -20,21 +18,8 @@ export const PROVINCE_IDS: readonly PlaceId[] = PLACE_IDS.filter((at) => at !== 
 const BEYOND = 140
 const WORLD = `M${-BEYOND}${-BEYOND}H${MAP.width + BEYOND}V${MAP.height + BEYOND}H${-BEYOND}Z`
 
-/*
- * A browser draws a large map in small squares, and for each it goes through every path that touches it, from end to
- * end. So what is long and not filled is drawn in pieces: only those close by are looked at.
- */
 const COAST = shoresOf(LAND, 48)
 const RIVER = RIVERS.split(/(?=M)/)
-
-/** Lines of one kind. */
-const Lines = ({ kind, paths }: { readonly kind: string; readonly paths: readonly string[] }): VNode => (
-  <g class={kind}>
-    {paths.map((path) => (
-      <path key={path} d={path} />
-    ))}
-  </g>
-)
 
 /** Each zone has a pattern besides its colour. */
 const PATTERNS: Record<ZoneId, string> = {
@@ -67,7 +52,7 @@ export const Ground = memo(function Ground() {
       <Patterns />
       <path class="ne-map-wild" d={WORLD} />
       {WILDS.map((name) => (
-        <Wide key={name.lines[0]} kind="wild" name={name} />
+        <Wide key={name.lines[0]} kind="ne-map-wild-name" name={name} />
       ))}
       {PROVINCE_IDS.map((at) => (
         <path key={at} class={`ne-map-margin ${zoneClass(at)}`} d={OUTLINE[at]} />
@@ -93,14 +78,14 @@ export const Water = memo(function Water() {
       <Lines kind="ne-map-border" paths={BORDERS} />
       <Lines kind="ne-map-frontier-edge" paths={FRONTIERS} />
       <Lines kind="ne-map-frontier" paths={FRONTIERS} />
-      <path class="ne-map-sea" d={WORLD + LAND} />
-      <path class="ne-map-shelf-3" d={SHELVES[2] + LAND} />
-      <path class="ne-map-shelf-2" d={SHELVES[1] + LAND} />
-      <path class="ne-map-shelf-1" d={SHELVES[0] + LAND} />
-      <Lines kind="ne-map-coast" paths={COAST} />
+      <path class="map-sea" d={WORLD + LAND} />
+      <path class="map-shelf-3" d={SHELVES[2] + LAND} />
+      <path class="map-shelf-2" d={SHELVES[1] + LAND} />
+      <path class="map-shelf-1" d={SHELVES[0] + LAND} />
+      <Lines kind="map-coast" paths={COAST} />
       <path class="ne-map-edge" d={WORLD} />
       {SEA_NAMES.map((name) => (
-        <Wide key={name.lines.join(' ')} kind="sea" name={name} />
+        <Wide key={name.lines.join(' ')} kind="map-sea-name" name={name} />
       ))}
       {LINKS.map(({ ends, line }) => (
         <Link key={ends.join(' ')} from={line[0]} to={line[1]} />
@@ -130,17 +115,10 @@ function Rome() {
   )
 }
 
-const head = ([x1, y1]: Point, [x2, y2]: Point, size: number): string => {
-  const angle = Math.atan2(y2 - y1, x2 - x1)
-  const at = (turn: number): string =>
-    `${(x2 - size * Math.cos(angle + turn)).toFixed(1)} ${(y2 - size * Math.sin(angle + turn)).toFixed(1)}`
-  return `M${at(0.5)}L${x2.toFixed(1)} ${y2.toFixed(1)}L${at(-0.5)}Z`
-}
-
 /** A way over the sea, open both ways. */
 function Link({ from, to }: { readonly from: Point; readonly to: Point }) {
   const line = `M${from.join(' ')}L${to.join(' ')}`
-  const heads = head(from, to, 26) + head(to, from, 26)
+  const heads = arrowHead(from, to, 26) + arrowHead(to, from, 26)
   return (
     <g class="ne-map-link">
       <path class="ne-map-link-edge" d={line} />
@@ -151,28 +129,9 @@ function Link({ from, to }: { readonly from: Point; readonly to: Point }) {
   )
 }
 
-interface WideName {
-  readonly lines: readonly string[]
-  readonly at: Point
-  readonly turn: number
-  readonly size: number
-}
+/** Names smaller than this are not for looking from afar. */
+const SMALL = 30
 
-const LINE_HEIGHT = 1.25
-
-function Wide({ kind, name }: { readonly kind: 'sea' | 'wild'; readonly name: WideName }): VNode {
-  const { lines, at, turn, size } = name
-  return (
-    <g
-      class={`ne-map-${kind}-name${size < 30 ? ' is-small' : ''}`}
-      transform={`translate(${at[0]} ${at[1]})${turn ? ` rotate(${turn})` : ''}`}
-      style={{ fontSize: `${size}px` }}
-    >
-      {lines.map((line, row) => (
-        <text key={line} y={((row - (lines.length - 1) / 2) * LINE_HEIGHT + 0.36) * size}>
-          {line}
-        </text>
-      ))}
-    </g>
-  )
-}
+const Wide = ({ kind, name }: { readonly kind: 'map-sea-name' | 'ne-map-wild-name'; readonly name: WideOf }) => (
+  <WideName class={name.size < SMALL ? `${kind} is-small` : kind} {...name} />
+)

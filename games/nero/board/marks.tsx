@@ -1,4 +1,6 @@
-import { UNHEARD, useAround } from './around.ts'
+import { towards } from '@iacta/board'
+import { UNHEARD } from '@iacta/web/board'
+import { useAround } from './around.ts'
 import { type Point, STAND } from './layout.ts'
 
 /** Ways just taken. */
@@ -32,9 +34,4 @@ function Trace({ owner, from, to }: { readonly owner: string; readonly from: Poi
       <path class="ne-trace-head" d={`M${wing(0.45)}L${end.join(' ')}L${wing(-0.45)}Z`} />
     </g>
   )
-}
-
-function towards([x, y]: Point, [toX, toY]: Point, by: number): Point {
-  const length = Math.hypot(toX - x, toY - y) || 1
-  return [x + ((toX - x) * by) / length, y + ((toY - y) * by) / length]
 }

@@ -94,7 +94,7 @@ export function ParcelChoice({ label, begin, ...picker }: ParcelProps) {
     <div class="ne-parcel">
       <Picker {...picker} parcel={parcel} onPick={setWanted} />
       {action && (
-        <button type="button" class="button" onClick={() => desk.act(action)}>
+        <button type="button" class={begin === 'most' ? 'button main' : 'button'} onClick={() => desk.act(action)}>
           {label(action)}
         </button>
       )}

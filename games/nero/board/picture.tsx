@@ -1,4 +1,5 @@
 import './board.css'
+import { MapPicture } from '@iacta/web/board'
 import type { PlaceId } from '../rules/board.ts'
 import type { RankId } from '../rules/view.ts'
 import { STAND } from './layout.ts'
@@ -24,16 +25,10 @@ const SAMPLES: readonly Sample[] = [
   ['africa', 'galba', 1],
 ]
 
-/** The middle of the real map with a few pieces on it, as a picture: nothing on it can be touched. */
+/** The middle of the real map with a few pieces on it. */
 export function Picture() {
   return (
-    <svg
-      class="ne ne-picture"
-      viewBox="520 330 1400 880"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <MapPicture class="ne" viewBox="520 330 1400 880">
       <Ground />
       <Water />
       {SAMPLES.map(([at, owner, legions, rank]) => (
@@ -50,6 +45,6 @@ export function Picture() {
           )}
         </g>
       ))}
-    </svg>
+    </MapPicture>
   )
 }

@@ -54,6 +54,9 @@ export interface Frames {
     readonly of: SeatId | null
     readonly at: PlaceId | null
     readonly to: PlaceId | null
+    /** What a fleet carries. */
+    readonly legions: number
+    readonly commander: boolean
   }
   readonly answer: { readonly card: CardId; readonly seat: SeatId }
   readonly window: { readonly answers: readonly (CardId | 'pass' | null)[] }

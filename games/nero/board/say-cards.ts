@@ -1,6 +1,6 @@
 import { type CardId, card, PLACE_IDS, REVOLT_AT } from '../rules/board.ts'
 import { battleOf, eventOf, moveOf } from './reading.ts'
-import type { Words } from './words-ui.ts'
+import type { Words } from './vocabulary.ts'
 
 export function cardTitle(id: CardId, words: Words): string {
   const at = REVOLT_AT[card(id)]

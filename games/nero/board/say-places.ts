@@ -1,7 +1,7 @@
 import type { PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
 import { commandersAt, legionsAt, playerOf, zoneAt } from './reading.ts'
-import type { Words } from './words-ui.ts'
+import type { Words } from './vocabulary.ts'
 
 /** A place and all that stands there, in words. */
 export function describe(view: View, at: PlaceId, words: Words): readonly string[] {

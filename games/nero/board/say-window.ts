@@ -1,8 +1,8 @@
 import { card as printed, REVOLT_AT } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { type Frames, frame, subject } from './reading.ts'
-import { sayCard } from './say-cards.ts'
-import type { Words } from './words-ui.ts'
+import { eventOf, type Frames, frame, subject } from './reading.ts'
+import { cardTitle } from './say-cards.ts'
+import type { Words } from './vocabulary.ts'
 
 /** What a window is about, in few words. */
 export function sayWindow(view: View, words: Words): string {
@@ -24,13 +24,14 @@ export function sayWindow(view: View, words: Words): string {
     case 'answer': {
       const { card, seat } = about as unknown as Frames['answer']
       const event = about.step === 'event' ? (about as unknown as Frames['event']) : null
+      if (event?.at && event.to && eventOf(card) === 'galley-fleet')
+        return words.sails(words.owners[seat], event.legions, event.commander, event.at, event.to)
       const aimed = [
         ...(event?.of ? [words.owners[event.of]] : []),
         // A Revolt says itself where it is.
         ...(event?.at && REVOLT_AT[printed(card)] < 0 ? [words.places[event.at]] : []),
-        ...(event?.to ? [words.places[event.to]] : []),
       ]
-      return words.plays(words.owners[seat], sayCard(card, words), aimed.join(' → '))
+      return words.plays(words.owners[seat], cardTitle(card, words), aimed.join(', '))
     }
     case 'attempt': {
       const { seat, of, guardsFor, bribesFor, guardsAgainst, bribesAgainst } = about as unknown as Frames['attempt']

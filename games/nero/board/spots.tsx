@@ -1,9 +1,9 @@
-import { memo } from '@iacta/web/board'
+import { memo, spotButton, UNHEARD } from '@iacta/web/board'
 import type { Action } from '../rules/action.ts'
 import { PLACE_IDS, type PlaceId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { UNHEARD, useAround } from './around.ts'
-import { OUTLINE, STAND } from './layout.ts'
+import { useAround } from './around.ts'
+import { OUTLINE, type Point, STAND } from './layout.ts'
 import { isEmptyAt } from './reading.ts'
 import { describe, titleOf } from './say-places.ts'
 import { roomOf, standing } from './stacks.tsx'
@@ -107,59 +107,12 @@ const Spot = memo(function Spot({ at, lit, open, touchable, label }: SpotProps) 
       d={OUTLINE[at]}
       data-place={at}
       data-lit={lit ? '' : undefined}
-      {...(touchable
-        ? {
-            tabindex: 0,
-            role: 'button',
-            'aria-label': label,
-            onKeyDown: (event: KeyboardEvent) => onKey(event, () => desk.place(at)),
-          }
-        : { 'aria-hidden': true })}
+      {...(touchable ? spotButton(label, pointOf, () => desk.place(at)) : UNHEARD)}
     />
   )
 })
 
-function onKey(event: KeyboardEvent, act: () => void): void {
-  if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault()
-    act()
-  } else if (event.key.startsWith('Arrow')) toNextSpot(event)
-}
-
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** From place to place with the arrows: the nearest lit one that way, or the nearest with pieces if none is lit. */
-function toNextSpot(event: KeyboardEvent): void {
-  const here = event.currentTarget as SVGPathElement
-  const way = WAYS[event.key]
-  if (!way) return
-  const root = here.parentElement
-  const lit = [...(root?.querySelectorAll<SVGPathElement>('[data-lit]') ?? [])]
-  const all = lit.length > 0 ? lit : [...(root?.querySelectorAll<SVGPathElement>('[data-place][tabindex]') ?? [])]
-  const from = pointOf(here)
-  let best: SVGPathElement | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const spot of all) {
-    if (spot === here) continue
-    const to = pointOf(spot)
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-    const along = dx * way[0] + dy * way[1]
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
-    if (along <= 0 || along + 2 * aside >= least) continue
-    least = along + 2 * aside
-    best = spot
-  }
-  event.preventDefault()
-  event.stopPropagation()
-  best?.focus()
-}
-
-const pointOf = (spot: Element): readonly [number, number] => STAND[spot.getAttribute('data-place') as PlaceId]
+const pointOf = (place: string): Point => STAND[place as PlaceId]
 
 function labelOf(view: View, actions: readonly Action[], at: PlaceId, isLit: boolean, words: Words): string {
   const stack = `${titleOf(at, words)}: ${describe(view, at, words).join('; ')}`

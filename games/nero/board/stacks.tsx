@@ -1,7 +1,6 @@
-import { memo } from '@iacta/web/board'
+import { memo, UNHEARD } from '@iacta/web/board'
 import { PLACE_IDS, type PlaceId, type SeatId } from '../rules/board.ts'
 import type { View } from '../rules/view.ts'
-import { UNHEARD } from './around.ts'
 import { OUTLINE, STAND } from './layout.ts'
 import { PROVINCE_IDS } from './map.tsx'
 import { COMMANDER, Commander, LEGION, Legion } from './pieces.tsx'

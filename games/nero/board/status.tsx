@@ -12,7 +12,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV']
 export function Status({ view, language }: StatusProps<View>) {
   const words = wordsIn(language)
   return (
-    <div class="ne-status">
+    <div class="board-status ne-status">
       <p class="ne-turns" role="img" aria-label={words.turn(view.turn, TURNS)}>
         {NUMERALS.map((numeral, i) => (
           <i key={numeral} class={i + 1 === view.turn ? 'is-now' : i + 1 < view.turn ? 'is-past' : ''}>
@@ -44,7 +44,7 @@ function HandNow({ view, words }: { readonly view: View; readonly words: Words }
   const points = view.pool ? words.pointsFor(view.points, view.pool) : null
   return (
     <p class={`ne-now ne-of-${view.active}`} role="img" aria-label={points ? `${said}; ${points}` : said} title={said}>
-      <span class="ne-wide">{words.handShort(words.owners[view.active])}</span>
+      <span class="board-wide">{words.handShort(words.owners[view.active])}</span>
       <span class="ne-played" aria-hidden="true">
         {Array.from({ length: CARDS_PER_HAND }, (_, i) => (
           <i key={i} class={i < view.cardsPlayed ? 'is-past' : ''} />
@@ -54,7 +54,7 @@ function HandNow({ view, words }: { readonly view: View; readonly words: Words }
         <span class="ne-pool" title={points ?? undefined}>
           <Icon of="march" />
           <b>{view.points}</b>
-          <span class="ne-wide">{words.places[view.pool]}</span>
+          <span class="board-wide">{words.places[view.pool]}</span>
         </span>
       )}
     </p>

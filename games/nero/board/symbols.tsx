@@ -1,11 +1,8 @@
+import { type Drawing, Drawn, Pictogram } from '@iacta/web/board'
 import type { EventId } from '../rules/board.ts'
 import type { OwnerId } from './reading.ts'
 
-/** Pictures of our own, each in a box of 24 by 24: filled, or drawn as lines. */
-interface Drawing {
-  readonly fill?: string
-  readonly line?: string
-}
+/** Pictures of our own, each in a box of 24 by 24. */
 
 /** Whose a piece is, by shape as well as by colour. */
 const EMBLEMS: Record<OwnerId, Drawing> = {
@@ -80,35 +77,12 @@ export type Picture = OwnerId | EventId | keyof typeof MARKS
 
 const ALL: Record<Picture, Drawing> = { ...EMBLEMS, ...EVENT_PICTURES, ...MARKS }
 
-const Drawn = ({ of }: { readonly of: Picture }) => {
-  const { fill, line } = ALL[of]
-  return (
-    <>
-      {fill && <path d={fill} fill="currentColor" fill-rule="evenodd" />}
-      {line && (
-        <path
-          d={line}
-          fill="none"
-          stroke="currentColor"
-          stroke-width="2"
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      )}
-    </>
-  )
-}
-
 /** A picture in a line of text or on a button. */
-export const Icon = ({ of }: { readonly of: Picture }) => (
-  <svg class="ne-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <Drawn of={of} />
-  </svg>
-)
+export const Icon = ({ of }: { readonly of: Picture }) => <Pictogram class="ne-icon" {...ALL[of]} />
 
 /** A picture inside a drawing, about a middle. */
 export const Sign = ({ of, x, y, size }: { of: Picture; x: number; y: number; size: number }) => (
   <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${(size / 24).toFixed(3)})`}>
-    <Drawn of={of} />
+    <Drawn {...ALL[of]} />
   </g>
 )

@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/kernel'
+import type { Words } from './vocabulary.ts'
 import { words as en } from './words-ui.en.ts'
 import { words as it } from './words-ui.it.ts'
-import type { Words } from './words-ui.ts'
 
 /** What the text view says besides the board's own words: headings of what stands, and of what may be done. */
 export interface TextWords {
@@ -62,7 +62,7 @@ export const TEXT: Record<Language, TextWords> = {
       setOut: 'Who sets out',
       march: 'Where to',
       attack: 'Attack',
-      takeOn: 'Take on legions',
+      takeOn: 'Legions and markers',
       leave: 'Leave behind',
       aim: 'Aim of the card',
       throne: 'The throne',
@@ -96,7 +96,7 @@ export const TEXT: Record<Language, TextWords> = {
       setOut: 'Chi parte',
       march: 'Dove andare',
       attack: 'Attacco',
-      takeOn: 'Acquisisci legioni',
+      takeOn: 'Legioni e segnalini',
       leave: 'Lascia indietro',
       aim: 'Bersaglio della carta',
       throne: 'Il trono',

@@ -1,8 +1,9 @@
-import { count, events, pieces, place, places, seats, topics, untils, zones } from '../text/en/words.ts'
-import type { Words } from './words-ui.ts'
+import { count, events, list, pieces, place, places, seats, topics, untils, zones } from '../text/en/words.ts'
+import type { Words } from './vocabulary.ts'
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
-const laid = ([guards, bribes]: readonly [number, number]): string => `${count(guards, 'Guard')}, ${bribes} Bribery`
+const laid = ([guards, bribes]: readonly [number, number]): string =>
+  list([...(guards > 0 ? [count(guards, 'Guard')] : []), ...(bribes > 0 ? [count(bribes, 'Bribery card')] : [])])
 
 export const words: Words = {
   owners: { ...seats, independent: 'Independent' },
@@ -94,6 +95,9 @@ export const words: Words = {
   passLonger: 'Pass until…',
   marches: (who, legions, commander, from, to) =>
     `${who}: ${pieces(legions, commander)} from ${place(from)} to ${place(to)}`,
+  sails: (who, legions, commander, from, to) =>
+    `${who}’s Galley Fleet: ${pieces(legions, commander)} from ${place(from)} to ${place(to)}`,
+  aboard: (legions, commander, at) => `On board in ${place(at)}: ${pieces(legions, commander)}`,
   attacks: (who, whom, at) => `${who} attacks ${whom} in ${place(at)}`,
   retreats: (who, from, to) => `${who} retreats from ${place(from)} to ${place(to)}`,
   plays: (who, card, aimedAt) => `${who} plays ${card}${aimedAt ? `: ${aimedAt}` : ''}`,
@@ -114,8 +118,9 @@ export const words: Words = {
   chooseBattleCards: 'Choose cards from your hand: they lie face down until both are ready.',
   cardsAreChosen: 'Cards are being chosen, face down.',
   noBattleCards: 'no cards',
-  wins: (who) => `${who} wins and takes a legion.`,
-  undecided: 'Equal: both stand their ground.',
+  lastBattle: 'The last battle',
+  sum: (map, cards) => `map ${map} + cards ${cards}`,
+  victorious: 'victory',
   fold: 'See the map',
   unfold: 'To the battle',
   goOn: 'Go on',

@@ -5,6 +5,7 @@ import {
   fromPlace,
   inPlace,
   legionCount,
+  list,
   ofPlace,
   pieces,
   places,
@@ -15,10 +16,13 @@ import {
   untils,
   zones,
 } from '../text/it/words.ts'
-import type { Words } from './words-ui.ts'
+import type { Words } from './vocabulary.ts'
 
 const laid = ([guards, bribes]: readonly [number, number]): string =>
-  `${count(guards, 'Guardia', 'Guardie')}, ${bribes} Corruzione`
+  list([
+    ...(guards > 0 ? [count(guards, 'Guardia', 'Guardie')] : []),
+    ...(bribes > 0 ? [count(bribes, 'Corruzione', 'Corruzioni')] : []),
+  ])
 
 export const words: Words = {
   owners: { ...seats, independent: 'Indipendenti' },
@@ -112,6 +116,9 @@ export const words: Words = {
   passLonger: 'Passo fino a…',
   marches: (who, legions, commander, from, to) =>
     `${who}: ${pieces(legions, commander)} ${fromPlace(from)} ${inPlace(to)}`,
+  sails: (who, legions, commander, from, to) =>
+    `Flotta di galere di ${who}: ${pieces(legions, commander)} ${fromPlace(from)} ${inPlace(to)}`,
+  aboard: (legions, commander, at) => `A bordo ${inPlace(at)}: ${pieces(legions, commander)}`,
   attacks: (who, whom, at) => `${who} attacca ${whom} ${inPlace(at)}`,
   retreats: (who, from, to) => `${who} si ritira ${fromPlace(from)} ${inPlace(to)}`,
   plays: (who, card, aimedAt) => `${who} gioca ${card}${aimedAt ? `: ${aimedAt}` : ''}`,
@@ -132,8 +139,9 @@ export const words: Words = {
   chooseBattleCards: 'Scegli carte dalla tua mano: restano coperte finché tutti e due non sono pronti.',
   cardsAreChosen: 'Si scelgono le carte, coperte.',
   noBattleCards: 'nessuna carta',
-  wins: (who) => `Vince ${who} e prende una legione.`,
-  undecided: 'Parità: restano tutti dove sono.',
+  lastBattle: 'L’ultimo scontro',
+  sum: (map, cards) => `mappa ${map} + carte ${cards}`,
+  victorious: 'vittoria',
   fold: 'Guarda la mappa',
   unfold: 'Torna allo scontro',
   goOn: 'Avanti',

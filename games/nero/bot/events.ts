@@ -33,6 +33,7 @@ import {
   GENERAL,
   INDEPENDENT,
   markedOf,
+  type Owner,
   READY,
   type State,
   standing,
@@ -125,7 +126,15 @@ export function refuge({ field, s }: Judgement, seat: Seat, at: Place): Place {
 
 /** All legions of the province turn independent, and those the home player must bring. */
 function revolt({ field, s }: Judgement, at: Place): () => void {
-  const before = field.legions.slice()
+  const undo: (() => void)[] = []
+  const rebel = (owner: Owner, from: Place, legions: number): void => {
+    const shift = (count: number): void => {
+      field.add(owner, from, -count)
+      field.add(INDEPENDENT, at, count)
+    }
+    shift(legions)
+    undo.push(() => shift(-legions))
+  }
   const home = s.home.indexOf(ZONE_OF[at])
   let there = field.at(INDEPENDENT, at)
   for (let seat = 0; seat < s.players; seat++) there += field.at(seat, at)
@@ -134,16 +143,11 @@ function revolt({ field, s }: Judgement, at: Place): () => void {
     for (const p of PROVINCES)
       if (p !== at && field.at(home, p) > (from === NOWHERE ? 0 : field.at(home, from))) from = p
     if (from === NOWHERE) break
-    field.add(home, from, -1)
-    field.add(INDEPENDENT, at, 1)
+    rebel(home, from, 1)
   }
-  for (let seat = 0; seat < s.players; seat++) {
-    const legions = field.at(seat, at)
-    field.add(INDEPENDENT, at, legions)
-    field.add(seat, at, -legions)
-  }
+  for (let seat = 0; seat < s.players; seat++) rebel(seat, at, field.at(seat, at))
   return () => {
-    for (let i = 0; i < before.length; i++) field.legions[i] = before[i]
+    for (const back of undo) back()
   }
 }
 

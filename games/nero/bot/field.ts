@@ -6,18 +6,15 @@ import {
   ASSASSINATION,
   AVE_CAESAR,
   GUARD,
-  ITALY,
   KIND,
   NEIGHBOURS,
-  PLACE_COUNT,
   type Place,
-  PROVINCES,
-  PROVINCES_OF,
   ROME,
   SENATE,
 } from '../rules/board.ts'
-import { CONTENDER, EMPEROR, INDEPENDENT, legionsOf, type Owner, type Rank, type State } from '../rules/state.ts'
+import { CONTENDER, EMPEROR, type Rank, type State } from '../rules/state.ts'
 import { hopeOfCrown, lastsOutside, STEPS_TO_ROME, survivesInRome } from './crown.ts'
+import { IN_ITALY, Muster } from './muster.ts'
 
 /** What holding so many provinces of a zone is worth, in parts of its award. */
 const ZONE_SHARE = [0, 0.12, 0.4, 1, 1.12, 1.18] as const
@@ -49,31 +46,16 @@ interface Holding {
   aves: number
 }
 
-/** What is counted up in a measure, by seat. */
-interface Tally {
-  /** Who has most in the province last weighed. */
-  holder: Seat
-  readonly points: number[]
-  readonly zones: number[]
-  /** Of the zone last counted. */
-  readonly held: number[]
-  readonly sturdy: number[]
-  readonly legions: number[]
-  readonly exposed: number[]
-}
-
 /**
  * The board as a player weighs it up: legions, commanders and ranks, to be changed and changed back while it thinks,
  * and the points each seat may expect. `viewer` sees its own cards; of the others' it knows only how many there are.
  */
-export class Field {
+export class Field extends Muster {
   readonly s: State
-  readonly legions: number[]
   readonly commander: Place[]
   readonly rank: Rank[]
   readonly victory: number[]
   readonly holdings: Holding[]
-  tribes: Place
   /** Points each seat may expect at the end of the game; as of the last `measure`. */
   readonly totals: number[]
   /** How much of the turn is over, by the cards played. */
@@ -82,30 +64,15 @@ export class Field {
   /** How likely it is that a seat's enemies hold an Assassination, by seat. */
   readonly #knives: number[]
   readonly #isChosen: boolean[]
-  readonly #tally: Tally
   readonly #worth: { zone: number; italy: number; alone: number; oneOfTwo: number; rome: number; legion: number }
 
   constructor(s: State, viewer: Seat) {
+    super(s)
     this.s = s
-    this.legions = new Array((INDEPENDENT + 1) * PLACE_COUNT).fill(0)
-    for (let owner = 0; owner <= INDEPENDENT; owner++)
-      if (owner < s.players || owner === INDEPENDENT)
-        for (const p of PROVINCES) this.legions[owner * PLACE_COUNT + p] = legionsOf(s, owner, p)
     this.commander = s.commander.slice()
     this.rank = s.rank.slice()
     this.victory = s.victory.slice()
-    this.tribes = s.tribes
     this.totals = new Array(s.players).fill(0)
-    const none = (): number[] => [0, 0, 0, 0]
-    this.#tally = {
-      holder: 0,
-      points: none(),
-      zones: none(),
-      held: none(),
-      sturdy: none(),
-      legions: none(),
-      exposed: none(),
-    }
     this.#isChosen = ALL_ZONES.map((z) => s.home.includes(z))
     let inHands = 0
     for (const hand of s.hands) inHands += hand.length
@@ -128,14 +95,6 @@ export class Field {
     })
   }
 
-  at(owner: Owner, p: Place): number {
-    return this.legions[owner * PLACE_COUNT + p]
-  }
-
-  add(owner: Owner, p: Place, count: number): void {
-    this.legions[owner * PLACE_COUNT + p] += count
-  }
-
   move(seat: Seat, from: Place, to: Place, legions: number, commander: boolean): void {
     if (from !== to) {
       this.add(seat, from, -legions)
@@ -155,53 +114,29 @@ export class Field {
     return count
   }
 
-  /** Legions of all other players in a province. */
-  strangers(seat: Seat, p: Place): number {
-    let count = 0
-    for (let other = 0; other < this.s.players; other++)
-      if (other !== seat) count += this.legions[other * PLACE_COUNT + p]
-    return count
-  }
-
   /** Works out anew what each seat may expect. */
   measure(): readonly number[] {
     const { players } = this.s
     const worth = this.#worth
-    const tally = this.#tally
-    for (let seat = 0; seat < players; seat++) {
-      tally.points[seat] = this.victory[seat]
-      tally.zones[seat] = 0
-      tally.legions[seat] = 0
-      tally.exposed[seat] = 0
-    }
-    for (const z of ALL_ZONES) {
-      tally.held.fill(0)
-      tally.sturdy.fill(0)
-      for (const p of PROVINCES_OF[z]) {
-        const margin = this.#weigh(p)
-        if (margin === 0) continue
-        tally.held[tally.holder]++
-        tally.sturdy[tally.holder] += Math.min(2, margin - 1)
-      }
-      for (let seat = 0; seat < players; seat++) {
-        const held = tally.held[seat]
-        if (held >= PROVINCES_FOR_A_ZONE) tally.zones[seat]++
-        if (this.#isChosen[z]) tally.points[seat] += worth.zone * (ZONE_SHARE[held] + STURDY * tally.sturdy[seat])
-      }
-    }
+    const counts = this.counts()
+    const italy = counts[IN_ITALY]
     let inItaly = 0
-    for (const p of ITALY) {
-      for (let seat = 0; seat < players; seat++) inItaly += this.legions[seat * PLACE_COUNT + p]
-      if (this.#weigh(p) > 0) tally.points[tally.holder] += worth.italy
-    }
+    for (let seat = 0; seat < players; seat++) inItaly += italy.legions[seat]
     const emperors = this.emperors()
     for (let seat = 0; seat < players; seat++) {
-      const zones = tally.zones[seat]
-      let surplus = -inItaly
-      for (const p of ITALY) surplus += 2 * this.legions[seat * PLACE_COUNT + p]
-      const declaration = Math.max(0, surplus) * DECLARATION.legion + zones * DECLARATION.zone
-      let total = tally.points[seat] + worth.legion * (tally.legions[seat] - EXPOSED * tally.exposed[seat])
-      total += this.#throne(seat, declaration, zones, emperors)
+      let total = this.victory[seat] + worth.italy * italy.held[seat]
+      let legions = italy.legions[seat] - EXPOSED * italy.exposed[seat]
+      let zones = 0
+      for (const z of ALL_ZONES) {
+        const count = counts[z]
+        const held = count.held[seat]
+        if (held >= PROVINCES_FOR_A_ZONE) zones++
+        if (this.#isChosen[z]) total += worth.zone * (ZONE_SHARE[held] + STURDY * count.sturdy[seat])
+        legions += count.legions[seat] - EXPOSED * count.exposed[seat]
+      }
+      const surplus = Math.max(0, 2 * italy.legions[seat] - inItaly)
+      const declaration = surplus * DECLARATION.legion + zones * DECLARATION.zone
+      total += worth.legion * legions + this.#throne(seat, declaration, zones, emperors)
       const reigns = this.rank[seat] === EMPEROR
       if (zones > PROVINCES_FOR_A_ZONE || (reigns && zones === PROVINCES_FOR_A_ZONE)) total += SUDDEN * this.#soon()
       else if (zones === PROVINCES_FOR_A_ZONE || (reigns && zones === 2)) total += NEARLY_SUDDEN
@@ -213,30 +148,6 @@ export class Field {
   /** How likely what stands now is to stand at the end of the turn. */
   #soon(): number {
     return 0.4 + 0.6 * this.progress
-  }
-
-  /** Counts the legions of a province; by how many whoever controls it has more than all others, and who that is. */
-  #weigh(p: Place): number {
-    const { players } = this.s
-    const tally = this.#tally
-    let all = 0
-    let most = 0
-    for (let seat = 0; seat < players; seat++) {
-      const count = this.legions[seat * PLACE_COUNT + p]
-      if (count === 0) continue
-      all += count
-      tally.legions[seat] += count
-      if (count > most) {
-        most = count
-        tally.holder = seat
-      }
-    }
-    if (all > most)
-      for (let seat = 0; seat < players; seat++) {
-        const count = this.legions[seat * PLACE_COUNT + p]
-        if (count > 0 && count < most) tally.exposed[seat]++
-      }
-    return this.tribes === p ? 0 : Math.max(0, 2 * most - all)
   }
 
   /** What rank, place and cards promise of the throne. */

@@ -87,7 +87,7 @@ export const battle: AskingStep<State, BattleFrame, Action> = {
       against: seatId(role === ATTACKER ? f.defender : s.active),
       strength: strengths[role],
       opposing: strengths[1 - role],
-      cards: mostCards(s, role) - f.chosen[role].length,
+      cards: Math.min(s.hands[seat].length, mostCards(s, role)) - f.chosen[role].length,
     })
   },
 }

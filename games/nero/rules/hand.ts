@@ -401,14 +401,14 @@ export const hand: AskingStep<State, FrameOf<'hand'>, Action> = {
     }
   },
 
-  prompt: (s, _, seat) =>
-    seat === s.active
-      ? ask('hand', {
-          cards: CARDS_PER_HAND - s.cardsPlayed,
-          points: s.points,
-          at: s.pool === NOWHERE ? null : placeId(s.pool),
-        })
-      : ask('wait-hand', { seat: seatId(s.active) }),
+  prompt(s, _, seat) {
+    if (seat !== s.active) return ask('wait-hand', { seat: seatId(s.active) })
+    const left = { points: s.points, at: s.pool === NOWHERE ? null : placeId(s.pool) }
+    const held = s.hands[seat].length
+    if (held === 0)
+      return ask('hand-without-cards', { tribes: !disperseBar(s), throne: !proclaimBar(s, seat), ...left })
+    return ask('hand', { cards: Math.min(held, CARDS_PER_HAND - s.cardsPlayed), begun: s.cardsPlayed > 0, ...left })
+  },
 }
 
 /** 4.3, R71. A hand ends when its player says so, after one card at least if he held any. */

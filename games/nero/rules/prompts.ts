@@ -11,7 +11,10 @@ export interface Prompts {
   'free-legion': Nothing
   general: Nothing
   'wait-set-up': OfSeat
-  hand: { cards: number; points: number; at: PlaceId | null }
+  /** How many cards may still be played, and whether one was. */
+  hand: { cards: number; begun: boolean; points: number; at: PlaceId | null }
+  /** Nothing is left to play: whether the tribes can be driven out, and the throne be claimed. */
+  'hand-without-cards': { tribes: boolean; throne: boolean; points: number; at: PlaceId | null }
   'wait-hand': OfSeat
   laying: { points: number }
   'stack-formed': { at: PlaceId; points: number }

@@ -7,6 +7,7 @@ import { declarationOf, seatsAt, strengths } from '../board/reading.ts'
 import { cardTitle } from '../board/say-cards.ts'
 import { litPlaces, onCard, parcels, placesOf, touchCard, touchPlace } from '../board/touch.ts'
 import { CONTROLS } from '../board/verbs.ts'
+import { inWords as onTerminal } from '../board/words.ts'
 import { words as uiEn } from '../board/words-ui.en.ts'
 import { words as uiIt } from '../board/words-ui.it.ts'
 import { OPTIONS } from '../data/table.ts'
@@ -57,6 +58,22 @@ describe('the table in words', () => {
         }
       }),
       { numRuns: 60 },
+    )
+  })
+
+  test('is the same on a terminal and in a browser', () => {
+    fc.assert(
+      fc.property(position, (s) => {
+        for (const language of LANGUAGES)
+          for (const seat of [0, SPECTATOR]) {
+            const view = game.view(s, seat)
+            const [status, ...parts] = words.inWords(view, language)
+            const said = parts.flatMap(({ heading, lines }) => [`${heading}:`, ...lines])
+            const printed = onTerminal(view, language).map((line) => line.trim())
+            expect(printed.filter((line) => line !== '')).toEqual([...status.lines, ...said])
+          }
+      }),
+      { numRuns: 30 },
     )
   })
 

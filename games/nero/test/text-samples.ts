@@ -14,9 +14,15 @@ export const prompts: Samples<Prompts> = {
   general: [{}],
   'wait-set-up': [{ seat: 'otho' }],
   hand: [
-    { cards: 4, points: 0, at: null },
-    { cards: 1, points: 3, at: 'noricum' },
-    { cards: 0, points: 0, at: 'roma' },
+    { cards: 4, begun: false, points: 0, at: null },
+    { cards: 1, begun: false, points: 0, at: null },
+    { cards: 1, begun: true, points: 3, at: 'noricum' },
+    { cards: 0, begun: true, points: 0, at: 'roma' },
+  ],
+  'hand-without-cards': [
+    { tribes: true, throne: true, points: 0, at: null },
+    { tribes: false, throne: true, points: 0, at: null },
+    { tribes: false, throne: false, points: 2, at: 'noricum' },
   ],
   'wait-hand': [{ seat: 'vitellius' }],
   laying: [{ points: 1 }, { points: 5 }],

@@ -1,7 +1,10 @@
 import { clause } from '@iacta/testing'
-import { expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SeatId } from '../rules/board.ts'
 import { nero as game } from '../rules/game.ts'
+import { en } from '../text/en.ts'
+import { gameText } from '../text/game-text.ts'
+import { it } from '../text/it.ts'
 import { type Bench, bench } from './bench.ts'
 
 const end = { do: 'end' } as const
@@ -267,4 +270,46 @@ clause('NE-4.3f', 'a player without cards has his hand while the turn lasts, for
   expect([asked(rome), rome.may('galba', { do: 'proclaim' }), rome.may('galba', end)]).toEqual([['galba'], true, true])
   const contender = bench({ hands, active: 'galba', now: 'begin', commanders: { galba: 'roma contender' } })
   expect([asked(contender), contender.commander('galba')]).toEqual([['vespasian'], 'roma emperor'])
+})
+
+describe('the prompt of a hand says what is possible', () => {
+  const says = (b: Bench): string[] => [en, it].map((t) => gameText(t).prompt(b.prompt('galba')))
+
+  test('with cards: so many as are held and allowed', () => {
+    expect(says(bench({ hands: { galba: ['illness-1', 'illness-2'] } }))).toEqual([
+      'Your hand: play up to two cards, then end it.',
+      'La tua mano: gioca fino a due carte, poi chiudila.',
+    ])
+    expect(says(bench({ hands: { galba: ['illness-1'] } }))[0]).toBe('Your hand: play your last card, then end it.')
+    const begun = bench({ hands: { galba: ['illness-1', 'illness-2', 'bribery-1'] }, cardsPlayed: 2 })
+    expect(says(begun)[0]).toBe('Your hand: play up to 2 more cards, or end it.')
+  })
+
+  test('without cards: what needs none', () => {
+    const tribes = { tribes: 'germania-inferior', legions: { 'germania-inferior': { galba: 1 } } } as const
+    expect(says(bench({ ...tribes, now: 'begin', hands: { otho: ['illness-1'] } }))).toEqual([
+      'Your hand, with no cards left: you may drive out the tribes or end it.',
+      'La tua mano, senza più carte: puoi scacciare le tribù o chiuderla.',
+    ])
+    const rome = { commanders: { galba: 'roma' }, legions: { 'italia-north': { galba: 5 } } } as const
+    expect(says(bench({ ...rome, now: 'begin', hands: { otho: ['illness-1'] } }))).toEqual([
+      'Your hand, with no cards left: you may stand for Emperor or end it.',
+      'La tua mano, senza più carte: puoi farti proclamare Sovrano o chiuderla.',
+    ])
+    const moving = bench({ cardsPlayed: 2, pool: { at: 'raetia', points: 2 }, legions: { raetia: { galba: 1 } } })
+    expect(says(moving)).toEqual([
+      'Your hand, with no cards left: 2 movement points for the pieces in Raetia; end it when you are done.',
+      'La tua mano, senza più carte: 2 punti movimento per le pedine in Rezia; chiudila quando hai finito.',
+    ])
+  })
+
+  test('in a battle: no more cards than are held', () => {
+    const b = bench({
+      legions: { raetia: { galba: 3, otho: 2 } },
+      hands: { galba: ['illness-1'] },
+      pool: { at: 'raetia', points: 1 },
+    })
+    b.form(3).do('galba', { do: 'attack', of: 'otho' }).pass()
+    expect([b.prompt('galba').params.cards, b.prompt('otho').params.cards]).toEqual([1, 0])
+  })
 })

@@ -2,7 +2,8 @@ import { geoConicConformal, geoPath } from 'd3-geo'
 import type { Geometry, MultiPolygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { Point, Ring } from './geometry.ts'
+import type { Chart } from './baking.ts'
+import type { Point } from './geometry.ts'
 import { type Stretch, stretched } from './stretch.ts'
 
 /** How a piece of the Earth is laid flat. This file is for baking only: it needs libraries no browser is sent. */
@@ -18,11 +19,6 @@ export interface ChartPlan {
   /** Land beyond the frame that is kept, so that coasts do not end at its edge. */
   readonly margin: number
   readonly stretches: readonly { longitude: number; latitude: number; reach: number; by: number }[]
-}
-
-export interface Chart {
-  spot(latitude: number, longitude: number): Point
-  readonly land: readonly Ring[]
 }
 
 /** Degrees. */

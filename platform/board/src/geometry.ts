@@ -16,6 +16,23 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point =
   ay + (by - ay) * part,
 ]
 
+/** The point so many units from one on the way to another, or beyond it. */
+export function towards([x, y]: Point, [toX, toY]: Point, by: number): Point {
+  const length = Math.hypot(toX - x, toY - y) || 1
+  return [x + ((toX - x) * by) / length, y + ((toY - y) * by) / length]
+}
+
+/** A point in a path's own words. */
+export const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** The head of an arrow that ends in the second point, as a path. */
+export function arrowHead([x1, y1]: Point, [x2, y2]: Point, size: number): string {
+  const angle = Math.atan2(y2 - y1, x2 - x1)
+  const wing = (turn: number): string =>
+    written([x2 - size * Math.cos(angle + turn), y2 - size * Math.sin(angle + turn)])
+  return `M${wing(0.5)}L${written([x2, y2])}L${wing(-0.5)}Z`
+}
+
 export const boxAround = ([x, y]: Point, width: number, height = width): Box => ({
   x: x - width / 2,
   y: y - height / 2,

@@ -1,5 +1,6 @@
 /** What boards share. Charts of real coasts are in `chart.ts`, for baking only: their libraries go to no browser. */
 export * from './arrange.ts'
+export * from './baking.ts'
 export * from './coast.ts'
 export * from './field.ts'
 export * from './geometry.ts'

@@ -3,6 +3,7 @@ import {
   along,
   areaOf,
   arrange,
+  arrowHead,
   boxAround,
   coastAt,
   distance,
@@ -24,6 +25,7 @@ import {
   splinePath,
   straighten,
   stretched,
+  towards,
   watersOf,
 } from '../src/index.ts'
 
@@ -60,6 +62,13 @@ describe('lines', () => {
       [20, 0],
       [20, 20],
     ])
+  })
+
+  test('an arrow ends in its point, as wide as it is long', () => {
+    expect(towards([0, 0], [30, 40], 10)).toEqual([6, 8])
+    expect(towards([0, 0], [30, 40], 100)).toEqual([60, 80])
+    expect(towards([5, 5], [5, 5], 10)).toEqual([5, 5])
+    expect(arrowHead([0, 0], [100, 0], 20)).toBe('M82.4 -9.6L100.0 0.0L82.4 9.6Z')
   })
 
   test('drawn soft run from the first point to the last', () => {

@@ -1,17 +1,22 @@
 import {
+  type Chart,
   coastsOf,
   fieldOf,
+  type LatLon,
+  mapValues,
   type Point,
-  RIVERS,
-  type Ring,
   ringsPath,
+  riversPath,
   roundPoint,
   shelvesOf,
   splinePath,
+  type WideName,
+  writtenGround,
+  writtenTable,
 } from '@iacta/board'
-import type { Ground, Side, WideName } from '../measure.ts'
+import type { Ground, Side } from '../measure.ts'
 import { harboursOf, placeDots, seaWaters } from './cities.ts'
-import { HEIGHT, LANDS, type LatLon, PLAN, SEA_LINES, SEAS, WIDTH } from './plan.ts'
+import { HEIGHT, LANDS, PLAN, SEA_LINES, SEAS, WIDTH } from './plan.ts'
 import { layRoads } from './roads.ts'
 import { groundOf, placeStands } from './stands.ts'
 
@@ -21,14 +26,9 @@ import { groundOf, placeStands } from './stands.ts'
  * `node scripts/bake-map.mjs` writes what it makes to `geography.ts`.
  */
 
-/** What `chart` makes of the plan. */
-interface Chart {
-  spot(latitude: number, longitude: number): Point
-  readonly land: readonly Ring[]
-}
-
 /** The side of a cell of the grid that roads are found on. */
 const CELL = 5
+
 export interface Baked {
   readonly land: string
   readonly shelves: readonly string[]
@@ -57,9 +57,7 @@ export function bake(chart: Chart): Baked {
   return {
     land: ringsPath(land),
     shelves: shelvesOf(land, PLAN, CELL),
-    rivers: Object.values(RIVERS)
-      .map((river) => splinePath(river.split(' ').map((at) => place(at.split(',').map(Number) as [number, number]))))
-      .join(''),
+    rivers: riversPath(place),
     seaLines: seaLines.map(splinePath),
     dots: mapValues(dots, (dot) => roundPoint(dot)),
     stacks: mapValues(stands.stacks, (stack) => roundPoint(stack)),
@@ -73,53 +71,31 @@ export function bake(chart: Chart): Baked {
   }
 }
 
-const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
-
 /** What `geography.ts` says. */
 export function geographyFile(baked: Baked): string {
-  const table = (record: Record<string, unknown>): string =>
-    `{\n${Object.entries(record)
-      .map(([key, value]) => `  '${key}': ${JSON.stringify(value)},\n`)
-      .join('')}}`
-  return `// biome-ignore-all format: made by scripts/bake-map.mjs from board/bake and Natural Earth; not to be edited.
-
-/** The frame, in the map's own units. */
-export const FRAME = { width: ${WIDTH}, height: ${HEIGHT} } as const
-
-/** The coasts; odd and even, since lakes are holes. */
-export const LAND =
-  '${baked.land}'
-
-/** All that is nearer to the coasts than so many units, and more: the water grows deeper in steps. */
-export const SHELVES = [
-${baked.shelves.map((path) => `  '${path}',\n`).join('')}] as const
-
-export const RIVERS =
-  '${baked.rivers}'
-
+  return `${writtenGround({ width: WIDTH, height: HEIGHT, ...baked })}
 /** Where two seas meet. */
 export const SEA_LINES = ${JSON.stringify(baked.seaLines, null, 1)} as const
 
 /** City marks; for seas, their open water. */
-export const DOTS = ${table(baked.dots)} as const
+export const DOTS = ${writtenTable(baked.dots)} as const
 
 /** The middle of a place's stack of blocks. */
-export const STACKS = ${table(baked.stacks)} as const
+export const STACKS = ${writtenTable(baked.stacks)} as const
 
 /** Names of cities: the point nearest to the mark, on which side of it, and what is under them. */
-export const NAMES = ${table(baked.names)} as const
+export const NAMES = ${writtenTable(baked.names)} as const
 
 /** Names of seas: their lines, about a middle, turned by so many degrees. */
-export const SEA_NAMES = ${table(baked.seaNames)} as const
+export const SEA_NAMES = ${writtenTable(baked.seaNames)} as const
 
 /** Names of lands. */
 export const LAND_NAMES = ${JSON.stringify(baked.landNames, null, 1)} as const
 
 /** Roads and straits: how they run, and where a mark on them may stand. */
-export const ROADS = ${table(baked.roads)} as const
+export const ROADS = ${writtenTable(baked.roads)} as const
 
 /** Water of a sea at each of its ports. */
-export const HARBOURS = ${table(baked.harbours)} as const
+export const HARBOURS = ${writtenTable(baked.harbours)} as const
 `
 }

@@ -1,8 +1,18 @@
-import { between, distance, type Field, nearest, type Point, roundPoint, spline, watersOf } from '@iacta/board'
+import {
+  between,
+  distance,
+  type Field,
+  type LatLon,
+  nearest,
+  type Point,
+  roundPoint,
+  spline,
+  watersOf,
+} from '@iacta/board'
 import { PLACES, PORTS_OF_SEA, STRAITS } from '../../data/map.ts'
 import type { PlaceId } from '../../rules/board.ts'
 import { markSize } from '../measure.ts'
-import { type LatLon, SEAS, type SeaId } from './plan.ts'
+import { SEAS, type SeaId } from './plan.ts'
 
 /** The cells of each sea, as coasts and the lines between seas part them. */
 export type Waters = Readonly<Record<SeaId, Uint8Array>>

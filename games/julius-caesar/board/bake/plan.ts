@@ -1,5 +1,5 @@
+import type { LatLon, WideName } from '@iacta/board'
 import type { PORTS_OF_SEA } from '../../data/map.ts'
-import type { WideName } from '../measure.ts'
 
 /** What the map shows and how it is laid flat: real places, and where there is room for names. */
 
@@ -24,7 +24,6 @@ export const PLAN = {
   ],
 } as const
 
-export type LatLon = readonly [latitude: number, longitude: number]
 export type SeaId = keyof typeof PORTS_OF_SEA
 
 /** Where the blocks at sea stand, and its name: lines, their middle, slope and size. */

@@ -13,6 +13,7 @@ import {
   meets,
   type Point,
   spline,
+  type WideName,
 } from '@iacta/board'
 import { PLACES } from '../../data/map.ts'
 import type { PlaceId } from '../../rules/board.ts'
@@ -25,7 +26,6 @@ import {
   type Side,
   SPREAD,
   STACK_SIZE,
-  type WideName,
   wideNameBoxes,
 } from '../measure.ts'
 import { HEIGHT, WIDTH } from './plan.ts'

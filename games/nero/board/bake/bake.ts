@@ -1,44 +1,37 @@
 import {
+  type Chart,
   coastAt,
   coastsOf,
   type Field,
   fieldOf,
   isLand,
+  type LatLon,
   lengthOf,
+  mapValues,
   type Point,
-  RIVERS,
-  type Ring,
   ringsPath,
+  riversPath,
   roundPoint,
   shelvesOf,
   spline,
   splinePath,
   straighten,
+  type WideName,
+  writtenGround,
+  writtenList,
+  writtenTable,
 } from '@iacta/board'
 import type { PlaceId } from '../../rules/board.ts'
 import { bent, type Line, latLon, linesOf, PROVINCE_IDS } from './borders.ts'
-import { HEIGHT, type LatLon, LINKS, PLAN, PORTS, SEAS, STANDS, WIDTH, WILDS } from './plan.ts'
+import { HEIGHT, LINKS, PLAN, PORTS, SEAS, STANDS, WIDTH, WILDS } from './plan.ts'
 
 /**
  * How the map is made: real coasts laid flat, and the provinces in their own borders, which at sea run under the
  * water. Nothing here runs in a browser: `node scripts/bake-map.mjs nero` writes what it makes to `geography.ts`.
  */
 
-/** What `chart` makes of the plan. */
-interface Chart {
-  spot(latitude: number, longitude: number): Point
-  readonly land: readonly Ring[]
-}
-
 /** The side of a cell of the grid that shelves are found on. */
 const CELL = 5
-
-export interface WideName {
-  readonly lines: readonly string[]
-  readonly at: Point
-  readonly turn: number
-  readonly size: number
-}
 
 export interface Baked {
   readonly land: string
@@ -63,9 +56,7 @@ export function bake(chart: Chart): Baked {
   return {
     land: ringsPath(land),
     shelves: shelvesOf(land, PLAN, CELL),
-    rivers: Object.values(RIVERS)
-      .map((river) => splinePath(river.split(' ').map((at) => place(latLon(at)))))
-      .join(''),
+    rivers: riversPath(place),
     provinces: Object.fromEntries(
       PROVINCE_IDS.map((id) => [id, closed(linesOf(id).map((line) => pointsOf(line, chart, field)))]),
     ),
@@ -81,9 +72,6 @@ export function bake(chart: Chart): Baked {
     wilds: WILDS.map(([name, at, size]) => ({ lines: [name], at: place(at), turn: 0, size })),
   }
 }
-
-const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 /** A line has one direction, whichever of its two provinces it is looked at from. */
 function forward(line: Line): Line {
@@ -125,48 +113,28 @@ function closed(lines: readonly (readonly Point[])[]): string {
 
 /** What `geography.ts` says. */
 export function geographyFile(baked: Baked): string {
-  const table = (record: Record<string, unknown>): string =>
-    `{\n${Object.entries(record)
-      .map(([key, value]) => `  '${key}': ${JSON.stringify(value)},\n`)
-      .join('')}}`
-  const list = (values: readonly unknown[]): string =>
-    `[\n${values.map((value) => `  ${JSON.stringify(value)},\n`).join('')}]`
-  return `// biome-ignore-all format: made by scripts/bake-map.mjs from board/bake and Natural Earth; not to be edited.
-
-/** The frame, in the map's own units. */
-export const FRAME = { width: ${WIDTH}, height: ${HEIGHT} } as const
-
-/** The coasts; odd and even, since lakes are holes. */
-export const LAND =
-  '${baked.land}'
-
-/** All that is nearer to the coasts than so many units, and more: the water grows deeper in steps. */
-export const SHELVES = ${list(baked.shelves)} as const
-
-export const RIVERS =
-  '${baked.rivers}'
-
+  return `${writtenGround({ width: WIDTH, height: HEIGHT, ...baked })}
 /** The provinces, off their coasts too: water is drawn over them. */
-export const PROVINCES = ${table(baked.provinces)} as const
+export const PROVINCES = ${writtenTable(baked.provinces)} as const
 
 /** Between two provinces. */
-export const BORDERS = ${list(baked.borders)} as const
+export const BORDERS = ${writtenList(baked.borders)} as const
 
 /** Between a province and what is out of play, or the sea. */
-export const FRONTIERS = ${list(baked.frontiers)} as const
+export const FRONTIERS = ${writtenList(baked.frontiers)} as const
 
 /** Where the pieces of a place stand. */
-export const STANDS = ${table(baked.pieces)} as const
+export const STANDS = ${writtenTable(baked.pieces)} as const
 
 /** Anchors of coastal provinces. */
-export const ANCHORS = ${table(baked.ports)} as const
+export const ANCHORS = ${writtenTable(baked.ports)} as const
 
 /** Sea links, from shore to shore. */
-export const LINKS = ${list(baked.links)} as const
+export const LINKS = ${writtenList(baked.links)} as const
 
 /** Names of seas, and of lands out of play: their lines, about a middle, turned by so many degrees. */
-export const SEA_NAMES = ${list(baked.seaNames)} as const
+export const SEA_NAMES = ${writtenList(baked.seaNames)} as const
 
-export const WILDS = ${list(baked.wilds)} as const
+export const WILDS = ${writtenList(baked.wilds)} as const
 `
 }

@@ -1,6 +1,8 @@
 import type { Point } from '@iacta/board'
 import type { PlaceId } from '../../rules/board.ts'
-import { type LatLon, OUTLINES, type ProvinceId } from './plan.ts'
+import { OUTLINES, type ProvinceId } from './plan.ts'
+
+export { latLon } from '@iacta/board'
 
 /** The outlines of the provinces taken apart into lines that two of them share, or that one has for itself. */
 
@@ -15,7 +17,6 @@ export interface Line {
 }
 
 export const cornersOf = (province: ProvinceId): readonly Corner[] => OUTLINES[province].split(' ')
-export const latLon = (corner: Corner): LatLon => corner.split(',').map(Number) as [number, number]
 
 const edgeOf = (a: Corner, b: Corner): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 

@@ -1,3 +1,4 @@
+import type { LatLon } from '@iacta/board'
 import type { PlaceId } from '../../rules/board.ts'
 
 /** What the map shows and how it is laid flat: real coasts, and our own borders for the provinces of the game. */
@@ -24,8 +25,6 @@ export const PLAN = {
     { longitude: 1.5, latitude: 50.9, reach: 90, by: 0.5 },
   ],
 } as const
-
-export type LatLon = readonly [latitude: number, longitude: number]
 
 /** All but Rome, which is a city (5.8). */
 export type ProvinceId = Exclude<PlaceId, 'roma'>

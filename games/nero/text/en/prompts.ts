@@ -1,7 +1,8 @@
 import type { EventId } from '../../rules/board.ts'
+import type { Prompts } from '../../rules/prompts.ts'
 import { eventOf } from '../cards.ts'
 import type { Texts } from '../texts.ts'
-import { answers, count, event, place, possessive, seat } from './words.ts'
+import { answers, count, event, list, place, possessive, seat } from './words.ts'
 
 /** What an event has to be aimed at before it is announced. */
 const aims: Partial<Record<EventId, string>> = {
@@ -13,9 +14,17 @@ const aims: Partial<Record<EventId, string>> = {
   traitor: 'choose whose card you take',
 }
 
-const handLeft = (cards: number): string => {
+const SO_MANY = ['no cards', 'your last card', 'up to two cards', 'up to three cards', 'up to four cards']
+
+function handLeft({ cards, begun }: Prompts['hand']): string {
   if (cards === 0) return 'all four cards are played; end it when you are done'
-  return cards === 4 ? 'play up to four cards, then end it' : `play up to ${count(cards, 'more card')}, or end it`
+  return begun ? `play up to ${count(cards, 'more card')}, or end it` : `play ${SO_MANY[cards]}, then end it`
+}
+
+/** What can be done without a card. */
+function withoutCards({ tribes, throne }: Prompts['hand-without-cards']): string {
+  const ways = [...(tribes ? ['drive out the tribes'] : []), ...(throne ? ['stand for Emperor'] : [])]
+  return ways.length === 0 ? 'end it when you are done' : `you may ${list([...ways, 'end it'], 'or')}`
 }
 
 export const prompts: Texts['prompts'] = {
@@ -26,8 +35,12 @@ export const prompts: Texts['prompts'] = {
   'wait-set-up': (p) => `${seat(p.seat)} is placing pieces.`,
   hand: (p) =>
     p.at === null || p.points === 0
-      ? `Your hand: ${handLeft(p.cards)}.`
-      : `Your hand: ${count(p.points, 'movement point')} for the pieces in ${place(p.at)}; ${handLeft(p.cards)}.`,
+      ? `Your hand: ${handLeft(p)}.`
+      : `Your hand: ${count(p.points, 'movement point')} for the pieces in ${place(p.at)}; ${handLeft(p)}.`,
+  'hand-without-cards': (p) =>
+    p.at === null || p.points === 0
+      ? `Your hand, with no cards left: ${withoutCards(p)}.`
+      : `Your hand, with no cards left: ${count(p.points, 'movement point')} for the pieces in ${place(p.at)}; ${withoutCards(p)}.`,
   'wait-hand': (p) => `${seat(p.seat)} is playing a hand.`,
   laying: (p) =>
     `${count(p.points, 'movement point')} so far: lay more cards with these, or name the province whose pieces they are for.`,

@@ -1,4 +1,5 @@
 import type { EventId } from '../../rules/board.ts'
+import type { Prompts } from '../../rules/prompts.ts'
 import { eventOf } from '../cards.ts'
 import type { Texts } from '../texts.ts'
 import {
@@ -10,6 +11,7 @@ import {
   fromPlace,
   inPlace,
   legionCount,
+  list,
   ofSeat,
   points,
   seat,
@@ -27,9 +29,17 @@ const aims: Partial<Record<EventId, string>> = {
   traitor: 'scegli a chi prendere una carta',
 }
 
-const handLeft = (left: number): string => {
+const SO_MANY = ['nessuna carta', 'la tua ultima carta', 'fino a due carte', 'fino a tre carte', 'fino a quattro carte']
+
+function handLeft({ cards: left, begun }: Prompts['hand']): string {
   if (left === 0) return 'hai giocato le quattro carte; chiudila quando hai finito'
-  return left === 4 ? 'gioca fino a quattro carte, poi chiudila' : `gioca ancora ${cards(left)} al massimo, o chiudila`
+  return begun ? `gioca ancora ${cards(left)} al massimo, o chiudila` : `gioca ${SO_MANY[left]}, poi chiudila`
+}
+
+/** Che cosa si può fare senza una carta. */
+function withoutCards({ tribes, throne }: Prompts['hand-without-cards']): string {
+  const ways = [...(tribes ? ['scacciare le tribù'] : []), ...(throne ? ['farti proclamare Sovrano'] : [])]
+  return ways.length === 0 ? 'chiudila quando hai finito' : `puoi ${list([...ways, 'chiuderla'], 'o')}`
 }
 
 export const prompts: Texts['prompts'] = {
@@ -40,8 +50,12 @@ export const prompts: Texts['prompts'] = {
   'wait-set-up': (p) => `${seat(p.seat)} sta piazzando le pedine.`,
   hand: (p) =>
     p.at === null || p.points === 0
-      ? `La tua mano: ${handLeft(p.cards)}.`
-      : `La tua mano: ${points(p.points)} per le pedine ${inPlace(p.at)}; ${handLeft(p.cards)}.`,
+      ? `La tua mano: ${handLeft(p)}.`
+      : `La tua mano: ${points(p.points)} per le pedine ${inPlace(p.at)}; ${handLeft(p)}.`,
+  'hand-without-cards': (p) =>
+    p.at === null || p.points === 0
+      ? `La tua mano, senza più carte: ${withoutCards(p)}.`
+      : `La tua mano, senza più carte: ${points(p.points)} per le pedine ${inPlace(p.at)}; ${withoutCards(p)}.`,
   'wait-hand': (p) => `È la mano ${ofSeat(p.seat)}.`,
   laying: (p) => `Finora ${points(p.points)}: aggiungi altre carte o indica la provincia delle pedine da muovere.`,
   'stack-formed': (p) =>

@@ -29,6 +29,10 @@ export interface BoardProps<View = unknown, Action = unknown> {
   readonly actions: readonly Action[]
   /** What was told since the last view that was shown, for motion and marks; empty when jumping about. */
   readonly news: readonly LogLine[]
+  /** All that was told to these eyes, the news with it; nothing while looking back. */
+  readonly log: readonly LogLine[]
+  /** Who looks: the seat where a curtain falls between the hands, otherwise all who share the screen (null). */
+  readonly eyes: string | null
   readonly language: Language
   readonly text: GameText<Action>
   /** False where motion is unwelcome: things are where they are at once. */
@@ -56,10 +60,19 @@ export interface ActionGroup<Action = unknown> {
   readonly actions: readonly Action[]
 }
 
+/** What was told, and how it is said. */
+export interface Told<Action = unknown> {
+  readonly log: readonly LogLine[]
+  readonly text: GameText<Action>
+}
+
 /** The table for those who play by list. */
 export interface GameWords<View = unknown, Action = unknown> {
-  /** The whole table; first how the game stands. `ended` says how the table ended, where that is not the rules' doing. */
-  inWords(view: View, language: Language, ended?: string | null): readonly WordsSection[]
+  /**
+   * The whole table; first how the game stands. `ended` says how the table ended, where that is not the rules' doing;
+   * `told` is for what has happened and should still be seen.
+   */
+  inWords(view: View, language: Language, ended?: string | null, told?: Told<Action>): readonly WordsSection[]
   /** Legal actions arranged for a list: by kind, and by block or place. */
   groups(actions: readonly Action[], view: View, language: Language): readonly ActionGroup<Action>[]
   /** What somebody may have meant to do, by what he typed: to be asked why it may not be done. */

@@ -14,6 +14,8 @@ export interface Shown {
   readonly view: unknown
   readonly actions: readonly unknown[]
   readonly news: readonly LogLine[]
+  /** All that was told; nothing while looking back. */
+  readonly log: readonly LogLine[]
 }
 
 export type Asked = 'hint' | 'why'
@@ -69,9 +71,9 @@ export class TableSession {
     this.past = new Past(link, this.moment)
     this.shown = computed(() => {
       const moment = this.moment.value
-      if (moment) return { view: moment.view, actions: NOTHING, news: moment.happenings }
+      if (moment) return { view: moment.view, actions: NOTHING, news: moment.happenings, log: NOTHING }
       const scene = link.scene.value
-      return scene && { view: scene.view, actions: scene.actions, news: this.news.value }
+      return scene && { view: scene.view, actions: scene.actions, news: this.news.value, log: scene.log }
     })
     this.#fetchFace()
     this.#followNews()

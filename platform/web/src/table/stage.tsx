@@ -1,6 +1,6 @@
 import { sayOutcome } from '@iacta/kernel'
 import { later } from '../board/later.ts'
-import { language, motion, presentation } from '../settings.ts'
+import { curtain, language, motion, presentation } from '../settings.ts'
 import { Loading } from './loading.tsx'
 import type { TableSession } from './session.ts'
 
@@ -24,6 +24,7 @@ export function Stage({ session }: { readonly session: TableSession }) {
         game={game}
         text={text}
         scene={{ ...scene, view: shown.view, actions: shown.actions, prompt: (moment ?? scene).prompt }}
+        told={shown.log.length > 0 ? shown.log : shown.news}
         ended={outcome && sayOutcome(text, language.value, outcome)}
         language={language.value}
         act={act}
@@ -37,6 +38,8 @@ export function Stage({ session }: { readonly session: TableSession }) {
       seat={scene?.seat ?? null}
       actions={shown.actions}
       news={shown.news}
+      log={shown.log}
+      eyes={curtain.value === 'on' ? (scene?.seat ?? null) : null}
       language={language.value}
       text={text}
       motion={motion.value}

@@ -2,7 +2,7 @@ import './text-view.css'
 import type { GameText, Language } from '@iacta/kernel'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ActionGroup, BrowserGame, GameWords } from '../board/index.ts'
+import type { ActionGroup, BrowserGame, GameWords, LogLine } from '../board/index.ts'
 import { useId } from '../frame/ids.ts'
 import { ErrorLine } from '../frame/parts.tsx'
 import { useFetched } from '../frame/task.ts'
@@ -16,6 +16,8 @@ export interface TextViewProps {
   readonly game: BrowserGame
   readonly text: GameText
   readonly scene: Scene
+  /** What was told; while looking back, what the moment brought. */
+  readonly told: readonly LogLine[]
   /** How the game ended; null while it goes on. */
   readonly ended: string | null
   readonly language: Language
@@ -42,13 +44,13 @@ export function TextView(props: TextViewProps) {
   return trouble ? <ErrorLine trouble={trouble} again={again} /> : <Loading />
 }
 
-function Told({ words, text, scene, ended, language, act, why }: TextViewProps & { readonly words: GameWords }) {
+function Told({ words, text, scene, told, ended, language, act, why }: TextViewProps & { readonly words: GameWords }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { actions, isBusy } = useStanding(scene)
   const groups = useMemo(() => words.groups(actions, scene.view, language), [words, actions, scene.view, language])
   const [status, ...parts] = useMemo(
-    () => words.inWords(scene.view, language, ended),
-    [words, scene.view, language, ended],
+    () => words.inWords(scene.view, language, ended, { log: told, text }),
+    [words, scene.view, language, ended, told, text],
   )
   const { choices, chose } = useFocus(scene, heading, isBusy)
   return (

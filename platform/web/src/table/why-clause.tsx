@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
 import { useEffect, useState } from 'preact/hooks'
-import { clauseNumber } from '../rules/book.ts'
+import { chaptersOf, clauseNumber, type Clause as Found } from '../rules/book.ts'
 import { language } from '../settings.ts'
 import { t } from './why.words.ts'
 
@@ -13,8 +13,8 @@ interface ClauseProps {
 
 /** The rule behind a refusal: its number, which leads to the book, and its words. */
 export function Clause({ game, clause, onRules }: ClauseProps) {
-  const said = useClause(game, clause, language.value)
-  const number = clauseNumber(clause)
+  const found = useClause(game, clause, language.value)
+  const number = found?.number ?? numberOf(clause, found === undefined)
   return (
     <div class="why-rule">
       <a
@@ -29,29 +29,35 @@ export function Clause({ game, clause, onRules }: ClauseProps) {
       >
         {t.value.rule(number)}
       </a>
-      {said !== null && <p class="why-clause">{said ?? t.value.loading}</p>}
+      {found !== null && <p class="why-clause">{found?.text ?? t.value.loading}</p>}
     </div>
   )
 }
 
-/** The clause in its own words; undefined while they are fetched, null if they cannot be had. */
-function useClause(game: string, clause: string, wanted: Language): string | null | undefined {
-  const [said, setSaid] = useState<string | null | undefined>(undefined)
+/** By its id. A clause that goes by a name waits for the book, which has it in the reader's language. */
+function numberOf(clause: string, isComing: boolean): string {
+  const number = clauseNumber(clause)
+  return isComing && !/^\d/.test(number) ? '' : number
+}
+
+/** The clause as the book has it; undefined while that is fetched, null if it cannot be had. */
+function useClause(game: string, clause: string, wanted: Language): Found | null | undefined {
+  const [found, setFound] = useState<Found | null | undefined>(undefined)
   useEffect(() => {
     let isWanted = true
-    setSaid(undefined)
-    const book = gameNamed(game)?.rules(wanted) ?? Promise.resolve({ sections: [] })
+    setFound(undefined)
+    const book = gameNamed(game)?.rules(wanted) ?? Promise.resolve({ sections: [], tables: [] })
     book
-      .then(({ sections }) => {
-        const found = sections.flatMap(({ clauses }) => clauses).find(({ id }) => id === clause)
-        if (isWanted) setSaid(found?.text ?? null)
+      .then((rules) => {
+        const clauses = chaptersOf(rules).flatMap(({ sections }) => sections.flatMap((section) => section.clauses))
+        if (isWanted) setFound(clauses.find(({ id }) => id === clause) ?? null)
       })
       .catch(() => {
-        if (isWanted) setSaid(null)
+        if (isWanted) setFound(null)
       })
     return () => {
       isWanted = false
     }
   }, [game, clause, wanted])
-  return said
+  return found
 }

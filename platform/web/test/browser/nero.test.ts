@@ -1,3 +1,5 @@
+import { type GameRecord, quickChance, readOptions, replayTo, seatsIn, seededSource, Table } from '@iacta/kernel'
+import { gameNamed } from '@iacta/registry'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aHouse, type Visitor } from './harness.ts'
@@ -19,9 +21,15 @@ class Claimant extends Player {
     return this.lit().evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-place') ?? ''))
   }
 
-  /** Touches a place in the middle of its pieces, or of its name. */
+  /** Touches a place in the middle of its pieces, or of its name, once the map has come to rest. */
   async touch(at: string): Promise<void> {
-    const { x, y } = await this.middleOf(at)
+    let { x, y } = await this.middleOf(at)
+    for (let isStill = false; !isStill; ) {
+      await this.page.waitForTimeout(50)
+      const now = await this.middleOf(at)
+      isStill = now.x === x && now.y === y
+      ;({ x, y } = now)
+    }
     await this.page.mouse.click(x, y)
   }
 
@@ -322,4 +330,151 @@ test('at the server: four seats, one of them ours, and nobody’s cards but our 
   const html = await page.locator('.ne').innerHTML()
   const shown = [...html.matchAll(/data-card="([^"]+)"/g)].map(([, card]) => card)
   expect(shown.toSorted()).toEqual([...view.hand].toSorted())
+})
+
+/** A game as the computer plays it, up to a moment that is wanted, as whoever is asked then sees it. */
+function playedTo(isWanted: (view: NeroView) => boolean): GameRecord {
+  const { game, brain } = gameNamed('nero')
+  const chance = quickChance(69)
+  const table = new Table(game, readOptions(game.options, {}), 'played', seededSource(69))
+  for (;;) {
+    const [seat] = seatsIn(table.asked())
+    const record = table.record()
+    if (isWanted(game.view(replayTo(game, record).state, seat) as NeroView)) return record
+    const next = table.standing() ?? {
+      seat,
+      action: brain.plan(brain.worlds(table.knowledge(seat))(chance), seat, chance, 0)[0],
+    }
+    table.act(next.seat, next.action)
+  }
+}
+
+interface NeroView {
+  readonly seat: string
+  readonly active: string
+  readonly hand: readonly string[]
+  readonly steps: readonly { readonly step: string; readonly defender?: string }[]
+  readonly seats: Readonly<Record<string, { readonly cards: number; readonly rank: string }>>
+}
+
+/** The first battle for which both sides have cards to choose. */
+const beforeBattle = (): GameRecord =>
+  playedTo(({ steps, seats, active }) => {
+    const { step, defender = '' } = steps.at(-1) ?? { step: '' }
+    return step === 'battle' && seats[active].cards > 0 && seats[defender].cards > 0
+  })
+
+/** The table of a record, with all its seats in one hand. */
+async function atRecord(visitor: Visitor, record: GameRecord): Promise<void> {
+  await visitor.go('/')
+  const headers = { origin: house().url }
+  await visitor.page.request.post('/api/guests', { headers, data: {} })
+  const made = await visitor.page.request.post('/api/records', { headers, data: record })
+  expect(made.ok()).toBe(true)
+  await visitor.go(`/table/${(await made.json()).id}`)
+}
+
+/** Whoever has the board lays his first card for the battle. */
+async function fight(player: Claimant): Promise<void> {
+  const card = player.page.locator('.ne-in-hand.is-able').first()
+  await player.does(() => card.click())
+  await player.button('Ready').click()
+}
+
+test('a battle is turned over for everybody: behind the curtain, by keyboard, once more, and as text', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await atRecord(visitor, beforeBattle())
+  const player = new Claimant(visitor)
+  const panel = page.getByRole('region', { name: /^Battle in/ })
+  const over = panel.filter({ has: page.getByRole('button', { name: 'Go on' }) })
+  for (let side = 0; side < 2; side++) {
+    await takeBoard(page)
+    await fight(player)
+  }
+  const open = page.getByRole('button', { name: /^I am .*: show the board$/ })
+  // Whoever has the board now sees how it went, and whoever gets it next.
+  for (let look = 0; look < 2; look++) {
+    await open.or(over).first().waitFor()
+    if ((await open.count()) > 0) await takeBoard(page)
+    await over.waitFor()
+    expect(await over.locator('.ne-flip').count()).toBe(2)
+    for (const sum of await over.locator('.ne-sum').allTextContents()) {
+      const [, total, map, cards] = /^(\d+)(?:victory)?map (\d+) \+ cards (\d+)$/.exec(sum) ?? []
+      expect(Number(map) + Number(cards), sum).toBe(Number(total))
+    }
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Go on')
+    if (look === 0) {
+      await visitor.shot('nero-battle-over')
+      await visitor.axe()
+    }
+    await page.keyboard.press('Enter')
+    await expect.poll(() => over.count()).toBe(0)
+    // The hand comes to its end, and the curtain falls.
+    const next = player.button(/^(Stay|Pass|Halt|End the hand)$/)
+    while (look === 0 && (await open.count()) === 0) {
+      await next.or(open).first().waitFor()
+      if ((await next.count()) > 0) await next.first().click()
+      await page.waitForTimeout(50)
+    }
+  }
+  // Who has looked at it can look again.
+  await player.button(/^Played: /).click()
+  await page.getByRole('button', { name: /^Battle in .*: \w+ \d+, \w+ \d+$/ }).click()
+  await over.waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => over.count()).toBe(0)
+  await page.getByRole('button', { name: 'As text', exact: true }).click()
+  const told = page
+    .locator('section', { has: page.getByRole('heading', { name: 'The last battle', exact: true }) })
+    .last()
+  await told.getByText(/^Battle in/).waitFor()
+  expect(await told.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
+})
+
+test('on a small phone a battle that is over never lies on what is to be done', async () => {
+  const visitor = await house().visitor({ screen: 'phone' })
+  const { page } = visitor
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.addInitScript("localStorage.setItem('iacta.curtain', 'off')")
+  let isFought = false
+  const record = playedTo(({ steps, seat, active }) => {
+    const now = steps.at(-1)?.step
+    isFought ||= now === 'battle'
+    return isFought && now === 'window' && seat !== active
+  })
+  await atRecord(visitor, record)
+  await page.locator('.ne-battle.is-over').waitFor()
+  await page.locator('.ne-answer').waitFor()
+  await visitor.shot('nero-phone-battle-over')
+  await visitor.axe()
+  const buttons = page.locator('.ne-below button, .ne-battle .button')
+  const hidden = await buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const middle = (left + right) / 2
+      const isSeen = [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(middle, y)))
+      return isSeen ? [] : [button.textContent]
+    }),
+  )
+  expect(hidden).toEqual([])
+  await page.getByRole('button', { name: 'Go on', exact: true }).tap()
+  await expect.poll(() => page.locator('.ne-battle').count()).toBe(0)
+})
+
+test('in Italian a rule about a card goes by the card’s Italian name', async () => {
+  const visitor = await house().visitor({ language: 'it' })
+  const { page } = visitor
+  await page.addInitScript("localStorage.setItem('iacta.curtain', 'off')")
+  const record = playedTo(
+    ({ seat, active, hand, steps, seats }) =>
+      steps.at(-1)?.step === 'hand' &&
+      seat === active &&
+      hand.some((card) => card.startsWith('assassination')) &&
+      Object.values(seats).every(({ rank }) => rank !== 'emperor'),
+  )
+  await atRecord(visitor, record)
+  await page.locator('.ne-in-hand[data-card^="assassination"]').first().click()
+  await page.getByRole('button', { name: 'Come evento' }).click()
+  await page.getByText(/^Regola Assassinio [a-z]$/).waitFor()
 })
