@@ -25,7 +25,7 @@ export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
             key={id}
             type="button"
             class={`jc-in-hand${raised === id || chosen === id ? ' is-raised' : ''}${may ? ' is-able' : ''}`}
-            style={{ '--turn': `${(i - middle) * 4}deg`, '--drop': `${Math.abs(i - middle) ** 2 * 2.5}px` }}
+            style={{ '--turn': `${(i - middle) * 3}deg`, '--drop': `${Math.abs(i - middle) ** 2 * 1.2}px` }}
             title={may ? `${may.do === 'play' ? words.playIt : words.discardIt}: ${name}` : name}
             aria-pressed={raised === id}
             onPointerDown={({ pointerType }) => {

@@ -33,6 +33,7 @@ const isActing = (view: View, seat: SeatId): boolean =>
 function Player({ view, seat }: { readonly view: View; readonly seat: SeatId }) {
   const { words } = useAround()
   const { home, commander, rank, condition, victory, cards, discards } = playerOf(view, seat)
+  const where = commander ? words.places[commander] : home ? words.zones[home] : words.noHome
   const declared = commander === 'roma' && rank !== 'emperor' ? declarationOf(view, seat).total : null
   const said = [
     words.ranks[rank],
@@ -51,7 +52,7 @@ function Player({ view, seat }: { readonly view: View; readonly seat: SeatId }) 
           <Icon of={seat} /> {words.owners[seat]}
         </b>
         <small title={said}>
-          {commander ? words.places[commander] : words.noHome}
+          {where}
           {declared !== null && ` · ${declared}/${POINTS_TO_BE_PROCLAIMED}`}
         </small>
         <span class="unseen">{said}</span>
