@@ -10,6 +10,7 @@ import {
   type GamePackage,
   type Happening,
   type Language,
+  type RuleSection,
   readOptions,
   resignation,
   type Seat,
@@ -288,9 +289,9 @@ class TerminalGame {
         print(green(words.allowed))
         return
       }
-      print(red(`${refusal.clause ? `${refusal.clause.replace(/^[A-Z]+-/, '')}: ` : ''}${this.#text.refusal(refusal)}`))
-      for (const { clauses } of this.#pack.rules[this.#language])
-        for (const clause of clauses) if (clause.id === refusal.clause) print(dim(`  ${clause.text}`))
+      const rule = refusal.clause ? findRule(this.#pack.rules[this.#language], refusal.clause) : null
+      print(red(`${rule ? `${rule.number}: ` : ''}${this.#text.refusal(refusal)}`))
+      if (rule) print(dim(`  ${rule.text}`))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       print(red(error.message))
@@ -330,3 +331,17 @@ class TerminalGame {
 /** Two blocks of one name: their ids tell them apart. Two cards alike need no telling. */
 const apart = (action: unknown): string =>
   typeof action === 'object' && action !== null && 'block' in action ? ` (${action.block})` : ''
+
+/** A clause by its id, and how it is spoken of: `5.3a`, or by the name of its paragraph where that has no number of its own. */
+export function findRule(
+  rules: readonly RuleSection[],
+  id: string,
+): { readonly number: string; readonly text: string } | null {
+  for (const { title, clauses } of rules) {
+    const clause = clauses.find((each) => each.id === id)
+    if (!clause) continue
+    const [, number, letter] = /^[A-Z]+-(.*?)([a-z]*)$/.exec(id) ?? []
+    return { number: /^[\d.]+$/.test(number) ? `${number}${letter}` : `${title} ${letter}`, text: clause.text }
+  }
+  return null
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import { describe, expect, test } from 'vitest'
+import { findRule } from '../src/play.ts'
 import { iacta, iactaIn, json, type Ran, type Recorded, scratchFolder } from './run.ts'
 
 const scratch = scratchFolder()
@@ -54,6 +55,14 @@ describe('a game against the computer', () => {
     expect(out).toMatch(/> the "do" of an action "fly" is unknown; did you mean ".+"\?\n/)
     expect(out).toMatch(/> the "do" of an action "constructor" is unknown/)
     expect(out).toMatch(/> the "with" of "exchange" must be text, not missing\n/)
+  })
+
+  test('calls a clause by its number, or by the name of what it is about', () => {
+    const { en, it } = gameNamed('nero').rules
+    expect(findRule(en, 'NE-3.0c')?.number).toBe('3.0c')
+    expect(findRule(en, 'NE-12.0-galley-fleet-b')?.number).toBe('Galley Fleet b')
+    expect(findRule(it, 'NE-12.0-galley-fleet-b')?.number).toBe('Flotta di galere b')
+    expect(findRule(en, 'NE-99.9z')).toBeNull()
   })
 
   test('shows the blocks of one’s own seat and never the other’s', () => {
