@@ -39,8 +39,14 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   },
   /** He follows plans through the enemy's answer and the battles, for a second. */
   centurio: { id: 'centurio', name: 'Centurio', manner: SEARCHING, budget: { milliseconds: 1000 }, resigns: true },
-  /** The same, with as much time as he is given. */
-  legatus: { id: 'legatus', name: 'Legatus', manner: SEARCHING, budget: { milliseconds: 5000 }, resigns: true },
+  /** The same, with as much time as he is given, and so with more plans to choose from. */
+  legatus: {
+    id: 'legatus',
+    name: 'Legatus',
+    manner: { ...SEARCHING, plans: 128 },
+    budget: { milliseconds: 5000 },
+    resigns: true,
+  },
 }
 
 export function levelNamed(id: string): Level {
