@@ -27,17 +27,11 @@ const InviteDialog = later(() => import('../frame/invite.tsx').then(({ InviteDia
 /** So long after the first screen what is below it is fetched, in milliseconds. */
 const SOON = 1000
 
-/** A link may name a game; else it is the one that was chosen last. */
-const chosen = (): BrowserGame => gameNamed(query.value.get('game') ?? '') ?? gameOr(favourite.value)
-
-function choose(game: string): void {
-  favourite.value = game
-  if (query.value.has('game')) go('/', 'replace')
-}
-
 /** Two clicks from a stranger's first look to the first move. */
 export function Home() {
-  const game = chosen()
+  // A link may name a game; else it is the one that was chosen last. The address changes before this page goes.
+  const [named, setNamed] = useState(() => gameNamed(query.peek().get('game') ?? ''))
+  const game = named ?? gameOr(favourite.value)
   const isSettled = useSignal(false)
   const isLeaving = useSignal(false)
   const isBelow = useRef(false)
@@ -66,7 +60,15 @@ export function Home() {
             <span class="board-about">{game.summary[language.value]}</span>
           </figcaption>
         </figure>
-        <PlayNow key={game.id} isLeaving={isLeaving} />
+        <PlayNow
+          key={game.id}
+          game={game}
+          isLeaving={isLeaving}
+          onChoose={(id) => {
+            favourite.value = id
+            setNamed(undefined)
+          }}
+        />
       </section>
       {isBelow.current ? <Tables /> : null}
       <Next game={game} />
@@ -81,8 +83,13 @@ function prepare(game: string): void {
   prepareLocal(game).catch(() => undefined)
 }
 
-function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
-  const game = chosen()
+interface PlayNowProps {
+  readonly game: BrowserGame
+  readonly isLeaving: Signal<boolean>
+  onChoose(game: string): void
+}
+
+function PlayNow({ game, isLeaving, onChoose }: PlayNowProps) {
   const [side, setSide] = useState<string | null>(null)
   const [invited, setInvited] = useState<TableSummary | null>(null)
   const text = wordsOf(game.id)
@@ -98,6 +105,7 @@ function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
       return
     }
     isLeaving.value = true
+    favourite.value = game.id
     prepare(game.id)
     try {
       go(`/table/${await createHere(game.id, others(how === 'computer' ? { bot: level.value } : 'me'))}`)
@@ -114,7 +122,7 @@ function PlayNow({ isLeaving }: { readonly isLeaving: Signal<boolean> }) {
         {GAMES.length > 1 ? (
           <label class="play-game">
             <span class="unseen">{w.value.game}</span>
-            <select value={game.id} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            <select value={game.id} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
               {GAMES.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title[language.value]}
