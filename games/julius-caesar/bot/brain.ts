@@ -15,6 +15,8 @@ export const brain: GameBrain<State, Action, View> = {
   plan,
   evaluate: (s, seat) => evaluate(s, seat as Side),
   clock,
+  // Five, with fewer trials for the same time, could not be told apart in 20 games.
+  horizon: 3,
   weight,
   explain,
 }

@@ -1,34 +1,31 @@
 import type { GameBrain, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { KIND } from '../rules/board.ts'
+import { KIND, SEAT_IDS } from '../rules/board.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { openTo } from '../rules/window.ts'
 import { explain } from './explain.ts'
 import { evaluate } from './judgement.ts'
 import { worldsOf } from './memory.ts'
-import { plan } from './policy.ts'
+import { ideas, plan } from './policy.ts'
 
 /** What a good player of Nero knows. */
 export const brain: GameBrain<State, Action, View> = {
   worlds: worldsOf,
   plan,
+  ideas,
   evaluate,
   clock,
+  // Everybody answers, and it is one's own turn again.
+  horizon: 4,
   weight,
   explain,
   mayResign: false,
 }
 
-/** So many cards are played in a hand, more or less, and no more than so many times in a turn. */
-const CARDS_A_TICK = 4
-const TICKS_A_TURN = 11
-
-/** Goes up with every few cards, about once a hand, and with every turn. */
+/** One hand after the other. */
 function clock(s: State): number {
-  let gone = s.spent.length
-  for (const cards of s.discards) gone += cards.length
-  return s.turn * TICKS_A_TURN + Math.floor(gone / CARDS_A_TICK)
+  return s.turn * SEAT_IDS.length + s.active
 }
 
 /** One's own hand decides most; where nothing can be answered, or legions are only placed, there is nothing to think about. */

@@ -62,6 +62,7 @@ export class Purse {
   readonly #scale: number
   readonly #losses = new Map<Kind, number>()
   #fares: (Fare | null)[] | null = null
+  #forBattle: readonly (readonly Card[])[] | null = null
 
   constructor(j: Judgement) {
     this.#j = j
@@ -90,6 +91,18 @@ export class Purse {
     let sum = 0
     for (const c of cards) sum += this.worth(c)
     return sum
+  }
+
+  /** The hand in two orders: the strongest in battle first, and the cheapest for what they bring there. */
+  get forBattle(): readonly (readonly Card[])[] {
+    this.#forBattle ??= this.#findOrders()
+    return this.#forBattle
+  }
+
+  #findOrders(): Card[][] {
+    const price = (c: Card): number => this.worth(c)
+    const strongest = [...this.#j.s.hands[this.#j.seat]].sort((a, b) => BATTLE[b] - BATTLE[a] || price(a) - price(b))
+    return [strongest, [...strongest].sort((a, b) => price(a) / BATTLE[a] - price(b) / BATTLE[b])]
   }
 
   /** The cheapest cards for so many points of movement; null if there are none. */

@@ -160,7 +160,7 @@ export function* events(j: Judgement, purse: Purse): Generator<Idea, void, void>
     if (KIND[c] === kind && kind !== REVOLT) continue
     kind = KIND[c]
     if (eventBar(s, seat, c)) continue
-    for (const { gain, actions } of aims(j, purse, c)) yield { gain, actions: [event(c), ...actions] }
+    for (const { gain, actions } of aims(j, purse, c)) yield { gain, actions: () => [event(c), ...actions()] }
   }
 }
 
@@ -170,7 +170,7 @@ const NOTHING = { of: -1, at: NOWHERE, to: NOWHERE, marked: false, legions: 0, c
 export function* aims(j: Judgement, purse: Purse, c: Card): Generator<Idea, void, void> {
   const { s, seat } = j
   const price = purse.worth(c)
-  const idea = (choice: Partial<EventFrame>, actions: readonly Action[]): Idea => {
+  const idea = (choice: Partial<EventFrame>, actions: () => readonly Action[]): Idea => {
     const undo = takeEffect(j, { card: c, seat, ...NOTHING, ...choice })
     const worth = j.worth()
     undo()
@@ -178,20 +178,21 @@ export function* aims(j: Judgement, purse: Purse, c: Card): Generator<Idea, void
   }
   switch (KIND[c]) {
     case AVE_CAESAR:
-      yield { gain: acclaimed(j), actions: [] }
+      yield { gain: acclaimed(j), actions: () => [] }
       return
     case REVOLT:
-      yield idea({ at: REVOLT_AT[c] }, [])
+      yield idea({ at: REVOLT_AT[c] }, () => [])
       return
     case CRISIS:
       for (let of = 0; of < s.players; of++)
-        if (s.rank[of] === EMPEROR && s.commander[of] !== ROME) yield idea({ of }, [emperor(of)])
+        if (s.rank[of] === EMPEROR && s.commander[of] !== ROME) yield idea({ of }, () => [emperor(of)])
       return
     case TRIBES:
-      for (const at of GERMANY) if (s.tribes !== at) yield idea({ at }, [tribes(at)])
+      for (const at of GERMANY) if (s.tribes !== at) yield idea({ at }, () => [tribes(at)])
       return
     case TRAITOR:
-      for (let of = 0; of < s.players; of++) if (of !== seat && s.hands[of].length > 0) yield idea({ of }, [victim(of)])
+      for (let of = 0; of < s.players; of++)
+        if (of !== seat && s.hands[of].length > 0) yield idea({ of }, () => [victim(of)])
       return
     case REBELS:
       for (let of = 0; of < s.players; of++) if (of !== seat) yield* rebels(j, of, idea)
@@ -206,14 +207,14 @@ export function* aims(j: Judgement, purse: Purse, c: Card): Generator<Idea, void
   }
 }
 
-type Make = (choice: Partial<EventFrame>, actions: readonly Action[]) => Idea
+type Make = (choice: Partial<EventFrame>, actions: () => readonly Action[]) => Idea
 
 function* rebels({ s, field }: Judgement, of: Seat, idea: Make): Generator<Idea, void, void> {
   for (const at of PROVINCES) {
     if (field.at(of, at) === 0) continue
     // An unmarked legion is the greater loss.
     const marked = field.at(of, at) === markedOf(s, of, at)
-    yield idea({ of, at, marked }, [rebel(of, at, marked)])
+    yield idea({ of, at, marked }, () => [rebel(of, at, marked)])
   }
 }
 
@@ -225,7 +226,7 @@ function* fleets({ s, seat }: Judgement, idea: Make): Generator<Idea, void, void
       for (const commander of aboard ? [false, true] : [false]) {
         if (legions === 0 && !commander) continue
         for (const to of PORTS)
-          if (to !== at) yield idea({ at, to, legions, commander }, [load(at, legions, commander), sail(to)])
+          if (to !== at) yield idea({ at, to, legions, commander }, () => [load(at, legions, commander), sail(to)])
       }
   }
 }
@@ -248,13 +249,13 @@ export function plotAgainst(j: Judgement, purse: Purse, knife: Card, of: Seat): 
   const guards = s.hands[seat].filter((c) => KIND[c] === GUARD)
   const bribes = s.hands[seat].filter((c) => KIND[c] === BRIBERY)
   const room = cardsLeft(j) - 1
-  let best: Idea = { gain: Number.NEGATIVE_INFINITY, actions: [] }
+  let best: Idea = { gain: Number.NEGATIVE_INFINITY, actions: () => [] }
   for (let g = 0; g <= Math.min(room, guards.length); g++)
     for (const b of [0, 2]) {
       if (g + b > room || b > bribes.length) continue
       const cards = [...guards.slice(0, g), ...bribes.slice(0, b)]
       const gain = fall * fewerGuards(s, seat, of, g + b / 2) - purse.sum(cards) - purse.worth(knife)
-      if (gain > best.gain) best = { gain, actions: [emperor(of), ...cards.map(support), STRIKE] }
+      if (gain > best.gain) best = { gain, actions: () => [emperor(of), ...cards.map(support), STRIKE] }
     }
   return best
 }

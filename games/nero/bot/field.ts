@@ -10,23 +10,23 @@ import {
   NEIGHBOURS,
   type Place,
   ROME,
+  SEAT_IDS,
   SENATE,
 } from '../rules/board.ts'
 import { CONTENDER, EMPEROR, type Rank, type State } from '../rules/state.ts'
 import { hopeOfCrown, lastsOutside, STEPS_TO_ROME, survivesInRome } from './crown.ts'
-import { IN_ITALY, Muster } from './muster.ts'
+import { IN_ITALY, Muster, REGIONS } from './muster.ts'
 
 /** What holding so many provinces of a zone is worth, in parts of its award. */
 const ZONE_SHARE = [0, 0.12, 0.4, 1, 1.12, 1.18] as const
 /** A legion beyond the one that holds a province: the next that comes does not take it. */
 const STURDY = 0.05
 /** How much of what is held now is still held in a later turn. */
-const ZONE_LASTS = 0.4
-const ITALY_LASTS = 0.25
-const CROWN_LASTS = 0.3
-/** A legion by itself, and more for each turn that is left to use it. */
-const LEGION = 0.3
-const LEGION_LATER = 0.12
+const ZONE_LASTS = 0.1
+const ITALY_LASTS = 0.1
+const CROWN_LASTS = 0.6
+/** A legion by itself: little, for it is the throne that wins. */
+const LEGION = 0.05
 /** A point toward the proclamation that the board gives. */
 const DECLARATION_POINT = 0.12
 /** A sudden victory is worth more points than anybody gathers. */
@@ -58,13 +58,22 @@ export class Field extends Muster {
   readonly holdings: Holding[]
   /** Points each seat may expect at the end of the game; as of the last `measure`. */
   readonly totals: number[]
+  /** What of it is hope of the throne, or of a sudden victory. */
+  readonly hopes: number[]
   /** How much of the turn is over, by the cards played. */
   readonly progress: number
   readonly turnsAfter: number
   /** How likely it is that a seat's enemies hold an Assassination, by seat. */
   readonly #knives: number[]
+  readonly #survival = SEAT_IDS.map(() => ({ guards: -1, chance: 0 }))
   readonly #isChosen: boolean[]
-  readonly #worth: { zone: number; italy: number; alone: number; oneOfTwo: number; rome: number; legion: number }
+  /** What a region is worth to each seat, by region. */
+  readonly #worthIn: readonly number[][] = Array.from({ length: REGIONS }, () => [0, 0, 0, 0])
+  /** Whether a seat controls a zone, 1 or 0, by region; how many; and by how many legions it outweighs all in Italy. */
+  readonly #holds: readonly number[][] = Array.from({ length: IN_ITALY }, () => [0, 0, 0, 0])
+  readonly #zones: number[] = [0, 0, 0, 0]
+  readonly #surplus: number[] = [0, 0, 0, 0]
+  readonly #worth: { zone: number; italy: number; alone: number; oneOfTwo: number; rome: number }
 
   constructor(s: State, viewer: Seat) {
     super(s)
@@ -73,6 +82,7 @@ export class Field extends Muster {
     this.rank = s.rank.slice()
     this.victory = s.victory.slice()
     this.totals = new Array(s.players).fill(0)
+    this.hopes = new Array(s.players).fill(0)
     this.#isChosen = ALL_ZONES.map((z) => s.home.includes(z))
     let inHands = 0
     for (const hand of s.hands) inHands += hand.length
@@ -116,59 +126,105 @@ export class Field extends Muster {
 
   /** Works out anew what each seat may expect. */
   measure(): readonly number[] {
-    const { players } = this.s
-    const worth = this.#worth
-    const counts = this.counts()
-    const italy = counts[IN_ITALY]
-    let inItaly = 0
-    for (let seat = 0; seat < players; seat++) inItaly += italy.legions[seat]
+    this.#weigh(this.count())
     const emperors = this.emperors()
-    for (let seat = 0; seat < players; seat++) {
-      let total = this.victory[seat] + worth.italy * italy.held[seat]
-      let legions = italy.legions[seat] - EXPOSED * italy.exposed[seat]
-      let zones = 0
-      for (const z of ALL_ZONES) {
-        const count = counts[z]
-        const held = count.held[seat]
-        if (held >= PROVINCES_FOR_A_ZONE) zones++
-        if (this.#isChosen[z]) total += worth.zone * (ZONE_SHARE[held] + STURDY * count.sturdy[seat])
-        legions += count.legions[seat] - EXPOSED * count.exposed[seat]
-      }
-      const surplus = Math.max(0, 2 * italy.legions[seat] - inItaly)
-      const declaration = surplus * DECLARATION.legion + zones * DECLARATION.zone
-      total += worth.legion * legions + this.#throne(seat, declaration, zones, emperors)
-      const reigns = this.rank[seat] === EMPEROR
-      if (zones > PROVINCES_FOR_A_ZONE || (reigns && zones === PROVINCES_FOR_A_ZONE)) total += SUDDEN * this.#soon()
-      else if (zones === PROVINCES_FOR_A_ZONE || (reigns && zones === 2)) total += NEARLY_SUDDEN
+    for (let seat = 0; seat < this.s.players; seat++) {
+      const hopes = this.#throne(seat, emperors) + this.#triumph(seat)
+      let total = this.victory[seat] + hopes
+      for (const worth of this.#worthIn) total += worth[seat]
+      this.hopes[seat] = hopes
       this.totals[seat] = total
     }
     return this.totals
   }
 
-  /** How likely what stands now is to stand at the end of the turn. */
-  #soon(): number {
-    return 0.4 + 0.6 * this.progress
+  /** All legions of a seat, those less that are outweighed; and its zones, in part with few provinces. Both as measured. */
+  legions(seat: Seat): number {
+    let sum = 0
+    for (const { legions, exposed } of this.counts) sum += legions[seat] - EXPOSED * exposed[seat]
+    return sum
+  }
+
+  zones(seat: Seat): number {
+    let sum = 0
+    for (const z of ALL_ZONES)
+      if (this.#isChosen[z]) sum += ZONE_SHARE[this.counts[z].held[seat]] + STURDY * this.counts[z].sturdy[seat]
+    return sum
+  }
+
+  /** What the regions that changed are worth to each seat: a bit for each. */
+  #weigh(changed: number): void {
+    for (let region = 0; changed >> region !== 0; region++) {
+      if ((changed & (1 << region)) === 0) continue
+      if (region === IN_ITALY) this.#weighItaly()
+      else this.#weighZone(region)
+    }
+  }
+
+  #weighZone(region: number): void {
+    const { held, sturdy, legions, exposed } = this.counts[region]
+    const worthIn = this.#worthIn[region]
+    const holds = this.#holds[region]
+    const zone = this.#isChosen[region] ? this.#worth.zone : 0
+    for (let seat = 0; seat < this.s.players; seat++) {
+      const count = held[seat]
+      worthIn[seat] =
+        LEGION * (legions[seat] - EXPOSED * exposed[seat]) + zone * (ZONE_SHARE[count] + STURDY * sturdy[seat])
+      const isHeld = count >= PROVINCES_FOR_A_ZONE ? 1 : 0
+      this.#zones[seat] += isHeld - holds[seat]
+      holds[seat] = isHeld
+    }
+  }
+
+  #weighItaly(): void {
+    const { held, legions, exposed } = this.counts[IN_ITALY]
+    const worthIn = this.#worthIn[IN_ITALY]
+    let all = 0
+    for (let seat = 0; seat < this.s.players; seat++) all += legions[seat]
+    for (let seat = 0; seat < this.s.players; seat++) {
+      worthIn[seat] = LEGION * (legions[seat] - EXPOSED * exposed[seat]) + this.#worth.italy * held[seat]
+      this.#surplus[seat] = Math.max(0, 2 * legions[seat] - all)
+    }
+  }
+
+  /** What a sudden victory promises, where one is near. */
+  #triumph(seat: Seat): number {
+    const zones = this.#zones[seat]
+    const reigns = this.rank[seat] === EMPEROR
+    // How likely what stands now is to stand at the end of the turn.
+    const soon = 0.4 + 0.6 * this.progress
+    if (zones > PROVINCES_FOR_A_ZONE || (reigns && zones === PROVINCES_FOR_A_ZONE)) return SUDDEN * soon
+    return zones === PROVINCES_FOR_A_ZONE || (reigns && zones === 2) ? NEARLY_SUDDEN : 0
   }
 
   /** What rank, place and cards promise of the throne. */
-  #throne(seat: Seat, points: number, zones: number, emperors: number): number {
+  #throne(seat: Seat, emperors: number): number {
     const { alone, oneOfTwo, rome } = this.#worth
     const place = this.commander[seat]
     const rank = this.rank[seat]
     const holding = this.holdings[seat]
     if (rank === EMPEROR) {
       const crown = emperors > 1 ? oneOfTwo : alone
-      if (place === ROME) return (crown + rome) * survivesInRome(this.#knives[seat], holding.guards)
+      if (place === ROME) return (crown + rome) * this.#survives(seat, holding.guards)
       return (crown + 0.3 * rome) * lastsOutside(this.#danger(seat, place))
     }
     if (emperors > 1) return rank === CONTENDER ? 0.1 * oneOfTwo : 0
+    const points = this.#surplus[seat] * DECLARATION.legion + this.#zones[seat] * DECLARATION.zone
     const crown = (emperors === 1 ? oneOfTwo : alone) + rome
     const steps = place < 0 ? STEPS_TO_ROME[NEIGHBOURS[ROME][0]] : STEPS_TO_ROME[place]
     const home = place >= 0 && place !== ROME && this.at(seat, place) > 0
     return (
-      crown * hopeOfCrown(rank, steps, emperors, points, zones, home, holding) +
+      crown * hopeOfCrown(rank, steps, emperors, points, this.#zones[seat], home, holding) +
       (emperors === 0 ? DECLARATION_POINT * Math.min(points, 5) : 0)
     )
+  }
+
+  #survives(seat: Seat, guards: number): number {
+    const known = this.#survival[seat]
+    if (known.guards === guards) return known.chance
+    const chance = survivesInRome(this.#knives[seat], guards)
+    this.#survival[seat] = { guards, chance }
+    return chance
   }
 
   /** How much stronger the strongest enemy near a commander is than those about him. */
@@ -198,7 +254,6 @@ function worths(turn: number, progress: number) {
     alone: worth((a) => a.emperor, CROWN_LASTS),
     oneOfTwo: worth((a) => a.oneOfTwo, CROWN_LASTS),
     rome: worth((a) => a.inRome, CROWN_LASTS),
-    legion: LEGION + LEGION_LATER * (TURNS - turn),
   }
 }
 

@@ -21,27 +21,32 @@ const CERTAIN = 10
 
 /** 4.3. One thing after the other, whatever brings most; and nothing more when nothing brings enough. */
 export function planHand(s: State, seat: Seat, chance: Chance, daring: number): readonly Action[] {
+  let best: Idea | null = null
+  for (const { gain, actions } of ideasFor(s, seat)) {
+    const seems: number = best ? tempted(gain, chance, daring) : gain
+    if (!best || seems > best.gain) best = { gain: seems, actions }
+  }
+  return best?.actions() ?? [END]
+}
+
+/** All that could be done in a hand, first what is done when nothing else is worth it. */
+export function* ideasFor(s: State, seat: Seat): Generator<Idea, void, void> {
   const j = new Judgement(s, seat)
   const purse = new Purse(j)
-  let best: Idea = idle(j, purse)
-  const consider = (idea: Idea): void => {
-    const gain = tempted(idea.gain, chance, daring)
-    if (gain > best.gain) best = { gain, actions: idea.actions }
-  }
-  for (const idea of marches(j, purse)) consider(idea)
-  for (const idea of events(j, purse)) consider(idea)
+  yield idle(j, purse)
+  yield* marches(j, purse)
+  yield* events(j, purse)
   const proclamation = proclaiming(j, purse)
-  if (proclamation) consider(proclamation)
-  if (s.garrison > 0) consider(dispersing(j))
-  return best.actions
+  if (proclamation) yield proclamation
+  if (s.garrison > 0) yield dispersing(j)
 }
 
 /** To end the hand; or, where a card must be played, to lay the least useful one aside. */
 function idle({ s, seat }: Judgement, purse: Purse): Idea {
   const hand = s.hands[seat]
-  if (s.cardsPlayed > 0 || hand.length === 0) return { gain: LEAST, actions: [END] }
+  if (s.cardsPlayed > 0 || hand.length === 0) return { gain: LEAST, actions: () => [END] }
   const least = hand.reduce((found, c) => (purse.worth(c) < purse.worth(found) ? c : found))
-  return { gain: -purse.worth(least), actions: [discard(least)] }
+  return { gain: -purse.worth(least), actions: () => [discard(least)] }
 }
 
 function dispersing(j: Judgement): Idea {
@@ -50,7 +55,7 @@ function dispersing(j: Judgement): Idea {
   field.tribes = NOWHERE
   const gain = j.worth() - j.now
   field.tribes = marker
-  return { gain: gain + LEAST / 2, actions: [DISPERSE] }
+  return { gain: gain + LEAST / 2, actions: () => [DISPERSE] }
 }
 
 /** Cards that give a declaration point, those first that are missed least. */
@@ -71,10 +76,10 @@ function proclaiming(j: Judgement, purse: Purse): Idea | null {
   let holds = 1
   for (const c of cards) holds *= KIND[c] === SENATE ? SENATE_HOLDS : GUARD_HOLDS
   // What needs no card cannot be stopped, and waits for nothing.
-  if (cards.length === 0) return { gain: gain + CERTAIN, actions: [PROCLAIM] }
+  if (cards.length === 0) return { gain: gain + CERTAIN, actions: () => [PROCLAIM] }
   // The hope of it was in the worth of the cards; only their other uses are paid.
   const price = Math.min(purse.sum(cards), 0.3 * cards.length)
-  return { gain: gain * holds - price, actions: [PROCLAIM] }
+  return { gain: gain * holds - price, actions: () => [PROCLAIM] }
 }
 
 /** 7.1, R40. Card by card, until there are enough points or no hope of them. */
@@ -92,7 +97,7 @@ export function planLaying(s: State, seat: Seat, f: FrameOf<'laying'>): readonly
   const j = new Judgement(s, seat)
   const purse = new Purse(j)
   const points = f.cards.reduce((sum, c) => sum + MOVE[c], 0)
-  let best: Idea & { at: number } = { gain: Number.NEGATIVE_INFINITY, actions: [], at: -1 }
+  let best: Idea & { at: number } = { gain: Number.NEGATIVE_INFINITY, actions: () => [], at: -1 }
   for (const p of ALL_PLACES)
     for (const idea of marchesFrom(j, purse, p, points)) if (idea.gain > best.gain) best = { ...idea, at: p }
   if (best.at < 0)
@@ -100,7 +105,7 @@ export function planLaying(s: State, seat: Seat, f: FrameOf<'laying'>): readonly
       .actions(s, seat)
       .filter((action) => action.do === 'from')
       .slice(0, 1)
-  return [from(ALL_PLACES[best.at]), ...(best.gain > 0 ? best.actions : [])]
+  return [from(ALL_PLACES[best.at]), ...(best.gain > 0 ? best.actions() : [])]
 }
 
 export function planTarget(s: State, seat: Seat, c: Card): readonly Action[] {
@@ -128,11 +133,12 @@ export function planCourse(s: State, seat: Seat, f: FrameOf<'course'>): readonly
 export function planPlot(s: State, seat: Seat, f: FrameOf<'plot'>): readonly Action[] {
   if (f.cards.length > 0) return [STRIKE]
   const j = new Judgement(s, seat)
-  return plotAgainst(j, new Purse(j), f.card, f.of).actions.slice(1)
+  return plotAgainst(j, new Purse(j), f.card, f.of).actions().slice(1)
 }
 
 function bestOf(ideas: Iterable<Idea>): readonly Action[] | null {
   let best: Idea | null = null
   for (const idea of ideas) if (!best || idea.gain > best.gain) best = idea
-  return best && best.actions.length > 0 ? best.actions : null
+  const actions = best?.actions() ?? []
+  return actions.length > 0 ? actions : null
 }

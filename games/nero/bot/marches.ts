@@ -15,10 +15,10 @@ const ARRIVES = 0.95
 /** Further than this nobody plans to march. */
 const FURTHEST = 8
 
-/** Something to do with points of movement, and what it brings. */
+/** Something to do, and what it brings. */
 export interface Idea {
   readonly gain: number
-  readonly actions: readonly Action[]
+  readonly actions: () => readonly Action[]
 }
 
 export interface Stack {
@@ -35,19 +35,29 @@ export interface Arrival {
   readonly attack: Seat
 }
 
-/** All that a stack could do on arriving; `hand` are the cards it could still fight with, `most` how many of them. */
+/** Takes a stack off the field while its ways are weighed up; answers with how to put it back. */
+export function lift({ field, seat }: Judgement, { at, legions, commander }: Stack): () => void {
+  const was = field.commander[seat]
+  field.add(seat, at, -legions)
+  return () => {
+    field.add(seat, at, legions)
+    if (commander) field.commander[seat] = was
+  }
+}
+
+/** All that a stack off the field could do where it arrives: with `most` cards that it could still fight with. */
 export function arrivals(
   j: Judgement,
   purse: Purse,
   { at, legions, commander }: Stack,
   to: Place,
   fatigue: number,
-  hand: readonly Card[],
+  cards: () => readonly Card[],
   most: number,
 ): Arrival[] {
   const { field, seat, s } = j
-  const was = field.commander[seat]
-  field.move(seat, at, to, legions, commander)
+  field.add(seat, to, legions)
+  if (commander) field.commander[seat] = to
   const found: Arrival[] = [{ worth: j.worth(), points: 0, attack: NO_SEAT }]
   if (legions > 0) {
     const independents = to === at ? 0 : standing(s, INDEPENDENT, to, FRESH)
@@ -63,12 +73,11 @@ export function arrivals(
       const strength = legions + (commander ? RANK_BATTLE[field.rank[seat]] : 0)
       const lead = strength - field.strength(other, to)
       const outcome = stakes(j, seat, commander, other, to)
-      const { worth } = commitment(hand, purse, most, lead, defendersCards(j, other), outcome)
+      const { worth } = commitment(cards(), purse, most, lead, defendersCards(j, other), outcome)
       found.push({ worth, points: COST.attack + fatigue, attack: other })
     }
   }
-  field.move(seat, to, at, legions, false)
-  field.commander[seat] = was
+  field.add(seat, to, -legions)
   return found
 }
 
@@ -102,34 +111,36 @@ function sizes(fresh: number): number[] {
   return found
 }
 
-function* marchesOf(
-  j: Judgement,
-  purse: Purse,
-  stack: Stack,
-  ways: Ways,
-  points: number | null,
-): Generator<Idea, void, void> {
+function marchesOf(j: Judgement, purse: Purse, stack: Stack, ways: Ways, points: number | null): Idea[] {
+  const ideas: Idea[] = []
   const { s, seat, field } = j
   const hand = s.hands[seat]
   const left = cardsLeft(j)
+  const standsAmong = field.strangers(seat, stack.at) > 0
+  const putBack = lift(j, stack)
   for (const to of ALL_PLACES) {
     const cost = ways.cost[to]
     if (cost === Number.POSITIVE_INFINITY || (to === ROME && stack.legions > 0)) continue
-    if (to === stack.at && (stack.legions === 0 || field.strangers(seat, to) === 0)) continue
+    if (to === stack.at && (stack.legions === 0 || !standsAmong)) continue
     // Cards for the march are chosen once for all it may bring there.
     const fare = points === null ? (purse.fare(cost + 1) ?? purse.fare(cost)) : null
-    const free = fare ? hand.filter((c) => !fare.cards.includes(c)) : hand
-    const cards = left - (fare ? fare.cards.length : 0)
-    for (const arrival of arrivals(j, purse, stack, to, 0, free, cards)) {
+    const free = (): readonly Card[] => (fare ? hand.filter((c) => !fare.cards.includes(c)) : hand)
+    const most = left - (fare ? fare.cards.length : 0)
+    for (const arrival of arrivals(j, purse, stack, to, 0, free, most)) {
       if (to === stack.at && arrival.attack === NO_SEAT) continue
       const needed = cost + arrival.points
       const paid = points === null ? purse.fare(needed) : needed <= points ? { cards: [], price: 0 } : null
       if (!paid || (points === null && paid.cards.length === 0)) continue
       const chance = ARRIVES * (ways.leave[to] > 0 ? LEAVE_GIVEN : 1)
       const gain = (arrival.worth - j.now) * (arrival.worth > j.now ? chance : 1) - paid.price
-      const opening = paid.cards.length > 0 ? [...paid.cards.map(lay), from(stack.at)] : []
-      const first = to === stack.at ? attack(arrival.attack) : go(firstStep(ways, stack.at, to))
-      yield { gain, actions: [...opening, form(stack.legions, stack.commander), first] }
+      const actions = (): Action[] => {
+        const opening = paid.cards.length > 0 ? [...paid.cards.map(lay), from(stack.at)] : []
+        const first = to === stack.at ? attack(arrival.attack) : go(firstStep(ways, stack.at, to))
+        return [...opening, form(stack.legions, stack.commander), first]
+      }
+      ideas.push({ gain, actions })
     }
   }
+  putBack()
+  return ideas
 }

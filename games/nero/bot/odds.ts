@@ -67,20 +67,21 @@ export function commitment(
   enemyCards: number,
   { win, loss }: Stakes,
 ): Commitment {
-  const price = (c: Card): number => purse.worth(c)
-  const sorted = [...hand].sort((a, b) => BATTLE[b] - BATTLE[a] || price(a) - price(b))
   const worthOf = (chance: number): number => chance * win + (1 - chance) * loss
   let best: Commitment = { cards: [], chance: winChance(lead, enemyCards), worth: 0 }
   best = { ...best, worth: worthOf(best.chance) }
-  for (const cheap of [false, true]) {
-    const order = cheap ? [...sorted].sort((a, b) => price(a) / BATTLE[a] - price(b) / BATTLE[b]) : sorted
+  for (const order of purse.forBattle) {
+    const cards: Card[] = []
     let [points, paid] = [0, 0]
-    for (let n = 1; n <= Math.min(most, order.length); n++) {
-      points += BATTLE[order[n - 1]]
-      paid += price(order[n - 1])
+    for (const c of order) {
+      if (cards.length >= most) break
+      if (!hand.includes(c)) continue
+      cards.push(c)
+      points += BATTLE[c]
+      paid += purse.worth(c)
       const chance = winChance(lead + points, enemyCards)
       const worth = worthOf(chance) - paid
-      if (worth > best.worth) best = { cards: order.slice(0, n), chance, worth }
+      if (worth > best.worth) best = { cards: cards.slice(), chance, worth }
     }
   }
   return best

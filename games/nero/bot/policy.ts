@@ -14,8 +14,20 @@ import {
   chooseStation,
   chooseSummons,
 } from './decisions.ts'
-import { planCourse, planHand, planLaying, planPlot, planProclamation, planTarget } from './hand.ts'
+import { ideasFor, planCourse, planHand, planLaying, planPlot, planProclamation, planTarget } from './hand.ts'
 import { goOn } from './stack.ts'
+
+/** In a hand there is more to choose from than anything strays to. */
+export function ideas(s: State, seat: Seat, most: number): (readonly Action[])[] {
+  if (s.stack[s.stack.length - 1].step !== 'hand') return []
+  const found = new Map<string, readonly Action[]>()
+  for (const { actions } of [...ideasFor(s, seat)].sort((a, b) => b.gain - a.gain)) {
+    if (found.size === most) break
+    const plan = actions()
+    found.set(JSON.stringify(plan), plan)
+  }
+  return [...found.values()]
+}
 
 /** What a seat would do now: a card with all that is laid and said with it at once, anything else one action at a time. */
 export function plan(s: State, seat: Seat, chance: Chance, daring: number): readonly Action[] {

@@ -7,7 +7,7 @@ import { sequence } from '../rules/sequence.ts'
 import { FRESH, INDEPENDENT, NO_SEAT, type StackFrame, type State, standing } from '../rules/state.ts'
 import { cardsLeft, Purse } from './cards.ts'
 import { Judgement, tempted } from './judgement.ts'
-import { arrivals, LEAVE_GIVEN, type Stack } from './marches.ts'
+import { arrivals, LEAVE_GIVEN, lift, type Stack } from './marches.ts'
 import { firstStep, waysFrom } from './ways.ts'
 
 /** How a stack that is under way goes on. It remembers nothing: at every step it looks where it had best end. */
@@ -58,7 +58,9 @@ function onward(
   const { s, seat, field } = j
   const fatigue = stack.legions > 0 ? wins * COST.fatigue : 0
   const ways = waysFrom(field, seat, stack.at, held ? 0 : points, fatigue)
-  const [hand, most] = [s.hands[seat], cardsLeft(j)]
+  const hand = () => s.hands[seat]
+  const most = cardsLeft(j)
+  const putBack = lift(j, stack)
   let best: Onward | null = null
   for (const to of ALL_PLACES) {
     const cost = ways.cost[to]
@@ -72,6 +74,7 @@ function onward(
       best = { worth, action }
     }
   }
+  putBack()
   return best
 }
 

@@ -7,6 +7,7 @@ import {
   seatsIn,
   seededSource,
   Table,
+  unheard,
 } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Contender, decideAt, LEVEL_IDS, LEVELS, Opponent, playMatch } from '../../../platform/bots/src/index.ts'
@@ -105,16 +106,49 @@ describe('every level', () => {
       })
   })
 
-  test('the clock never goes back, and the last turn comes to an end', () => {
-    const table: NeroTable = new Table(game, optionsFor(4, 'short'), 'clock', seededSource(8))
-    let before = 0
-    for (let [seat] = seatsIn(table.asked()); seat !== undefined; [seat] = seatsIn(table.asked())) {
-      const now = brain.clock(table.truth())
-      expect(now).toBeGreaterThanOrEqual(before)
-      before = now
-      const known = table.knowledge(seat)
-      table.act(seat, decideAt('miles', game, brain, known, { seed: before }).plan[0])
-    }
+  test('the clock shows something else when another’s hand begins, and the same until then', () => {
+    const shown: { hand: string; clock: number }[] = []
+    watch(8, 4, 1, (_, table) => {
+      const s = table.truth()
+      shown.push({ hand: `${s.turn} ${s.active}`, clock: brain.clock(s) })
+    })
+    for (const [i, { hand, clock }] of shown.slice(1).entries())
+      expect(clock === shown[i].clock).toBe(hand === shown[i].hand)
+    expect(new Set(shown.map(({ hand }) => hand)).size).toBe(16)
+  })
+
+  test('has more ideas for a hand than it carries out: all different and possible, the best first', () => {
+    let [hands, ideas] = [0, 0]
+    watch(12, 4, 5, ({ seat }, table) => {
+      const s = table.truth()
+      if (s.stack.at(-1)?.step !== 'hand') return
+      hands++
+      const found = brain.ideas?.(s, seat, 6) ?? []
+      ideas += found.length
+      expect(found.length).toBeLessThanOrEqual(6)
+      expect(new Set(found.map((idea) => JSON.stringify(idea))).size).toBe(found.length)
+      expect(found[0]).toEqual(brain.plan(s, seat, quickChance(1), 0))
+      for (const idea of found) {
+        const world = game.clone(s)
+        for (const action of idea) {
+          expect(game.refusal(world, seat, action)).toBeNull()
+          game.play(world, seat, action, unheard(quickChance(1)))
+        }
+      }
+    })
+    expect(hands).toBeGreaterThan(10)
+    expect(ideas / hands).toBeGreaterThan(3)
+  })
+
+  test('a search compares them', () => {
+    const b = bench({ turn: 2, hands: { galba: ['traitor-1', 'bad-weather-1', 'praetorian-guard-1'] } })
+    const known = knownAt(b, 'galba')
+    const { tried } = decideAt('centurio', game, brain, known, { seed: 1, budget: { iterations: 80 } })
+    const world = game.imagine(known, quickChance(1))
+    const begins = (plan: readonly Action[], idea: readonly Action[]): boolean =>
+      idea.every((action, i) => JSON.stringify(action) === JSON.stringify(plan[i]))
+    for (const idea of brain.ideas?.(world, known.seat, 6) ?? [])
+      expect(tried.some(({ plan }) => begins(plan, idea))).toBe(true)
   })
 
   test('a recruit beats random play', () => {
@@ -187,6 +221,7 @@ describe('leave to pass', () => {
   /** Otho's legions stand in Noricum and about it; Galba has marched in with three and asks for leave. */
   const asking = (noricum: number, victory: Record<string, number>, more: Position['legions'] = {}): Bench => {
     const b = bench({
+      turn: 3,
       homes: { galba: 'west-europe', otho: 'central-europe', vitellius: 'east-europe', vespasian: 'asia-africa' },
       legions: {
         raetia: { galba: 3 },

@@ -179,7 +179,7 @@ function* judge<State, Action, View, Options>(
 ): Generator<void, Passage, void> {
   const { game, brain, iterations, seed } = inquiry
   const { from, to, seat, isDrawn, isDecision, begin, beforeLast, end } = stretch
-  const until = stretch.clock + (iterations > 0 ? 1 : 0)
+  const reach = { since: stretch.clock, changes: iterations > 0 ? 1 : 0 }
   /** The mean of what may come of a state, after something is done to it with each luck. */
   function* expect(state: State, times: number, first: (world: State, luck: Chance) => void) {
     const sums = seats.map(() => 0)
@@ -187,13 +187,13 @@ function* judge<State, Action, View, Options>(
       const world = game.clone(state)
       const luck = quickChance(seed + i * 7919)
       first(world, luck)
-      yield* foresee(game, brain, world, 0, until, luck, 0)
+      yield* foresee(game, brain, world, 0, reach, luck, 0)
       for (const [s, chance] of glance(game, brain, world, seats).entries()) sums[s] += chance
     }
     return sums.map((sum) => sum / times)
   }
   function* chancesAt(state: State): Generator<void, Chances, void> {
-    if (brain.clock(state) >= until) return glance(game, brain, state, seats)
+    if (iterations === 0 || brain.clock(state) !== stretch.clock) return glance(game, brain, state, seats)
     return yield* expect(state, iterations, () => undefined)
   }
   const before = known ?? (yield* chancesAt(begin))

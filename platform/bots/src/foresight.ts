@@ -3,21 +3,32 @@ import { type Chance, type Game, type GameBrain, NOBODY, type Play, type Seat, s
 /** Longer than any stretch of play that is worth looking at: beyond it the position is judged as it stands. */
 const LONGEST = 2000
 
+/** How far to look: so many changes of a brain's clock from what it once showed. */
+export interface Reach {
+  readonly since: number
+  readonly changes: number
+}
+
 /**
- * Plays on from a state as the brain would for every seat, until its clock shows `until`; then judges. It yields after
- * every plan, so that whoever drives it can break off.
+ * Plays on from a state as the brain would for every seat as far as it is to look; then judges. It yields after every
+ * plan, so that whoever drives it can break off.
  */
 export function* foresee<State, Action, View>(
   game: Game<State, Action, View>,
   brain: GameBrain<State, Action, View>,
   state: State,
   seat: Seat,
-  until: number,
+  { since, changes }: Reach,
   chance: Chance,
   daring: number,
 ): Generator<void, number, void> {
   const play = unheard(chance)
-  for (let played = 0; played < LONGEST && brain.clock(state) < until; played++) {
+  let [shown, left] = [since, changes]
+  for (let played = 0; played < LONGEST; played++) {
+    const now = brain.clock(state)
+    if (now !== shown) left--
+    shown = now
+    if (left <= 0) break
     const [asked] = seatsIn(game.waiting(state))
     if (asked === undefined) break
     for (const action of brain.plan(state, asked, chance, daring)) game.play(state, asked, action, play)

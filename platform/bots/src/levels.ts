@@ -17,15 +17,14 @@ export interface Level {
 export const LEVEL_IDS = ['tiro', 'miles', 'centurio', 'legatus'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-/** Plans are followed for three turns: five, with fewer trials for the same time, could not be told apart in 20 games. */
-const SEARCHING: Manner = { plans: 32, ahead: 3, carelessness: 0, daring: 0.25, looseness: 0.05 }
+const SEARCHING: Manner = { plans: 32, carelessness: 0, daring: 0.25, looseness: 0.05 }
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   /** A recruit: sensible, with an eye for what lies before him, and hasty. */
   tiro: {
     id: 'tiro',
     name: 'Tiro',
-    manner: { plans: 1, ahead: 0, carelessness: 2.5, daring: 0, looseness: 0 },
+    manner: { plans: 1, carelessness: 2.5, daring: 0, looseness: 0 },
     budget: { iterations: 0 },
     resigns: false,
   },
@@ -33,7 +32,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   miles: {
     id: 'miles',
     name: 'Miles',
-    manner: { plans: 1, ahead: 0, carelessness: 0, daring: 0, looseness: 0 },
+    manner: { plans: 1, carelessness: 0, daring: 0, looseness: 0 },
     budget: { iterations: 0 },
     resigns: false,
   },

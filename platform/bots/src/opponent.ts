@@ -46,8 +46,9 @@ export class Opponent<State, Action, View> {
   readonly #brain: GameBrain<State, Action, View>
   readonly #level: Level
   #intent: Intent<State, Action> | null = null
-  /** The first and the last turn of the present stretch without hope. */
-  #hopeless: { readonly since: number; readonly now: number } | null = null
+  /** What the clock showed when it last thought, and how often it has changed since there was hope. */
+  #turn: number | null = null
+  #turnsWithoutHope = 0
 
   constructor(game: Game<State, Action, View>, brain: GameBrain<State, Action, View>, level: Level) {
     this.#game = game
@@ -110,12 +111,14 @@ export class Opponent<State, Action, View> {
   }
 
   #lookForHope(turn: number, chance: number): void {
-    this.#hopeless = chance > HOPELESS ? null : { since: this.#hopeless?.since ?? turn, now: turn }
+    const isNew = this.#turn !== turn
+    this.#turn = turn
+    if (chance > HOPELESS) this.#turnsWithoutHope = 0
+    else if (isNew) this.#turnsWithoutHope++
   }
 
   #hasGivenUp(): boolean {
-    const hopeless = this.#hopeless
     const may = this.#level.resigns && this.#brain.mayResign !== false
-    return may && hopeless !== null && hopeless.now - hopeless.since >= TURNS_WITHOUT_HOPE
+    return may && this.#turnsWithoutHope > TURNS_WITHOUT_HOPE
   }
 }

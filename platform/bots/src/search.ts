@@ -1,4 +1,4 @@
-import { type Chance, type Game, type GameBrain, type Knowledge, quickChance, type Seat, unheard } from '@iacta/kernel'
+import { type Chance, type Game, type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
 import { type Budget, Meter, type Signal } from './budget.ts'
 import { foresee, wholePlan } from './foresight.ts'
 
@@ -6,8 +6,6 @@ import { foresee, wholePlan } from './foresight.ts'
 export interface Manner {
   /** Plans that are compared at most. */
   readonly plans: number
-  /** How far ahead each is followed, by the clock of the brain; 0 judges it as it stands. */
-  readonly ahead: number
   /** How far the first plan strays from the brain's judgement: mistakes, for who is to make some. */
   readonly carelessness: number
   /** How far the others stray, so that there is something to compare. */
@@ -100,13 +98,13 @@ export function* search<State, Action, View>(
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
   const { part, of } = question.share ?? ALONE
-  const until = brain.clock(first) + manner.ahead
+  const since = brain.clock(first)
   const dice = chance.pick(0x7fffffff)
   function* attempt(candidate: Candidate<Action>): Generator<number, void, void> {
     const trial = part + of * candidate.tries
     const world = game.clone(worlds.at(trial))
     const luck = quickChance(dice + trial * 7919)
-    const following = follow(question, world, candidate.plan, seat, until, luck)
+    const following = follow(question, world, candidate.plan, since, luck)
     for (;;) {
       yield meter.used()
       if (isOver()) return
@@ -164,6 +162,10 @@ function* candidatesOf<State, Action, View>(
   const found = new Set([JSON.stringify(mine.plan)])
   const isNew = (plan: readonly Action[]): boolean => found.size < found.add(JSON.stringify(plan)).size
   const candidate = (plan: readonly Action[]): Candidate<Action> => ({ plan, tries: 0, sum: 0, squares: 0 })
+  for (const idea of brain.ideas?.(worlds.at(0), seat, plans) ?? []) {
+    const plan = wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0)
+    if (isNew(plan)) yield candidate(plan)
+  }
   const legal = game.actions(worlds.at(0), seat)
   if (legal.length <= FEW) {
     for (const action of legal) {
@@ -182,16 +184,15 @@ function* candidatesOf<State, Action, View>(
 }
 
 function* follow<State, Action, View>(
-  { game, brain, manner }: Question<State, Action, View>,
+  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
   world: State,
   plan: readonly Action[],
-  seat: Seat,
-  until: number,
+  since: number,
   chance: Chance,
 ): Generator<void, number, void> {
   const play = unheard(chance)
   for (const action of plan) game.play(world, seat, action, play)
-  return yield* foresee(game, brain, world, seat, until, chance, manner.looseness)
+  return yield* foresee(game, brain, world, seat, { since, changes: brain.horizon }, chance, manner.looseness)
 }
 
 function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Action> {

@@ -15,6 +15,7 @@ export const brain: GameBrain<LotsState, LotsAction, LotsView> = {
     return all === 0 ? 1 / 3 : s.stones[seat] / all
   },
   clock: (s) => (s.stack[1]?.step === 'rounds' ? s.stack[1].at : 4),
+  horizon: 1,
   weight: () => 1,
   explain: (_, __, [{ do: verb }]) => ({ key: verb, params: {} }),
 }

@@ -5,7 +5,7 @@ import { decideAt, type Manner, Opponent, type Question, search, think, thinkAsi
 import { LEVELS } from '../src/levels.ts'
 import { brain, lots } from './heap.ts'
 
-const MANNER: Manner = { plans: 8, ahead: 1, carelessness: 0, daring: 0.8, looseness: 0.3 }
+const MANNER: Manner = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
 
 /** Seat 1 has bid most and may take stones. */
 function taking(): Knowledge<LotsView> {
@@ -49,6 +49,43 @@ describe('a search', () => {
   test('finds what the brain by itself does not', () => {
     expect(brain.plan(lots.imagine(taking(), quickChance(1)), 1, quickChance(1), 0)).toEqual([{ do: 'stop' }])
     expect(think(asked()).plan[0]).toEqual({ do: 'take' })
+  })
+
+  test('compares what the brain has besides its own plan', () => {
+    const TAKE: LotsAction = { do: 'take' }
+    const careful = { ...MANNER, daring: 0 }
+    const rich: typeof brain = {
+      ...brain,
+      ideas: (_, __, most) =>
+        [
+          [TAKE, TAKE],
+          [TAKE, TAKE, TAKE],
+        ].slice(0, most),
+    }
+    const lengths = (of: typeof brain, manner: Manner): number[] =>
+      think(asked({ brain: of, manner })).tried.map(({ plan }) => plan.length)
+    expect(lengths(brain, careful)).toEqual([1, 2])
+    expect(lengths(rich, careful)).toEqual([1, 3, 4, 2])
+    expect(think(asked({ brain: rich, manner: careful })).plan.slice(0, 2)).toEqual([TAKE, TAKE])
+    expect(lengths(rich, { ...careful, plans: 1 })).toEqual([1])
+  })
+
+  test.each([1, 2])('follows a plan until the clock has changed %d times, or to the end', (horizon) => {
+    const judgedAt: number[] = []
+    const spied: typeof brain = {
+      ...brain,
+      horizon,
+      // It need not go up: only that it changes counts.
+      clock: (s) => [7, 3, 9, 5, 0][brain.clock(s)],
+      evaluate: (s, seat) => {
+        judgedAt.push(brain.clock(s))
+        return brain.evaluate(s, seat)
+      },
+    }
+    const { iterations } = think(asked({ brain: spied }))
+    const begun = brain.clock(lots.imagine(taking(), quickChance(1)))
+    expect(judgedAt.length).toBe(iterations)
+    expect(new Set(judgedAt)).toEqual(new Set([begun + horizon]))
   })
 
   test('stays with the brain’s own plan where no other is better', () => {

@@ -4,7 +4,7 @@ import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
 import { type Answer, type Manner, partOf, type Question, think, together } from '../src/index.ts'
 import { brain, lots } from './heap.ts'
 
-const MANNER: Manner = { plans: 8, ahead: 1, carelessness: 0, daring: 0.8, looseness: 0.3 }
+const MANNER: Manner = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
 
 /** Seat 1 has bid most and may take stones. */
 function taking(): Knowledge<LotsView> {

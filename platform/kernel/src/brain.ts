@@ -24,10 +24,14 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * the further it strays.
    */
   plan(state: State, seat: Seat, chance: Chance, daring: number): readonly Action[]
+  /** What else it might do that is worth a thought, the most promising first, and no more than `most`. */
+  ideas?(state: State, seat: Seat, most: number): readonly (readonly Action[])[]
   /** How likely this seat is to win. */
   evaluate(state: State, seat: Seat): number
-  /** Goes up with every turn of the game: how far ahead a searcher looks is counted by it. */
+  /** Shows something else with every turn of the game, or whatever else it is told by. */
   clock(state: State): number
+  /** So many changes of the clock a plan is followed before it is judged. */
+  readonly horizon: number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
   /** What a plan is for, in terms of what its own seat may know. */

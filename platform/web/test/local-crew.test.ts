@@ -19,8 +19,9 @@ beforeAll(async () => {
     contributions: [],
     secret: () => '',
   })
-  const manner = { plans: 6, ahead: 1, carelessness: 0, daring: 0.3, looseness: 0.1 }
-  question = { game, brain, known: table.knowledge(0), manner, budget: { milliseconds: 200 }, seed: 1 }
+  const manner = { plans: 6, carelessness: 0, daring: 0.3, looseness: 0.1 }
+  const shortSighted = { ...brain, horizon: 1 }
+  question = { game, brain: shortSighted, known: table.knowledge(0), manner, budget: { milliseconds: 500 }, seed: 1 }
 })
 afterEach(() => vi.useRealTimers())
 
