@@ -13,6 +13,10 @@ const { gameNamed } = await import('@iacta/registry')
 
 const [id, ...rest] = process.argv.slice(2)
 const games = Number(rest[rest.indexOf('--games') + 1] || 100)
+if (!id || !(games > 0)) {
+  console.error('which game, and how many? npm run foretell -- nero --games 100')
+  process.exit(2)
+}
 const { game, brain } = gameNamed(id)
 const options = readOptions(game.options, {})
 const contenders = game.seats(options).map(() => 'miles')
@@ -38,7 +42,7 @@ for (let seed = 1; seed <= games; seed++) {
 }
 
 const ignorance = Math.log(contenders.length)
-console.log(`${games} games of ${game.name ?? id}; knowing nothing surprises by ${ignorance.toFixed(3)}`)
+console.log(`${games} games of ${id}; knowing nothing surprises by ${ignorance.toFixed(3)}`)
 console.log('part  positions  surprise')
 for (const [i, { positions, surprise }] of parts.entries())
   console.log(

@@ -126,12 +126,15 @@ function budgetsOf(given: Given): readonly Budget[] | null {
   return [a, b]
 }
 
-/** Every way for the first contender to have half of the seats, by seat; of three, one and two. */
+/** Every way for the first contender to have half of the seats, by seat; of three, one and two. Each with its mirror. */
 function seatingsOf(seats: number): boolean[][] {
   const halves = [Math.floor(seats / 2), Math.ceil(seats / 2)]
-  return Array.from({ length: 1 << seats }, (_, set) =>
-    Array.from({ length: seats }, (_, seat) => !!(set & (1 << seat))),
-  ).filter((first) => halves.includes(first.filter(Boolean).length))
+  const all = (1 << seats) - 1
+  // The last seat is the other's, and in the mirror it is not: so each comes once.
+  return Array.from({ length: 1 << (seats - 1) }, (_, set) => [set, all ^ set])
+    .flat()
+    .map((set) => Array.from({ length: seats }, (_, seat) => !!(set & (1 << seat))))
+    .filter((first) => halves.includes(first.filter(Boolean).length))
 }
 
 /** The games to be played; those of one deal share their seed, so that neither side has the better luck. */

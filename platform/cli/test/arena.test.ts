@@ -19,6 +19,7 @@ interface Report {
 
 const scratch = scratchFolder()
 const three = scratchFolder()
+const mirrored = scratchFolder()
 const measure = (...args: readonly string[]): Report => json(iacta('arena', 'julius-caesar', ...args, '--json'))
 
 describe('iacta arena', () => {
@@ -39,6 +40,15 @@ describe('iacta arena', () => {
     expect(report.winsA).toBeGreaterThanOrEqual(5)
     const won = Object.values(report.bySeat).reduce((sum, { winsA }) => sum + winsA, 0)
     expect(won).toBe(report.winsA)
+  })
+
+  test('after each seating its mirror is played, so that any two games are fair', () => {
+    const args = ['--games', '2', '--scenario', 'short', '--keep', mirrored.folder]
+    expect(json(iacta('arena', 'nero', 'tiro', 'random', ...args, '--json'))).toMatchObject({ games: 2 })
+    expect(readdirSync(mirrored.folder).sort()).toEqual([
+      'random-random-tiro-tiro-1.record.json',
+      'tiro-tiro-random-random-1.record.json',
+    ])
   })
 
   test('where three play, one side has one seat and then two', () => {
