@@ -16,7 +16,7 @@ export const brain: GameBrain<State, Action, View> = {
   ideas,
   evaluate,
   clock,
-  // Everybody answers, and it is one's own turn again.
+  // With four, everybody answers, and it is one's own turn again.
   horizon: 4,
   weight,
   explain,

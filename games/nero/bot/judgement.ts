@@ -5,8 +5,8 @@ import { EVERYBODY, Field } from './field.ts'
 import { IN_ITALY } from './muster.ts'
 
 /**
- * What foretells the winner, fitted to 1,819 games among equals (`npm run foretell`). In points, as if they were scored:
- * the throne, what is held in Italy, and a part of all other hopes.
+ * What foretells the winner, fitted to 1,819 games among equals; `npm run foretell` shows how well it does. In points,
+ * as if they were scored: the throne, what is held in Italy, and a part of all other hopes.
  */
 const ALONE = 6.5
 const ONE_OF_TWO = 4
