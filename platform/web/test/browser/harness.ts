@@ -212,8 +212,9 @@ export class Visitor {
     await this.page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
   }
 
-  /** Fails if axe finds a serious or critical fault of accessibility. */
+  /** Fails if axe finds a serious or critical fault of accessibility, once what fades in has done so. */
   async axe(page = this.page): Promise<void> {
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const devtools = await this.context.newCDPSession(page)
     // As the debugger, so that the app's own policy on scripts does not have to be loosened.
     const evaluate = async (expression: string): Promise<unknown> => {
