@@ -75,6 +75,8 @@ export class RemoteTable implements TableLink {
     const asked = { do: 'watch', table: this.id, seat: this.#seat, heard: this.scene.value?.settled ?? 0 }
     try {
       const { update, presence } = await theSocket().ask(asked)
+      // Somebody has turned to another seat meanwhile, and asked again.
+      if (asked.seat !== this.#seat) return
       this.#take(update as Update, true)
       this.presence.value = presence as Presence
       this.line.value = 'open'
@@ -105,6 +107,8 @@ export class RemoteTable implements TableLink {
       if (update.summary) this.summary.value = update.summary
       if (update.sequence === undefined) return
       const before = this.scene.value
+      // Told to the seat we have just left: what the new one sees comes whole, and is on its way.
+      if (!whole && !before) return
       const view = whole ? { ...update.view } : { ...(before?.view as Fields), ...update.view }
       for (const [field, changes] of Object.entries(update.within))
         view[field] = changed(view[field] as Fields, changes)
