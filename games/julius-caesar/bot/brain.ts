@@ -4,6 +4,7 @@ import type { Action } from '../rules/action.ts'
 import type { Side } from '../rules/board.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { commandsFor } from './command.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { worldsOf } from './memory.ts'
@@ -13,6 +14,8 @@ import { plan } from './policy.ts'
 export const brain: GameBrain<State, Action, View> = {
   worlds: worldsOf,
   plan,
+  // Half as many as there is room for: plans that stray more than once deserve a trial too.
+  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2)),
   evaluate: (s, seat) => evaluate(s, seat as Side),
   clock,
   // Five, with fewer trials for the same time, could not be told apart in 20 games.

@@ -1,4 +1,4 @@
-import { type Chance, unheard } from '@iacta/kernel'
+import { type Chance, quickChance, unheard } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import { type Action, END_MOVES, HALT, move } from '../rules/action.ts'
 import {
@@ -39,8 +39,27 @@ const PRICE = 0.012
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
-/** Spends the points of a command on what brings the most, one idea after the other. */
-export function planMoves(from: State, side: Side, chance: Chance, daring: number): Action[] {
+/** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
+export function commandsFor(s: State, side: Side, most: number): Action[][] {
+  const frame = movesOf(s, side)
+  if (!frame) return []
+  const ground = new Ground(s)
+  const chance = quickChance(0)
+  return ideasOf(s, frame)
+    .map((idea) => ({ idea, gain: gainOf(ground, side, idea) }))
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, most)
+    .map(({ idea }) => planMoves(s, side, chance, 0, idea))
+}
+
+/** Spends the points of a command on what brings the most, one idea after the other; or on a given one first. */
+export function planMoves(
+  from: State,
+  side: Side,
+  chance: Chance,
+  daring: number,
+  first: Idea | null = null,
+): Action[] {
   const s = clone(from)
   const plan: Action[] = []
   const quiet = unheard(chance)
@@ -51,10 +70,12 @@ export function planMoves(from: State, side: Side, chance: Chance, daring: numbe
     return true
   }
   finishUnderWay(s, side, act)
+  let given = first
   // What the rules refuse after all would be thought of again and again.
   const barred = new Set<number>()
   for (let frame = movesOf(s, side); frame; frame = movesOf(s, side)) {
-    const idea = bestIdea(s, frame, barred, chance, daring)
+    const idea = given ?? bestIdea(s, frame, barred, chance, daring)
+    given = null
     if (!idea) break
     const before = plan.length
     for (const march of idea.marches) carryOut(s, side, march, act)
@@ -111,7 +132,7 @@ function bestIdea(
   let most = 0
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
-    const gain = ground.gain(frame.side, idea.marches) - PRICE * idea.cost - DETOUR * idea.marches[0].path.length
+    const gain = gainOf(ground, frame.side, idea)
     const tempted = daring === 0 ? gain : gain + daring * (chance.pick(1000) / 1000 - 0.5)
     if (tempted <= most) continue
     most = tempted
@@ -119,6 +140,9 @@ function bestIdea(
   }
   return best
 }
+
+const gainOf = (ground: Ground, side: Side, { marches, cost }: Idea): number =>
+  ground.gain(side, marches) - PRICE * cost - DETOUR * marches[0].path.length
 
 /** Blocks of a place that may still move, the strongest first. */
 function groupAt(s: State, frame: MovesFrame, p: Place): { march: Block[]; sail: Block[] } {

@@ -24,18 +24,18 @@ import { pointWorth } from './race.ts'
 import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
 /** What a battle costs of the strength that fought it: nearly all where it was lost and nobody got away. */
-const LOSSES = { loser: 0.75, winner: 0.2 } as const
+const LOSSES = { loser: 0.95, winner: 0.1 } as const
 const BODY_WORTH = 0.11
 /** How much of a threat is likely to be carried out before it can be met. */
 const EXPOSURE = 0.4
 /** Who threatens has the initiative, which in the long run counts for more than the blow. */
-const PRESSURE = 3
+const PRESSURE = 2.4
 /** Of forces that could attack from several cities, not all will find the moves. */
 const CONCERT = 0.75
 /** What it is worth to stand beside a city nobody holds. */
 const WITHIN_REACH = 0.3
 /** How a force is drawn to what is to be won or held, less with every march. */
-const PULL = 0.09
+const PULL = 0.13
 const DECAY = 0.62
 const HORIZON = 6
 const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>

@@ -18,7 +18,7 @@ import { type State, strength } from '../rules/state.ts'
 
 /** What places and blocks are worth. The unit is about three good blocks: a lead of one makes a win half as likely again. */
 
-const LEVY_PLACE = 0.05
+const LEVY_PLACE = 0.02
 const MAJOR_PORT = 0.04
 const ANY_CITY = 0.02
 /** For each point of value in the ports of a sea. */

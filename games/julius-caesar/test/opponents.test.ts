@@ -1,4 +1,13 @@
-import { type Happening, includes, type Knowledge, quickChance, seatsIn, seededSource, Table } from '@iacta/kernel'
+import {
+  type Happening,
+  includes,
+  type Knowledge,
+  quickChance,
+  seatsIn,
+  seededSource,
+  Table,
+  unheard,
+} from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { decideAt, LEVEL_IDS, LEVELS, Opponent, playMatch } from '../../../platform/bots/src/index.ts'
 import { attackOdds } from '../bot/battle-odds.ts'
@@ -146,6 +155,30 @@ describe('the quick opponent', () => {
     const plan = brain.plan(s, 0, quickChance(1), 0)
     expect(plan).toEqual([{ do: 'retreat', block: 'leader-caesar', to: 'genua' }])
     expect(explain(s, 0, plan)).toEqual({ key: 'withdraw', params: { at: 'roma', to: 'genua' } })
+  })
+
+  test('has more ideas for a command than it carries out: possible, and the best first', () => {
+    let [commands, plans] = [0, 0]
+    watch(6, 4, ({ seat }, table) => {
+      const s = table.truth()
+      if (s.stack.at(-1)?.step !== 'moves') return
+      const found = brain.ideas?.(s, seat, 12) ?? []
+      const own = brain.plan(s, seat, quickChance(1), 0)
+      expect(found.length).toBeLessThanOrEqual(6)
+      // Where nothing is worth a Move Point it would rather keep them.
+      if (own.length > 1) expect(found[0]).toEqual(own)
+      for (const idea of found) {
+        const world = game.clone(s)
+        for (const action of idea) {
+          expect(game.refusal(world, seat, action)).toBeNull()
+          game.play(world, seat, action, unheard(quickChance(1)))
+        }
+      }
+      commands++
+      plans += new Set(found.map((idea) => JSON.stringify(idea))).size
+    })
+    expect(commands).toBeGreaterThan(10)
+    expect(plans / commands).toBeGreaterThan(3)
   })
 
   test('says what a command is for', () => {
