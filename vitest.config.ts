@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // Databases and browsers take their time to start and to stop on a busy machine.
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     pool: 'threads',
     // Much of it waits for other processes, so that even two processors have time for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -76,6 +76,9 @@ interface Watch {
   names: LiveTable['names'] | null
 }
 
+/** Says yes to what was asked, and what else there is to say: members of a JSON object, each with a comma before it. */
+type Reply = (more: string) => void
+
 /** Live play: each socket hears of the tables it watches, as the seat it watches from. */
 export function serveSockets(server: Server, service: Service): { count(): number; close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
@@ -264,35 +267,36 @@ class Connection {
       const parsed = Asked.safeParse(json)
       if (!parsed.success)
         throw new Fault(`${parsed.error.issues[0].path.join('.') || 'the message'}: ${parsed.error.issues[0].message}`)
-      this.#sendText(`{"answer":${JSON.stringify(id)},"ok":true${await this.#answer(parsed.data)}}`)
+      await this.#answer(parsed.data, (more) => this.#sendText(`{"answer":${JSON.stringify(id)},"ok":true${more}}`))
     } catch (error) {
       this.#send({ answer: id, ok: false, error: problemOf(error, this.#service) })
       if (flooding) this.#shut('too many messages')
     }
   }
 
-  /** What the answer says beyond yes: further members of a JSON object, each with a comma before it. */
-  async #answer(asked: Asked): Promise<string> {
+  async #answer(asked: Asked, reply: Reply): Promise<void> {
     const { tables } = this.#service
     switch (asked.do) {
       case 'ping':
-        return ''
+        return reply('')
       case 'watch':
-        return this.#watch(asked.table, asked.seat, asked.heard)
+        return this.#watch(asked.table, asked.seat, asked.heard, reply)
       case 'unwatch':
         this.#unwatch(asked.table)
-        return ''
+        return reply('')
       case 'act': {
         const { table, seat, action, answering } = asked
-        return `,"sequence":${await tables.play.act(this.#person(), table, seat, action, answering, sequenceOf)}`
+        const sequence = await tables.play.act(this.#person(), table, seat, action, answering, sequenceOf)
+        return reply(`,"sequence":${sequence}`)
       }
       case 'undo': {
         const { table, seat, answering } = asked
-        return `,"sequence":${await tables.play.undo(this.#person(), table, seat, answering, sequenceOf)}`
+        const sequence = await tables.play.undo(this.#person(), table, seat, answering, sequenceOf)
+        return reply(`,"sequence":${sequence}`)
       }
       case 'say': {
         const message = await this.#service.say(this.#person(), this.#asker.address, asked.table, asked)
-        return `,"message":${JSON.stringify(message)}`
+        return reply(`,"message":${JSON.stringify(message)}`)
       }
     }
   }
@@ -302,12 +306,15 @@ class Connection {
     return this.visitor.person
   }
 
-  /** Begins to watch: all that was told since `heard`, the whole view, then every change. */
-  async #watch(tableId: string, seatId: string | null, heard: number): Promise<string> {
+  /**
+   * Begins to watch: all that was told since `heard`, the whole view, then every change. What was watched before says
+   * nothing after the answer, and what is watched now nothing before it.
+   */
+  async #watch(tableId: string, seatId: string | null, heard: number, reply: Reply): Promise<void> {
     const { tables } = this.#service
     if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
       throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
-    return tables.look(tableId, this.#personId, (live) => {
+    await tables.look(tableId, this.#personId, (live) => {
       const seat = seatFor(live, this.#personId, seatId)
       // It may have gone while the table was being looked up.
       if (this.#deaf) throw notSignedIn()
@@ -334,7 +341,7 @@ class Connection {
         names: null,
       }
       this.#watches.set(tableId, watch)
-      return `,"update":${this.#update(live, watch)},"presence":${JSON.stringify(this.#presenceAt(live))}`
+      reply(`,"update":${this.#update(live, watch)},"presence":${JSON.stringify(this.#presenceAt(live))}`)
     })
   }
 

@@ -49,6 +49,16 @@ test('what a seat was told before we turned from it is not taken for what the ne
   expect(table.scene.value).toMatchObject({ seat: 'galba', sequence: 5, view: { turn: 2, spent: [], hand: [] } })
 })
 
+test('a game that begins while one waits for it is shown from its first word', async () => {
+  line = new Line()
+  const table = new RemoteTable('t', 'galba')
+  await line.asked[0].answer({ summary })
+  await vi.waitFor(() => expect(table.line.value).toBe('open'))
+  expect(table.scene.value).toBeNull()
+  line.hear({ table: 't', update: update(1, { turn: 1, hand: ['g1'] }) })
+  expect(table.scene.value).toMatchObject({ seat: 'galba', sequence: 1, view: { turn: 1, hand: ['g1'] } })
+})
+
 test('an answer about a seat we have turned from meanwhile is not shown as another’s', async () => {
   line = new Line()
   const table = new RemoteTable('t', 'otho')

@@ -54,6 +54,9 @@ export class RemoteTable implements TableLink {
   #seat: string | null
   /** Nobody has said which seat to look from: the first of our own. */
   #anySeat: boolean
+  /** How often we have asked to look from a seat, and which of these times was answered last. */
+  #asked = 0
+  #answered = 0
   readonly #stop: () => void
   #opened: (() => void)[] = []
 
@@ -72,11 +75,13 @@ export class RemoteTable implements TableLink {
   }
 
   async #watch(): Promise<void> {
+    const time = ++this.#asked
     const asked = { do: 'watch', table: this.id, seat: this.#seat, heard: this.scene.value?.settled ?? 0 }
     try {
       const { update, presence } = await theSocket().ask(asked)
-      // Somebody has turned to another seat meanwhile, and asked again.
-      if (asked.seat !== this.#seat) return
+      // We may have turned to another seat meanwhile, and asked again.
+      if (time !== this.#asked) return
+      this.#answered = time
       this.#take(update as Update, true)
       this.presence.value = presence as Presence
       this.line.value = 'open'
@@ -107,8 +112,8 @@ export class RemoteTable implements TableLink {
       if (update.summary) this.summary.value = update.summary
       if (update.sequence === undefined) return
       const before = this.scene.value
-      // Told to the seat we have just left: what the new one sees comes whole, and is on its way.
-      if (!whole && !before) return
+      // Told to the seat we have turned from: what the new one sees comes whole, and is on its way.
+      if (!whole && this.#answered !== this.#asked) return
       const view = whole ? { ...update.view } : { ...(before?.view as Fields), ...update.view }
       for (const [field, changes] of Object.entries(update.within))
         view[field] = changed(view[field] as Fields, changes)
