@@ -40,16 +40,14 @@ const PRICE = 0.012
 const DETOUR = 0.001
 
 /** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
-export function commandsFor(s: State, side: Side, most: number): Action[][] {
+export function* commandsFor(s: State, side: Side, most: number): Generator<Action[], void, void> {
   const frame = movesOf(s, side)
-  if (!frame) return []
+  if (!frame) return
   const ground = new Ground(s)
   const chance = quickChance(0)
-  return ideasOf(s, frame)
-    .map((idea) => ({ idea, gain: gainOf(ground, side, idea) }))
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, most)
-    .map(({ idea }) => planMoves(s, side, chance, 0, idea))
+  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(ground, side, idea) }))
+  ideas.sort((a, b) => b.gain - a.gain)
+  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea)
 }
 
 /** Spends the points of a command on what brings the most, one idea after the other; or on a given one first. */

@@ -162,7 +162,7 @@ describe('the quick opponent', () => {
     watch(6, 4, ({ seat }, table) => {
       const s = table.truth()
       if (s.stack.at(-1)?.step !== 'moves') return
-      const found = brain.ideas?.(s, seat, 12) ?? []
+      const found = [...(brain.ideas?.(s, seat, 12) ?? [])]
       const own = brain.plan(s, seat, quickChance(1), 0)
       expect(found.length).toBeLessThanOrEqual(6)
       // Where nothing is worth a Move Point it would rather keep them.

@@ -123,7 +123,7 @@ describe('every level', () => {
       const s = table.truth()
       if (s.stack.at(-1)?.step !== 'hand') return
       hands++
-      const found = brain.ideas?.(s, seat, 6) ?? []
+      const found = [...(brain.ideas?.(s, seat, 6) ?? [])]
       ideas += found.length
       expect(found.length).toBeLessThanOrEqual(6)
       expect(new Set(found.map((idea) => JSON.stringify(idea))).size).toBe(found.length)

@@ -25,7 +25,7 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    */
   plan(state: State, seat: Seat, chance: Chance, daring: number): readonly Action[]
   /** What else it might do that is worth a thought, the most promising first, and no more than `most`. */
-  ideas?(state: State, seat: Seat, most: number): readonly (readonly Action[])[]
+  ideas?(state: State, seat: Seat, most: number): Iterable<readonly Action[]>
   /** How likely this seat is to win. */
   evaluate(state: State, seat: Seat): number
   /** Shows something else with every turn of the game, or whatever else it is told by. */
