@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { type GameRecord, readRecord, replayTo, verify } from '@iacta/kernel'
+import { replayTo, verify } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, TestServer } from './harness.ts'
+import { pair } from './company.ts'
+import { TestServer } from './harness.ts'
+import { bring, finish, GAME, goldenRecord, hotSeat, play, recordOf } from './past-games.ts'
 
-const GAME = 'julius-caesar'
 const { game } = gameNamed(GAME)
-
-const golden = new URL('../../../games/julius-caesar/test/golden/', import.meta.url)
-const goldenRecord = (name: string): GameRecord =>
-  readRecord(JSON.parse(readFileSync(new URL(`${name}.record.json`, golden), 'utf8')))
 
 let server: TestServer
 beforeAll(async () => {
@@ -18,43 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Two guests at a table: Caesar and Pompeius. */
-async function twoPlayers(spec: object = {}): Promise<{ caesar: Client; pompeius: Client; table: string }> {
-  const [caesar, pompeius] = [await server.guest(), await server.guest()]
-  const seats = { caesar: 'me' }
-  const { id } = await caesar.ok(caesar.post('/tables', { game: GAME, seats, ...spec }))
-  const { invite } = await caesar.ok(caesar.post(`/tables/${id}/invitations`, { seat: 'pompeius' }))
-  await pompeius.ok(pompeius.post(`/tables/${id}/join`, { invite }))
-  return { caesar, pompeius, table: id }
-}
-
-async function hotSeat(): Promise<{ player: Client; table: string }> {
-  const player = await server.guest()
-  const seats = { caesar: 'me', pompeius: 'me' }
-  return { player, table: (await player.ok(player.post('/tables', { game: GAME, seats }))).id }
-}
-
-/** Plays some legal actions: for each seat that is asked, one from the middle of what it may do. */
-async function play(table: string, players: Readonly<Record<string, Client>>, actions: number): Promise<void> {
-  for (let done = 0; done < actions; )
-    for (const [seat, client] of Object.entries(players)) {
-      const { scene } = await client.ok(client.get(`/tables/${table}?seat=${seat}`))
-      if (scene.actions.length === 0) continue
-      const action = scene.actions[Math.floor(scene.actions.length / 2)]
-      await client.ok(client.post(`/tables/${table}/actions`, { seat, action }))
-      done++
-    }
-}
-
-const finish = (client: Client, table: string, seat = 'caesar') =>
-  client.ok(client.post(`/tables/${table}/resignation`, { seat }))
-const recordOf = (client: Client, table: string): Promise<GameRecord> =>
-  client.ok(client.get(`/tables/${table}/record`))
-const bring = (client: Client, record: unknown) => client.ok(client.post('/records', record))
-
 describe('the record of a table', () => {
   test('of two is kept back while they play, from everybody', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
+    const { caesar, pompeius, table } = await pair(server)
     await play(table, { caesar, pompeius }, 6)
     for (const client of [caesar, pompeius, server.client()]) {
       const refused = await client.get(`/tables/${table}/record`)
@@ -73,7 +35,7 @@ describe('the record of a table', () => {
   })
 
   test('is given to whoever holds all seats, without the secret and without what can be taken back', async () => {
-    const { player, table } = await hotSeat()
+    const { player, table } = await hotSeat(server)
     await play(table, { caesar: player, pompeius: player }, 4)
     const before = await recordOf(player, table)
     expect(before).toMatchObject({ game: GAME, table, secret: null, outcome: null })
@@ -91,7 +53,7 @@ describe('the record of a table', () => {
   })
 
   test('is open with its secret when the game is over, and its dice verify', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
+    const { caesar, pompeius, table } = await pair(server)
     await play(table, { caesar, pompeius }, 30)
     expect((await caesar.get(`/tables/${table}/verify`)).body.error.code).toBe('still-running')
     await finish(caesar, table)
@@ -105,7 +67,7 @@ describe('the record of a table', () => {
   })
 
   test('of a private table is for those who sat at it alone, and of one that has not begun there is none', async () => {
-    const { caesar, pompeius, table } = await twoPlayers({ visibility: 'private' })
+    const { caesar, pompeius, table } = await pair(server, { visibility: 'private' })
     await finish(caesar, table)
     await recordOf(pompeius, table)
     const stranger = await server.guest()
@@ -144,7 +106,7 @@ describe('a record from elsewhere', () => {
 
   test('is built again from the store as it was', async () => {
     const client = await server.guest()
-    const concluded = await twoPlayers()
+    const concluded = await pair(server)
     await play(concluded.table, { caesar: concluded.caesar, pompeius: concluded.pompeius }, 20)
     await finish(concluded.pompeius, concluded.table, 'pompeius')
     const kept = await recordOf(client, concluded.table)
@@ -155,7 +117,7 @@ describe('a record from elsewhere', () => {
   })
 
   test('that was still running is played on, on the same draws and then with dice of its own', async () => {
-    const { player, table } = await hotSeat()
+    const { player, table } = await hotSeat(server)
     await play(table, { caesar: player, pompeius: player }, 25)
     const running = await recordOf(player, table)
     const other = await server.guest()
@@ -346,298 +308,5 @@ describe('a record from elsewhere', () => {
       }
     }
     throw new Error('no die of this record could be turned')
-  })
-})
-
-describe('a replay', () => {
-  test('shows each seat what it saw and was told, action by action', async () => {
-    const record = goldenRecord('ten-points.year-1.caesar')
-    const client = await server.guest()
-    const { id } = await bring(client, record)
-    const log = (await client.ok(client.get(`/tables/${id}/log?seat=pompeius`))).happenings
-    let told: unknown[] = []
-    for (let at = 0; at <= record.actions.length; at++) {
-      const moment = await client.ok(client.get(`/tables/${id}/replay?at=${at}&seat=pompeius`))
-      told = [...told, ...moment.happenings]
-      expect(moment).toMatchObject({ at, total: record.actions.length, seat: 'pompeius', heard: told.length })
-      if (at % 20 === 0) {
-        const { state } = replayTo(game, record, at)
-        expect(moment.view).toEqual(JSON.parse(JSON.stringify(game.view(state, 1))))
-        expect(moment.prompt).toEqual(JSON.parse(JSON.stringify(game.prompt(state, 1))))
-      }
-      expect(moment.outcome).toEqual(at === record.actions.length ? record.outcome : null)
-    }
-    expect(told).toEqual(log)
-  })
-
-  test('keeps the fog while the game runs: from one’s own seats and the bench, and no further', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await play(table, { caesar, pompeius }, 12)
-    const path = (at: number, seat?: string) => `/tables/${table}/replay?at=${at}${seat ? `&seat=${seat}` : ''}`
-    const { total, ...now } = await caesar.ok(caesar.get(`/tables/${table}/replay?seat=caesar`))
-    expect(total).toBeGreaterThan(0)
-    expect(now.outcome).toBeNull()
-    const spectator = server.client()
-    for (let at = 0; at <= total; at++) {
-      const mine = await caesar.ok(caesar.get(path(at, 'caesar')))
-      const his = await pompeius.ok(pompeius.get(path(at, 'pompeius')))
-      const bench = await spectator.ok(spectator.get(path(at)))
-      const others = mine.view.hand.filter((card: string) => !his.view.hand.includes(card))
-      expect(others.length).toBeGreaterThan(0)
-      for (const card of others) expect(JSON.stringify([his, bench])).not.toContain(`"${card}"`)
-      expect(bench.view.hand ?? []).toEqual([])
-      for (const moment of [mine, his, bench])
-        for (const hidden of ['action', 'by', 'draws', 'truth', 'views']) expect(moment).not.toHaveProperty(hidden)
-    }
-    expect((await caesar.get(path(0, 'pompeius'))).status).toBe(403)
-    expect((await spectator.get(path(0, 'caesar'))).status).toBe(403)
-    expect((await caesar.get(path(0, 'all'))).body.error.code).toBe('still-running')
-    expect((await caesar.get(path(total + 1, 'caesar'))).body.error.message).toContain(
-      `there is no moment ${total + 1}`,
-    )
-    expect((await caesar.get(path(0, 'crassus'))).status).toBe(400)
-  })
-
-  test('has no moment for what can still be taken back', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    const { scene } = await caesar.ok(caesar.get(`/tables/${table}?seat=caesar`))
-    await caesar.ok(caesar.post(`/tables/${table}/actions`, { seat: 'caesar', action: scene.actions[0] }))
-    for (const [client, seat] of [
-      [caesar, 'caesar'],
-      [pompeius, 'pompeius'],
-    ] as const)
-      expect((await client.ok(client.get(`/tables/${table}/replay?seat=${seat}`))).total).toBe(0)
-  })
-
-  test('lifts the fog when the game is over', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await play(table, { caesar, pompeius }, 12)
-    await finish(caesar, table)
-    const record = await recordOf(caesar, table)
-    const anybody = server.client()
-    for (let at = 0; at <= record.actions.length; at++) {
-      const all = await anybody.ok(anybody.get(`/tables/${table}/replay?at=${at}&seat=all`))
-      const { state } = replayTo(game, record, at)
-      expect(all.truth).toEqual(JSON.parse(JSON.stringify(game.encode(state))))
-      expect(all.views.caesar).toEqual(JSON.parse(JSON.stringify(game.view(state, 0))))
-      expect(all.views.pompeius).toEqual(JSON.parse(JSON.stringify(game.view(state, 1))))
-      if (at > 0) {
-        const { seat, action, draws } = record.actions[at - 1]
-        expect(all).toMatchObject({ by: seat, action, draws: draws ?? [] })
-      } else expect(all).toMatchObject({ by: null, action: null, draws: record.setup })
-      const hers = await anybody.ok(anybody.get(`/tables/${table}/replay?at=${at}&seat=pompeius`))
-      expect(hers.happenings).toEqual(
-        all.happenings
-          .filter(({ to }: { to: string[] }) => to.includes('pompeius'))
-          .map(({ key, params }: { key: string; params: object }) => ({ key, params })),
-      )
-    }
-  })
-})
-
-describe('what if', () => {
-  test('a finished game is forked by whoever may see it, and goes on from there with other dice', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await play(table, { caesar, pompeius }, 30)
-    await finish(caesar, table)
-    const record = await recordOf(caesar, table)
-    const stranger = await server.guest()
-    const fork = await stranger.ok(stranger.post(`/tables/${table}/fork`, { at: 10 }))
-    expect(fork).toMatchObject({
-      status: 'running',
-      visibility: 'private',
-      rated: false,
-      mine: ['caesar', 'pompeius'],
-      origin: { fork: table, at: 10 },
-    })
-    expect((await caesar.get(`/tables/${fork.id}`)).status).toBe(404)
-    const there = (seat: string) => stranger.ok(stranger.get(`/tables/${fork.id}?seat=${seat}`))
-    for (const seat of ['caesar', 'pompeius']) {
-      const then = await stranger.ok(stranger.get(`/tables/${table}/replay?at=10&seat=${seat}`))
-      const { scene } = await there(seat)
-      // What is provisional in the fork is seen by its own seat alone; a replay shows it to all.
-      if (scene.sequence === 10) expect(scene.view).toEqual(then.view)
-    }
-    await play(fork.id, { caesar: stranger, pompeius: stranger }, 20)
-    const goneOn = await recordOf(stranger, fork.id)
-    expect(goneOn.setup).toEqual(record.setup)
-    expect(goneOn.actions.slice(0, 10)).toEqual(record.actions.slice(0, 10))
-    expect(goneOn.secret).toBeNull()
-    // A fork of the fork keeps both beginnings.
-    const at = goneOn.actions.length
-    const again = await stranger.ok(stranger.post(`/tables/${fork.id}/fork`, { at }))
-    expect((await recordOf(stranger, again.id)).actions).toEqual(goneOn.actions.slice(0, at))
-  })
-
-  test('at every position the fork is the game as it was', async () => {
-    const record = goldenRecord('ten-points.year-1.pompeius')
-    const client = await server.guest()
-    const { id } = await bring(client, record)
-    for (let at = 0; at < record.actions.length; at += 11) {
-      const fork = await client.ok(client.post(`/tables/${id}/fork`, { at }))
-      const live = await server.running.service.tables.look(fork.id, null, () => null).catch(() => 'unseen')
-      expect(live).toBe('unseen')
-      const { person } = await client.ok(client.get('/me'))
-      const truth = await server.running.service.tables.look(fork.id, person.id, ({ game: table }) => table?.truth())
-      expect(game.encode(truth)).toEqual(game.encode(replayTo(game, record, at).state))
-    }
-    expect((await client.post(`/tables/${id}/fork`, { at: record.actions.length })).body.error.code).toBe('game-over')
-    expect((await client.post(`/tables/${id}/fork`, { at: 9999 })).status).toBe(400)
-    expect((await client.post(`/tables/${id}/fork`, { at: -1 })).status).toBe(400)
-    const nobody = { at: 0, seats: { crassus: 'bot' } }
-    expect((await client.post(`/tables/${id}/fork`, nobody)).body.error.message).toContain('no seat "crassus"')
-  })
-
-  test('the computer may take a seat of it', async () => {
-    const record = goldenRecord('ten-points.year-1.pompeius')
-    const client = await server.guest()
-    const { id } = await bring(client, record)
-    const socket = await client.socket()
-    const fork = await client.ok(client.post(`/tables/${id}/fork`, { at: 0, seats: { pompeius: 'bot' } }))
-    expect(fork.mine).toEqual(['caesar'])
-    await socket.ask({ do: 'watch', table: fork.id, seat: 'caesar' })
-    const { scene } = await client.ok(client.get(`/tables/${fork.id}?seat=caesar`))
-    await client.ok(client.post(`/tables/${fork.id}/actions`, { seat: 'caesar', action: scene.actions[0] }))
-    await socket.until((message) => message.update?.sequence >= 2)
-    expect((await client.get(`/tables/${fork.id}/record`)).body.error.code).toBe('still-running')
-    socket.close()
-  })
-
-  test('a running game is forked by whoever holds all its seats, and by nobody else', async () => {
-    const { player, table } = await hotSeat()
-    await play(table, { caesar: player, pompeius: player }, 8)
-    const { actions } = await recordOf(player, table)
-    await player.ok(player.post(`/tables/${table}/fork`, { at: actions.length }))
-    expect((await (await server.guest()).post(`/tables/${table}/fork`, { at: 0 })).body.error.code).toBe(
-      'still-running',
-    )
-    const two = await twoPlayers()
-    for (const client of [two.caesar, two.pompeius])
-      expect((await client.post(`/tables/${two.table}/fork`, { at: 0 })).body.error.code).toBe('still-running')
-  })
-})
-
-describe('a rematch', () => {
-  const clock = { kind: 'deadline', seconds: 86_400 }
-  const spec = { visibility: 'private', clock, options: { scenario: 'free' } }
-  const again = (client: Client, table: string) => client.ok(client.post(`/tables/${table}/rematch`, {}))
-
-  test.each([
-    { ...spec, rated: true, onTimeout: 'claim' },
-    { ...spec, rated: false, onTimeout: 'bot' },
-  ])('swaps the seats and keeps the other’s for him, who begins it by sitting down (rated: $rated)', async (spec) => {
-    const { caesar, pompeius, table } = await twoPlayers(spec)
-    expect((await caesar.post(`/tables/${table}/rematch`, {})).body.error.code).toBe('still-running')
-    await finish(caesar, table)
-    const offered = await again(caesar, table)
-    expect(offered).toMatchObject({ ...spec, status: 'open', mine: ['pompeius'], kept: [], origin: { rematch: table } })
-    expect(offered.seats[0]).toMatchObject({ seat: 'caesar', kind: 'open', kept: true })
-    // Asked twice, it is the same.
-    expect((await again(caesar, table)).id).toBe(offered.id)
-    const led = async (client: Client) => (await client.ok(client.get(`/tables/${table}`))).table.rematch
-    expect(await led(pompeius)).toBe(offered.id)
-    const { tables } = await pompeius.ok(pompeius.get('/tables?mine=1&status=open'))
-    expect(tables).toMatchObject([{ id: offered.id, mine: [], kept: ['caesar'] }])
-    const begun = await pompeius.ok(pompeius.post(`/tables/${offered.id}/join`, {}))
-    expect(begun).toMatchObject({ status: 'running', mine: ['caesar'], kept: [] })
-  })
-
-  test('is told to who is still at the table, and to nobody else', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await finish(caesar, table)
-    const [his, stranger] = await Promise.all([pompeius.socket(), (await server.guest()).socket()])
-    await his.ask({ do: 'watch', table, seat: 'pompeius' })
-    await stranger.ask({ do: 'watch', table, seat: null })
-    const { id } = await again(caesar, table)
-    const told = await his.until((message) => message.table === table && message.update?.summary)
-    expect(told.update.summary.rematch).toBe(id)
-    await stranger.ask({ do: 'ping' })
-    expect(JSON.stringify(stranger.heard)).not.toContain(id)
-    for (const socket of [his, stranger]) socket.close()
-  })
-
-  test('that is called off, or over, is forgotten', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await finish(caesar, table)
-    const led = async () => (await pompeius.ok(pompeius.get(`/tables/${table}`))).table.rematch
-    const first = await again(caesar, table)
-    expect(await led()).toBe(first.id)
-    await caesar.ok(caesar.post(`/tables/${first.id}/leave`, {}))
-    expect(await led()).toBeNull()
-    const second = await again(caesar, table)
-    await again(pompeius, table)
-    expect(await led()).toBe(second.id)
-    await finish(caesar, second.id, 'pompeius')
-    expect(await led()).toBeNull()
-  })
-
-  test('that both ask for is one, and begins', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await finish(pompeius, table, 'pompeius')
-    const [one, other] = await Promise.all([again(caesar, table), again(pompeius, table)])
-    expect(one.id).toBe(other.id)
-    const { table: begun } = await caesar.ok(caesar.get(`/tables/${one.id}`))
-    expect(begun).toMatchObject({ status: 'running', mine: ['pompeius'] })
-  })
-
-  test('that one asks for again and again at the same moment is one, and so is the next', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await finish(caesar, table)
-    const asked = (client: Client) => Promise.all(Array.from({ length: 4 }, () => again(client, table)))
-    const ids = async (client: Client) => new Set((await asked(client)).map(({ id }: { id: string }) => id))
-    const [first] = await ids(caesar)
-    expect(await ids(caesar)).toEqual(new Set([first]))
-    expect(await ids(pompeius)).toEqual(new Set([first]))
-    await finish(caesar, first, 'pompeius')
-    const next = await ids(pompeius)
-    expect(next.size).toBe(1)
-    expect(next).not.toContain(first)
-  })
-
-  test('is for those who played: a kept seat is nobody else’s, not even with an invitation', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await finish(caesar, table)
-    const stranger = await server.guest()
-    expect((await stranger.post(`/tables/${table}/rematch`, {})).status).toBe(403)
-    const { id } = await again(caesar, table)
-    const { invite } = await caesar.ok(caesar.post(`/tables/${id}/invitations`, { seat: 'caesar' }))
-    for (const wanted of [{ seat: 'caesar' }, { invite }])
-      expect((await stranger.post(`/tables/${id}/join`, wanted)).body.error.code).toBe('seat-kept')
-    expect((await stranger.post(`/tables/${id}/join`, {})).body.error.code).toBe('seat-taken')
-    // Who does not want it gives the seat up, and then it is anybody's.
-    await pompeius.ok(pompeius.post(`/tables/${id}/leave`, {}))
-    expect(await stranger.ok(stranger.post(`/tables/${id}/join`, {}))).toMatchObject({ status: 'running' })
-  })
-
-  test('of a private table is seen by nobody else', async () => {
-    const { caesar, pompeius, table } = await twoPlayers({ visibility: 'private' })
-    await finish(caesar, table)
-    const { id } = await again(caesar, table)
-    expect((await (await server.guest()).get(`/tables/${id}`)).status).toBe(404)
-    expect((await pompeius.ok(pompeius.get(`/tables/${id}`))).table.kept).toEqual(['caesar'])
-    const seen = await pompeius.get(`/tables/${id}?seat=caesar`)
-    expect(seen.status).toBe(403)
-  })
-
-  test('keeps no seat for somebody who is gone', async () => {
-    const { caesar, pompeius, table } = await twoPlayers()
-    await finish(caesar, table)
-    await pompeius.ok(pompeius.delete('/me'))
-    const offered = await again(caesar, table)
-    expect(offered.seats[0]).toMatchObject({ kind: 'open', kept: false })
-  })
-
-  test('against the computer, or oneself, begins at once', async () => {
-    for (const pompeius of ['bot', 'me']) {
-      const player = await server.guest()
-      const seats = { caesar: 'me', pompeius }
-      const { id } = await player.ok(player.post('/tables', { game: GAME, seats }))
-      await finish(player, id)
-      const rematch = await again(player, id)
-      expect(rematch).toMatchObject({
-        status: 'running',
-        mine: pompeius === 'bot' ? ['pompeius'] : ['caesar', 'pompeius'],
-      })
-    }
   })
 })

@@ -111,9 +111,9 @@ export class RemoteTable implements TableLink {
     batch(() => {
       if (update.summary) this.summary.value = update.summary
       if (update.sequence === undefined) return
-      const before = this.scene.value
       // Told to the seat we have turned from: what the new one sees comes whole, and is on its way.
       if (!whole && this.#answered !== this.#asked) return
+      const before = this.scene.value
       const view = whole ? { ...update.view } : { ...(before?.view as Fields), ...update.view }
       for (const [field, changes] of Object.entries(update.within))
         view[field] = changed(view[field] as Fields, changes)
