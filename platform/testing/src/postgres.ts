@@ -170,7 +170,8 @@ class ThrowAwayCluster implements Postgres {
     // Its own number, not that of whoever lowered our privileges for it.
     const [pid] = readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n')
     const gone = this.#gone()
-    process.kill(Number(pid), 'SIGKILL')
+    // Those it has answering connections would go on a little while after it.
+    for (const each of [Number(pid), ...childrenOf(Number(pid))]) kill(each)
     await gone
   }
 
@@ -225,6 +226,23 @@ class ThrowAwayCluster implements Postgres {
     this.#server?.kill('SIGQUIT')
     await gone
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
+}
+
+/** Where the system tells. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It was gone before.
   }
 }
 
