@@ -98,6 +98,7 @@ function answering(s: State, seat: Seat, action: Action): Explanation | null {
     case 'stay':
       return because('stay', { at: 'at' in f ? PLACE_IDS[f.at] : at })
     case 'retreat':
+      if (f.step === 'parting') return because('to-rome', { to: action.to })
       return because('withdraw', { at: 'at' in f ? PLACE_IDS[f.at] : at, to: action.to })
     case 'ready':
     case 'commit':

@@ -74,15 +74,18 @@ const FRAMES: StepKinds<Frame> = {
     wins: NUMBER,
     beaten: NUMBER,
     leave: NUMBER,
-    asked: FLAG,
+    refused: NUMBER,
+    leavePaid: FLAG,
+    garrison: NUMBER,
     ownTaken: NUMBER,
     independentPaid: FLAG,
   },
   march: { to: PLACE, of: SEAT, first: FLAG, cancelled: FLAG },
   retreats: { queue: SEATS, at: PLACE, from: PLACE },
   retreat: { seat: SEAT, at: PLACE, from: PLACE },
-  flight: { seat: SEAT, at: PLACE, to: PLACE, commander: FLAG, cancelled: FLAG },
-  passage: { queue: SEATS, asked: SEATS },
+  flight: { seat: SEAT, at: PLACE, to: PLACE, commander: FLAG, stopped: FLAG, cancelled: FLAG },
+  parting: { seat: SEAT, at: PLACE, to: PLACE },
+  passage: { queue: SEATS },
   battle: { at: PLACE, defender: SEAT, chosen: CARD_LISTS, ready: FLAGS },
   defeat: {
     at: PLACE,
@@ -90,10 +93,11 @@ const FRAMES: StepKinds<Frame> = {
     winner: SEAT,
     loser: SEAT,
     legions: NUMBER,
+    garrison: NUMBER,
     winnersCommander: FLAG,
     losersCommander: FLAG,
   },
-  aftermath: { seat: SEAT, at: PLACE, from: PLACE, legions: NUMBER, commander: FLAG },
+  aftermath: { seat: SEAT, at: PLACE, from: PLACE, legions: NUMBER, garrison: NUMBER, commander: FLAG },
   target: { card: CARD },
   course: { card: CARD, at: PLACE, legions: NUMBER, commander: FLAG },
   plot: { card: CARD, of: SEAT, cards: CARDS },
@@ -177,7 +181,7 @@ export function encode(s: State): unknown {
     pool: named(PLACE_IDS, s.pool),
     points: s.points,
     tribes: named(PLACE_IDS, s.tribes),
-    garrison: s.garrison,
+    garrison: s.garrison.slice(),
     home: bySeat((seat) => named(ZONE_IDS, s.home[seat])),
     commander: bySeat((seat) => named(PLACE_IDS, s.commander[seat])),
     rank: s.rank,
@@ -232,7 +236,7 @@ export function decode(json: unknown): State {
   s.pool = index(given.pool, PLACE_IDS, 'pool') as State['pool']
   s.points = number('points', 0, 99)
   s.tribes = index(given.tribes, PLACE_IDS, 'tribes') as State['tribes']
-  s.garrison = number('garrison', 0, 28)
+  s.garrison = numbers('garrison', s.garrison.length, 28)
   s.home = bySeat('home', ZONE_IDS) as State['home']
   s.commander = bySeat('commander', PLACE_IDS) as State['commander']
   s.rank = numbers('rank', players, 2) as Rank[]

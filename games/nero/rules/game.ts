@@ -20,7 +20,7 @@ export interface Options {
 
 export const nero: Game<State, Action, View, Options> = {
   id: 'nero',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   seats: ({ players }) => SEAT_IDS.slice(0, players),
   start(options, play) {

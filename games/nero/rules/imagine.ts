@@ -32,7 +32,7 @@ export function imagine({ seat, view }: Knowledge<View>, chance: Chance): State 
   s.pool = placeOr(view.pool)
   s.points = view.points
   s.tribes = placeOr(view.tribes)
-  s.garrison = view.garrison
+  s.garrison = view.garrison.slice()
   readLegions(s, view.legions)
   s.attacked = view.attacked.map(([of, at]) => seatOf(of) * PLACE_COUNT + place(at))
   s.spent = view.spent.map(card)

@@ -17,6 +17,7 @@ import {
   type ZoneId,
   zone,
 } from './board.ts'
+import { musterGarrison } from './garrison.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import {
@@ -27,10 +28,10 @@ import {
   FRESH,
   INDEPENDENT,
   type Length,
-  legionsOf,
   type Players,
   put,
   type Rank,
+  STANDINGS,
   type Standing,
   type State,
   seatsOf,
@@ -59,6 +60,8 @@ export interface Position {
   readonly spent?: readonly CardId[]
   readonly victory?: { readonly [S in SeatId]?: number }
   readonly tribes?: PlaceId
+  /** Legions of the active player under the marker that were there when the hand began; all, if it is not said. */
+  readonly garrison?: Count
   readonly pool?: { readonly at: PlaceId; readonly points: number }
   readonly cardsPlayed?: number
   readonly singles?: readonly EventId[]
@@ -80,11 +83,13 @@ const FIELDS = [
   'spent',
   'victory',
   'tribes',
+  'garrison',
   'pool',
   'cardsPlayed',
   'singles',
   'now',
 ] as const
+const MOST_LEGIONS = SEAT_IDS.length * LEGIONS_PER_PLAYER
 const RANKS = ['general', 'contender', 'emperor'] as const
 const OWNERS = [...SEAT_IDS, 'independent'] as const
 
@@ -133,14 +138,19 @@ export function fromPosition(json: unknown): State {
 const readCards = (list: unknown): State['spent'] =>
   asList(list, 'cards').map((id) => CARD_IDS.indexOf(asOneOf(id, CARD_IDS, 'a card')) as State['spent'][number])
 
+function readCounts(count: unknown, what: string): number[] {
+  const counts = typeof count === 'number' ? [count] : asList(count, what)
+  if (counts.length > STANDINGS) throw new Fault(`${what} must be ${STANDINGS} numbers at most, not ${counts.length}`)
+  return counts.map((n) => asInteger(n, what, 0, MOST_LEGIONS))
+}
+
 function readLegionCounts(s: State, json: unknown): void {
   for (const [id, owners] of Object.entries(asObject(json, '"legions"'))) {
     const at = place(asOneOf(id, PLACE_IDS, 'a place of "legions"'))
     for (const [owner, count] of Object.entries(asObject(owners, `the legions in ${id}`))) {
       const who = OWNERS.indexOf(asOneOf(owner, OWNERS, 'an owner of legions'))
-      const counts = typeof count === 'number' ? [count] : asList(count, `the legions of ${owner}`)
-      counts.forEach((n, how) => {
-        put(s, who, at, how as Standing, asInteger(n, `the legions of ${owner}`, 0, 28))
+      readCounts(count, `the legions of ${owner}`).forEach((n, how) => {
+        put(s, who, at, how as Standing, n)
       })
     }
   }
@@ -165,7 +175,13 @@ function begin(s: State, given: Record<string, unknown>): void {
   }
   const last = seatsOf(s).every((of) => of === s.active || s.hands[of].length === 0)
   s.stack.push({ step: 'hands', next: clockwiseFrom(s, s.active)[0], begun: true, last }, { step: 'hand' })
-  s.garrison = s.tribes === NOWHERE ? 0 : legionsOf(s, s.active, s.tribes)
+  musterGarrison(s)
+  if (given.garrison !== undefined) {
+    s.garrison.fill(0)
+    readCounts(given.garrison, '"garrison"').forEach((n, how) => {
+      s.garrison[how] = n
+    })
+  }
   s.cardsPlayed = asInteger(given.cardsPlayed ?? 0, '"cardsPlayed"', 0, CARDS_PER_HAND)
   for (const id of asList(given.singles ?? [], '"singles"'))
     s.singles |= 1 << EVENT_IDS.indexOf(asOneOf(id, EVENT_IDS, 'a single event'))

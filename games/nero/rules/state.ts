@@ -1,6 +1,7 @@
 import type { Outcome, Seat, SeatSet, Stacked } from '@iacta/kernel'
 import { CARDS_PER_HAND } from '../data/constants.ts'
 import { type Card, NOWHERE, PLACE_COUNT, type Place, PROVINCES, ROME, type Zone } from './board.ts'
+import type { Bar } from './reasons.ts'
 
 /** Whose a legion is: a seat, or nobody (2.2). */
 export type Owner = number
@@ -13,7 +14,7 @@ export const DONE = 1
 export const MARKED = 2
 export const MARKED_DONE = 3
 export type Standing = typeof FRESH | typeof DONE | typeof MARKED | typeof MARKED_DONE
-const STANDINGS = 4
+export const STANDINGS = 4
 
 export const GENERAL = 0
 export const CONTENDER = 1
@@ -55,11 +56,14 @@ export type StackFrame = {
   readonly formed: boolean
   /** Battles it has won (5.3). */
   readonly wins: number
-  /** Players it has beaten here, and players who let it pass (5.5). */
+  /** Players it has beaten here, those who let it pass, those who will not, and whether it has paid for leave (5.5). */
   readonly beaten: SeatSet
   readonly leave: SeatSet
-  /** It has asked for leave here; own legions it has taken on here; whether it has paid for independent ones (5.4). */
-  readonly asked: boolean
+  readonly refused: SeatSet
+  readonly leavePaid: boolean
+  /** How many of its legions are of the garrison (12.0). */
+  readonly garrison: number
+  /** Own legions it has taken on here, and whether it has paid for independent ones (5.4). */
   readonly ownTaken: number
   readonly independentPaid: boolean
 }
@@ -81,6 +85,8 @@ export type FlightFrame = {
   readonly at: Place
   readonly to: Place
   readonly commander: boolean
+  /** Bad Weather keeps its legions; a commander who was to go along decides anew (R53). */
+  readonly stopped: boolean
   readonly cancelled: boolean
 }
 
@@ -135,7 +141,7 @@ export type BattleFrame = {
   readonly ready: readonly [boolean, boolean]
 }
 
-/** What a lost battle brings. `legions` are those of the loser that fought. */
+/** What a lost battle brings. `legions` are those of the loser that fought, `garrison` those among them of the garrison. */
 export type DefeatFrame = {
   readonly step: 'defeat'
   readonly at: Place
@@ -144,6 +150,7 @@ export type DefeatFrame = {
   readonly winner: Seat
   readonly loser: Seat
   readonly legions: number
+  readonly garrison: number
   readonly winnersCommander: boolean
   readonly losersCommander: boolean
 }
@@ -155,6 +162,7 @@ export type AftermathFrame = {
   /** The province a beaten defender may not go to. */
   readonly from: Place
   readonly legions: number
+  readonly garrison: number
   readonly commander: boolean
 }
 
@@ -175,7 +183,8 @@ export type Frame =
   | { readonly step: 'retreats'; readonly queue: readonly Seat[]; readonly at: Place; readonly from: Place }
   | { readonly step: 'retreat'; readonly seat: Seat; readonly at: Place; readonly from: Place }
   | FlightFrame
-  | { readonly step: 'passage'; readonly queue: readonly Seat[]; readonly asked: readonly Seat[] }
+  | { readonly step: 'parting'; readonly seat: Seat; readonly at: Place; readonly to: Place }
+  | Queue<'passage'>
   | BattleFrame
   | DefeatFrame
   | AftermathFrame
@@ -223,8 +232,8 @@ export interface State extends Stacked<Frame> {
   points: number
   /** Where the Germanic marker lies. */
   tribes: Place
-  /** Legions of the active player that began the hand under the marker and are still there. */
-  garrison: number
+  /** The garrison: legions of the active player that began the hand under the marker and never left it, by standing. */
+  garrison: number[]
   /** By seat. */
   home: Zone[]
   commander: Place[]
@@ -263,7 +272,7 @@ export function emptyState(players: Players, length: Length, asking: Asking): St
     pool: NOWHERE,
     points: 0,
     tribes: NOWHERE,
-    garrison: 0,
+    garrison: new Array(STANDINGS).fill(0),
     home: perSeat(-1 as Zone),
     commander: perSeat(NOWHERE),
     rank: perSeat<Rank>(GENERAL),
@@ -293,7 +302,7 @@ export function clone(s: State): State {
     pool: s.pool,
     points: s.points,
     tribes: s.tribes,
-    garrison: s.garrison,
+    garrison: s.garrison.slice(),
     home: s.home.slice(),
     commander: s.commander.slice(),
     rank: s.rank.slice(),
@@ -381,6 +390,12 @@ export function clockwiseFrom(s: State, seat: Seat): Seat[] {
 /** 4.3: whether a player can still play a card: the active one only four. */
 export const mayPlayCard = (s: State, seat: Seat): boolean =>
   s.hands[seat].length > 0 && (seat !== s.active || s.cardsPlayed < CARDS_PER_HAND)
+
+/** 2.5, 4.2. A card that is not in this hand: it has been used in this turn, or was not dealt to it. */
+export function unheldBar(s: State, seat: Seat, c: Card): Bar {
+  if (s.hands[seat].includes(c)) return null
+  return s.spent.includes(c) || s.discards[seat].includes(c) ? 'card-spent' : 'not-in-hand'
+}
 
 /** Takes a card out of a hand; the active player's count toward his four (R17). */
 export function playedFrom(s: State, seat: Seat, c: Card): void {

@@ -66,7 +66,8 @@ export interface View {
   readonly pool: PlaceId | null
   readonly points: number
   readonly tribes: PlaceId | null
-  readonly garrison: number
+  /** Legions of the active player that began the hand under the marker and never left it: as `legions` counts them. */
+  readonly garrison: readonly number[]
   readonly seats: { readonly [S in SeatId]?: PlayerView }
   readonly legions: LegionsShown
   readonly control: { readonly [P in PlaceId]?: SeatId }
@@ -110,7 +111,7 @@ export function view(s: State, seat: Seat): View {
     pool: s.pool === NOWHERE ? null : PLACE_IDS[s.pool],
     points: s.points,
     tribes: s.tribes === NOWHERE ? null : PLACE_IDS[s.tribes],
-    garrison: s.garrison,
+    garrison: s.garrison.slice(),
     seats: Object.fromEntries(seatsOf(s).map((other) => [SEAT_IDS[other], playerView(s, other)])),
     legions: showLegions(s),
     control,

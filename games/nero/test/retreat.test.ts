@@ -118,7 +118,7 @@ clause(
       hands: { galba: ['galley-fleet-1', 'illness-1', 'illness-2'], otho: ['bribery-1'] },
     })
     expect(b.control('hispania')).toBe('galba')
-    expect(b.why('galba', { do: 'event', card: 'galley-fleet-1' })).toBe('nothing-to-ship')
+    expect(b.why('galba', { do: 'event', card: 'galley-fleet-1' })).toBe('all-on-the-coast-marked')
     b.lay('galba', 'hispania', 'illness-1')
     expect(b.why('galba', { do: 'form', legions: 1, commander: 'without' })).toBe('carries-marker')
     const attacked = bench({ legions: { raetia: { galba: 3, otho: [1, 0, 1] } }, pool: { at: 'raetia', points: 1 } })
@@ -154,7 +154,7 @@ clause(
     b.form(3).go('noricum')
     expect(b.legions('galba', 'noricum')).toBe(4)
     const poor = bench({ legions: { raetia: { galba: [0, 0, 3] } }, pool: { at: 'raetia', points: 1 } })
-    expect(poor.why('galba', { do: 'rally' })).toBe('no-points')
+    expect(poor.why('galba', { do: 'rally' })).toBe('rally-too-dear')
   },
 )
 
@@ -207,7 +207,7 @@ clause(['NE-5.6p'], 'his commander there goes along or stays, and gets no marker
     expect(b.commander('otho')).toBe(commander === 'with' ? 'pannonia contender' : 'noricum contender')
   }
   const away = march({ noricum: { otho: 1 } })
-  expect(away.why('otho', { do: 'retreat', to: 'pannonia', commander: 'with' })).toBe('commander-not-there')
+  expect(away.why('otho', { do: 'retreat', to: 'pannonia', commander: 'with' })).toBe('no-commander-to-retreat')
 })
 
 clause('NE-5.6q', 'every later entry gives the choice anew', () => {
