@@ -171,6 +171,7 @@ const isEmpty = (s: State, f: StackFrame): boolean =>
 
 /** 5.0. A legion, army or commander under way, until it halts. */
 export const stack: AskingStep<State, StackFrame, Action> = {
+  // That of the hidden steps that may lie above it, so that nobody can tell by a refusal that he is in one.
   clause: 'NE-4.3a',
   asks: (s, f) => (isEmpty(s, f) ? NOBODY : only(s.active)),
   run: endStack,
