@@ -27,7 +27,8 @@ export function musterGarrison(s: State): void {
     s.garrison[how] = s.tribes < 0 ? 0 : standing(s, s.active, s.tribes, how)
 }
 
-export const hasGarrison = (s: State): boolean => s.garrison.some((count) => count > 0)
+export const hasGarrison = (s: State): boolean =>
+  s.tribes >= 0 && s.garrison[FRESH] + s.garrison[DONE] + s.garrison[MARKED] + s.garrison[MARKED_DONE] > 0
 
 /** The marker is gone, or lies elsewhere. */
 export function dismissGarrison(s: State): void {

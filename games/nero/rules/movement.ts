@@ -9,6 +9,7 @@ import {
   type PassingStep,
   type Play,
   type Seat,
+  type SeatSet,
 } from '@iacta/kernel'
 import { COST } from '../data/constants.ts'
 import {
@@ -66,7 +67,7 @@ export const enterCost = (s: State, f: StackFrame, to: Place): number =>
 
 /** 5.5, R24. Leave given while somebody else refused it is paid for when the stack goes on after all. */
 export const leaveDue = (s: State, f: StackFrame): number =>
-  f.leave !== NOBODY && !f.leavePaid && anyHere(s, f, (seat) => includes(f.leave & ~f.beaten, seat)) ? COST.passage : 0
+  f.leave !== NOBODY && !f.leavePaid && (ownersHere(s, f) & f.leave & ~f.beaten) !== NOBODY ? COST.passage : 0
 
 const goCost = (s: State, f: StackFrame, to: Place): number => enterCost(s, f, to) + leaveDue(s, f)
 
@@ -78,14 +79,15 @@ export function holders(s: State, f: StackFrame): Seat[] {
   return othersIn(s, s.active, f.at).filter((seat) => !includes(f.beaten | f.leave, seat))
 }
 
-/** Whether this is so of some other player with legions where a stack has come to. */
-function anyHere(s: State, f: StackFrame, test: (seat: Seat) => boolean): boolean {
-  if (f.from === NOWHERE) return false
-  for (const seat of seatsOf(s)) if (seat !== s.active && test(seat) && legionsOf(s, seat, f.at) > 0) return true
-  return false
+/** The other players with legions where a stack has come to; nobody where it began. */
+function ownersHere(s: State, f: StackFrame): SeatSet {
+  let set = NOBODY
+  if (f.from !== NOWHERE)
+    for (const seat of seatsOf(s)) if (seat !== s.active && legionsOf(s, seat, f.at) > 0) set |= only(seat)
+  return set
 }
 
-const isHeld = (s: State, f: StackFrame): boolean => anyHere(s, f, (seat) => !includes(f.beaten | f.leave, seat))
+const isHeld = (s: State, f: StackFrame): boolean => (ownersHere(s, f) & ~(f.beaten | f.leave)) !== NOBODY
 
 function goBar(s: State, f: StackFrame, to: Place): Bar {
   if (!NEIGHBOURS[f.at].includes(to)) return to === ROME || f.at === ROME ? 'rome-from-italy' : 'not-adjacent'
@@ -96,10 +98,12 @@ function goBar(s: State, f: StackFrame, to: Place): Bar {
 
 /** 5.5, 5.7. What holds a stack: those it has met; who has refused it; and how a commander alone may not help himself. */
 function heldBar(s: State, f: StackFrame): Bar {
-  const isRefused = anyHere(s, f, (seat) => includes(f.refused & ~f.beaten, seat))
+  const owners = ownersHere(s, f)
+  const isRefused = (owners & f.refused & ~f.beaten) !== NOBODY
   if (f.legions === 0) return isRefused ? 'commander-refused' : 'commander-held'
   if (isRefused) return 'leave-refused'
-  return othersIn(s, s.active, f.at).length > 1 ? 'each-must-agree' : 'must-stop'
+  const isOne = (owners & (owners - 1)) === NOBODY
+  return isOne ? 'must-stop' : 'each-must-agree'
 }
 
 /** What makes a step too dear: leave still to be paid for, battles won, or the province itself. */
@@ -121,20 +125,16 @@ function attackBar(s: State, f: StackFrame, of: Seat): Bar {
   return s.points >= attackCost(f) ? null : 'attack-too-dear'
 }
 
-/** Who holds this stack and has not yet said whether it may pass. */
-const unanswered = (s: State, f: StackFrame): Seat[] => holders(s, f).filter((seat) => !includes(f.refused, seat))
-
 /** 5.5, R24. Each owner answers once for a stack and a province, and only one with the point to pay for it may ask. */
 export function askBar(s: State, f: StackFrame): Bar {
-  if (!isHeld(s, f)) return noLeaveNeeded(s, f)
-  if (unanswered(s, f).length === 0) return 'all-have-refused'
-  return f.leavePaid || s.points >= COST.passage ? null : 'leave-too-dear'
-}
-
-function noLeaveNeeded(s: State, f: StackFrame): Bar {
   if (f.from === NOWHERE) return 'no-leave-where-it-began'
-  if (anyHere(s, f, (seat) => includes(f.leave & ~f.beaten, seat))) return 'leave-given'
-  return anyHere(s, f, () => true) ? 'all-beaten' : 'no-leave-needed'
+  const owners = ownersHere(s, f)
+  if ((owners & ~(f.beaten | f.leave)) === NOBODY) {
+    if ((owners & ~f.beaten) !== NOBODY) return 'leave-given'
+    return owners === NOBODY ? 'no-leave-needed' : 'all-beaten'
+  }
+  if ((owners & ~(f.beaten | f.leave | f.refused)) === NOBODY) return 'all-have-refused'
+  return f.leavePaid || s.points >= COST.passage ? null : 'leave-too-dear'
 }
 
 const takeCost = (f: StackFrame, whose: Whose): number =>
@@ -291,7 +291,7 @@ export function endStack(s: State): void {
 }
 
 function askLeave(s: State, f: StackFrame, play: Play): void {
-  const queue = unanswered(s, f)
+  const queue = holders(s, f).filter((seat) => !includes(f.refused, seat))
   tell(play, 'asked-leave', { seat: seatId(s.active), at: placeId(f.at), of: queue.map(seatId) })
   enter(s, { step: 'passage', queue })
 }
