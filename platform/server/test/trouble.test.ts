@@ -21,6 +21,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Store } from '../src/store/store.ts'
 import { Client, TestServer } from './harness.ts'
 import { type Ended, ServerProcess } from './process.ts'
+import { Soloist } from './soloist.ts'
 
 const isRoot = process.getuid?.() === 0
 const folder = mkdtempSync(join(tmpdir(), 'iacta-trouble-'))
@@ -30,54 +31,6 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Somebody who plays both sides of a table. */
-class Soloist {
-  readonly #client: Client
-  readonly #table: string
-  readonly #seats = ['caesar', 'pompeius']
-
-  private constructor(client: Client, table: string) {
-    this.#client = client
-    this.#table = table
-  }
-
-  static async sitDown(client: Client): Promise<Soloist> {
-    await client.ok(client.post('/guests', {}))
-    const seats = { caesar: 'me', pompeius: 'me' }
-    const { id } = await client.ok(client.post('/tables', { game: 'julius-caesar', seats }))
-    return new Soloist(client, id)
-  }
-
-  /** Everything both seats see. */
-  async look() {
-    const scenes = []
-    for (const seat of this.#seats)
-      scenes.push((await this.#client.ok(this.#client.get(`/tables/${this.#table}?seat=${seat}`))).scene)
-    return scenes
-  }
-
-  /** Does the first thing that may be done; answers with what was answered. */
-  async act() {
-    const scenes = await this.look()
-    const at = scenes.findIndex(({ actions }) => actions.length > 0)
-    const { sequence, actions } = scenes[at]
-    return this.#client.post(`/tables/${this.#table}/actions`, {
-      seat: this.#seats[at],
-      answering: sequence,
-      action: actions[actions.length - 1],
-    })
-  }
-
-  /** Acts until the answer is another than before. */
-  async actUntil(status: number) {
-    for (let i = 0; i < 3000; i++) {
-      const reply = await this.act()
-      if (reply.status === status) return reply
-    }
-    throw new Error(`there was never an answer of ${status}`)
-  }
-}
 
 /** A way to take a server's space away, and to give it back. */
 interface Space {
