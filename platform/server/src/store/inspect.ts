@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { Fault } from '@iacta/kernel'
 import Database from 'libsql'
 import { markFile, readMark } from './mark.ts'
 
-/** The embedded database is not as it was left. It is neither opened nor changed, so that nothing more is lost. */
-export class DamagedFile extends Fault {}
-
+/** How long a lock on the embedded database's file is waited for, in milliseconds. */
+export const LOCK_PATIENCE = 2000
 /** Up to so many bytes the whole file is looked through at every start; it takes a second at most. */
 const LOOKED_THROUGH = 256 * 1024 * 1024
 
@@ -20,19 +20,36 @@ export function mustBePresent(file: string): void {
   if (!hasLog && !hadEvents) return
   const what = size === null ? 'is gone' : 'is empty'
   const why = hasLog ? `though its log ${file}-wal is there` : `though there was a database here`
-  throw new DamagedFile(
+  throw new Fault(
     `the database file ${file} ${what}, ${why}: put it back, or restore a backup; to begin anew, remove ${file}-wal and ${markFile(file)}`,
   )
 }
 
-/** Once it is open: whether all that was acknowledged is there, and whether the file is whole. */
-export function mustBeWhole(file: string, sqlite: InstanceType<typeof Database>): void {
-  if (statSync(file).size <= LOOKED_THROUGH) lookThrough(file, sqlite)
+/**
+ * Whether all that was acknowledged is in a database, and whether its file is whole. It is only read: once it is opened
+ * for more, SQLite clears away whatever it cannot read of a damaged log.
+ */
+export function mustBeWhole(file: string): void {
+  if (!existsSync(file)) return
+  const sqlite = onlyRead(file)
+  try {
+    if (statSync(file).size <= LOOKED_THROUGH) lookThrough(file, sqlite)
+    mustHoldAll(file, sqlite)
+  } finally {
+    sqlite.close()
+  }
+}
+
+function onlyRead(file: string): InstanceType<typeof Database> {
+  return new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: LOCK_PATIENCE })
+}
+
+function mustHoldAll(file: string, sqlite: InstanceType<typeof Database>): void {
   const wanted = readMark(file)
   if (wanted === null) return
   const found = eventsIn(sqlite)
   if (found < wanted)
-    throw new DamagedFile(
+    throw new Fault(
       `the database ${file} has lost what was acknowledged: it holds ${found} events of ${wanted}, so its log ${file}-wal is damaged or missing; restore a backup or, to go on with what is there, remove ${markFile(file)}`,
     )
 }
@@ -43,10 +60,10 @@ export function lookThrough(file: string, sqlite: InstanceType<typeof Database>)
   try {
     text = JSON.stringify(sqlite.pragma('quick_check'))
   } catch (error) {
-    throw new DamagedFile(`the database file ${file} is damaged: ${(error as Error).message}`)
+    throw new Fault(`the database file ${file} is damaged: ${(error as Error).message}`)
   }
   if (!text.includes('"ok"'))
-    throw new DamagedFile(`the database file ${file} is damaged: ${text.slice(0, 200)}; restore a backup`)
+    throw new Fault(`the database file ${file} is damaged: ${text.slice(0, 200)}; restore a backup`)
 }
 
 /** The last event's place in the file; events are never removed. */
@@ -60,7 +77,7 @@ export function eventsIn(sqlite: InstanceType<typeof Database>): number {
 export function mustBeSound(file: string, name = file): void {
   let answer: string
   try {
-    const sqlite = new Database(file)
+    const sqlite = onlyRead(file)
     answer = JSON.stringify(sqlite.pragma('integrity_check'))
     sqlite.close()
   } catch (error) {

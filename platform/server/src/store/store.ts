@@ -12,7 +12,7 @@ import { writeBackup } from './backup.ts'
 import { copyDatabase } from './copy.ts'
 import { type Disk, embeddedDialect, postgresDialect } from './driver.ts'
 import { databaseFile } from './embedded.ts'
-import { DamagedFile, eventsIn, lookThrough, mustBePresent, mustBeWhole } from './inspect.ts'
+import { eventsIn, LOCK_PATIENCE, lookThrough, mustBePresent, mustBeWhole } from './inspect.ts'
 import { Journal } from './journal.ts'
 import { takeFolder } from './lock.ts'
 import { Mark } from './mark.ts'
@@ -62,8 +62,6 @@ interface Waiting {
 
 /** How long a statement of those who look after the database may take, in milliseconds: backups, migrations. */
 const MAINTENANCE = 3_600_000
-/** How long a lock on the embedded database's file is waited for. */
-const LOCK_PATIENCE = 2000
 /** How long everything else stands still for that, at a time. */
 const STANDSTILL = 50
 /** Health is looked into once in so many milliseconds, however often it is asked for. */
@@ -133,9 +131,10 @@ export class Store {
     makeFolder(dataFolder)
     const letGo = takeFolder(dataFolder, LOCK_PATIENCE)
     try {
-      mustBePresent(databaseFile(dataFolder))
+      const file = databaseFile(dataFolder)
+      mustBePresent(file)
+      mustBeWhole(file)
       const opened = await Store.#ready(where, async (store) => {
-        if (store.file && store.#sqlite) mustBeWhole(store.file, store.#sqlite)
         await store.#bringForward(where)
         store.#beginMark()
       })
@@ -168,8 +167,6 @@ export class Store {
     try {
       await prepare(store)
     } catch (error) {
-      // Closing would bring a damaged log into the file, for whatever can be read of it.
-      if (error instanceof DamagedFile) throw error
       await store.close().catch(() => undefined)
       if (error instanceof Fault) throw error
       throw new Fault(`the database cannot be opened: ${StoreUnavailable.from(error).message}`)
