@@ -15,7 +15,7 @@ class Player {
     this.seat = seat
     this.cookie = cookie
     /** The table this player is at, and the last action there that was acknowledged. */
-    this.game = { table: null, last: 0 }
+    this.game = { table: null, last: 0, watched: null }
     this.sequence = 0
     this.actions = []
     /** What was sent and not yet answered: it belongs to its own game, even if that is over by now. */
@@ -31,8 +31,8 @@ class Player {
   watch() {
     const { table } = this.match
     if (this.game.table) this.say({ id: 0, do: 'unwatch', table: this.game.table })
-    this.game = { table, last: 0 }
-    this.say({ id: 0, do: 'watch', table, seat: this.seat })
+    this.game = { table, last: 0, watched: ++this.asked }
+    this.say({ id: this.game.watched, do: 'watch', table, seat: this.seat })
   }
 
   say(message) {
@@ -40,7 +40,9 @@ class Player {
   }
 
   hear(message) {
-    if (message.update && message.table === this.game.table) this.see(message.update)
+    // The first sight of a table comes as the answer to watching it, the others by its name.
+    const { table, watched } = this.game
+    if (message.update && (message.table === table || message.answer === watched)) this.see(message.update)
     if (this.sent && message.answer === this.sent.id) this.answered(message)
     if (this.world.isStopped() || this.sent || this.actions.length === 0) return
     if (this.world.gap > 0) setTimeout(() => this.act(), this.world.gap * Math.random() * 2)

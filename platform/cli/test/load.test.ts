@@ -88,6 +88,14 @@ const over = (table: string, sequence: number) => ({
   update: { sequence, actions: [], summary: { status: 'over' } },
 })
 
+describe('a player in a load', () => {
+  test('acts on what he is shown as he sits down', () => {
+    const [caesar] = sockets
+    caesar.says({ answer: caesar.last?.id, ok: true, update: { sequence: 0, actions: ACTIONS } })
+    expect(caesar.last).toMatchObject({ do: 'act', table: 'table-1', answering: 0 })
+  })
+})
+
 describe('what a load counts as lost', () => {
   test('is what was acknowledged and is not there', async () => {
     acts('table-1', 5, 3)
