@@ -2,7 +2,7 @@
 import { Fault } from '@iacta/kernel'
 import { analyseCommand } from './analyse.ts'
 import { arena } from './arena.ts'
-import { backupCommand, restoreCommand } from './backup.ts'
+import { backupCommand, checkCommand, restoreCommand } from './backup.ts'
 import { type Command, runCommand, usage } from './command.ts'
 import { lab } from './lab.ts'
 import { ledger } from './ledger.ts'
@@ -16,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  checkCommand,
   play,
   simulate,
   arena,

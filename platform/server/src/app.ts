@@ -6,10 +6,10 @@ import type { Config } from './config.ts'
 import { readJson } from './json.ts'
 import { isOwnOrigin } from './origin.ts'
 import { servePages, serveStatusPage } from './pages.ts'
-import { badRequest, forbidden, Problem, unavailable } from './problem.ts'
+import { badRequest, forbidden, Problem, storeProblem } from './problem.ts'
 import { bearerOf, Service, type Surroundings as ServiceSurroundings } from './service.ts'
 import { serveSockets } from './sockets.ts'
-import { StoreUnavailable } from './store/store.ts'
+import { DamagedTable } from './tables/rebuild.ts'
 import { readWebApp, serveWebApp } from './web-app.ts'
 
 /** No script of anybody's but our own, nothing from elsewhere, no frame around us. */
@@ -132,7 +132,8 @@ function guard(app: FastifyInstance, service: Service): void {
   )
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = asProblem(error)
-    if (problem.status >= 500) {
+    // A damaged table is told of where it is found.
+    if (problem.status >= 500 && !(problem instanceof DamagedTable)) {
       service.metrics.count('faults_total')
       request.log.error({ error: (error as Error).message, url: request.routeOptions.url }, 'a request failed')
     }
@@ -146,7 +147,8 @@ function guard(app: FastifyInstance, service: Service): void {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Fault) return new Problem(400, 'bad-request', error.message)
-  if (error instanceof StoreUnavailable) return unavailable()
+  const ofStore = storeProblem(error)
+  if (ofStore) return ofStore
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'bad-request', message ?? 'That cannot be read.')

@@ -8,6 +8,9 @@ import { z } from 'zod'
 /** The web app as the package beside this one builds it. */
 const BUILT_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+/** How long the database is waited for if nothing else is said, in milliseconds. */
+export const STORE_PATIENCE = 5000
+
 /** Everything the server can be told, by environment; `iacta serve --help` lists it. */
 const Settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -35,6 +38,12 @@ const Settings = z.object({
     .default(() => Math.max(1, availableParallelism() - 1)),
   /** How much a visitor may ask for in a second, on average; see limits.ts. */
   IACTA_ALLOWANCE: z.coerce.number().min(1).max(1_000_000).default(40),
+  /** How many seconds the database, or the disk, is waited for before whoever needs it is refused. */
+  IACTA_STORE_PATIENCE: z.coerce
+    .number()
+    .min(1)
+    .max(600)
+    .default(STORE_PATIENCE / 1000),
   /** Behind a proxy that sets X-Forwarded-For. */
   IACTA_TRUST_PROXY: z.enum(['0', '1']).default('0'),
   IACTA_SMTP_URL: z
@@ -61,6 +70,8 @@ export interface Config {
   readonly liveTables: number
   readonly botWorkers: number
   readonly allowance: number
+  /** In milliseconds. */
+  readonly storePatience: number
   readonly trustProxy: boolean
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
@@ -92,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     liveTables: s.IACTA_LIVE_TABLES,
     botWorkers: s.IACTA_BOT_WORKERS,
     allowance: s.IACTA_ALLOWANCE,
+    storePatience: Math.round(s.IACTA_STORE_PATIENCE * 1000),
     trustProxy: s.IACTA_TRUST_PROXY === '1',
     mail: s.IACTA_SMTP_URL && s.IACTA_MAIL_FROM ? { smtpUrl: s.IACTA_SMTP_URL, from: s.IACTA_MAIL_FROM } : null,
     push:

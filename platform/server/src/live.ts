@@ -29,6 +29,9 @@ export interface Offers {
   readonly abandon: number
 }
 
+/** Draws as they are stored. */
+export const drawsText = (draws: readonly number[]): string | null => (draws.length > 0 ? JSON.stringify(draws) : null)
+
 /** A table in memory: its rows, and its game if it has begun. It follows from the store and can be dropped at any time. */
 export class LiveTable {
   row: TableRow
@@ -112,8 +115,11 @@ export class LiveTable {
     if (!this.game || event.seq !== this.seq + 1)
       throw new Error(`table ${this.id}: event ${event.seq} does not follow ${this.seq}`)
     if (event.kind === 'act') {
-      const { refusal } = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
-      if (refusal) throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${refusal.reason}`)
+      const answer = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
+      if (answer.refusal)
+        throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${answer.refusal.reason}`)
+      if (drawsText(answer.draws) !== event.draws)
+        throw new Error(`table ${this.id}: event ${event.seq} did not draw what is stored of it`)
     } else if (event.kind === 'undo') this.game.undo(event.seat)
     else if (event.kind === 'import') this.#takeOver(JSON.parse(event.body) as GameRecord)
     else this.game.conclude(JSON.parse(event.body) as Outcome)

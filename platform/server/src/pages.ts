@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, service: Service): void {
   page('/api/openapi.json', document)
   page('/metrics', () => ({ type: 'text/plain; version=0.0.4', text: service.metrics.text() }))
   app.get('/healthz', async (_, reply) => {
-    const well = await service.store.isWell()
+    const well = await service.isWell()
     return reply.status(well ? 200 : 503).send({ ok: well, version: VERSION })
   })
 }

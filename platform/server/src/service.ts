@@ -11,6 +11,7 @@ import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
 import { Records } from './records.ts'
 import { Store } from './store/store.ts'
+import { DamagedTable } from './tables/rebuild.ts'
 import { Tables } from './tables/tables.ts'
 import { type Message, peopleIn, type Room, Talk } from './talk.ts'
 
@@ -70,6 +71,8 @@ export class Service {
   #sweeper: NodeJS.Timeout | null = null
   #repeater: NodeJS.Timeout | null = null
   #isSweeping = false
+  /** What was the matter with the store when it was last asked. */
+  #trouble: string | null = null
 
   private constructor(config: Config, store: Store, log: Log, { now = Date.now, threads }: Surroundings) {
     this.config = config
@@ -105,6 +108,7 @@ export class Service {
         over: () => this.metrics.count('tables_over_total'),
         decided: (level) => this.metrics.count(`decisions_total{level="${level}"}`),
         fault: (error, tableId) => this.#fault(error, tableId),
+        damaged: (why, tableId) => this.#damaged(why, tableId),
       },
       now,
     )
@@ -157,8 +161,23 @@ export class Service {
     }
   }
 
+  #damaged(why: string, tableId: string): void {
+    this.metrics.count('tables_damaged_total')
+    this.log.error({ tableId, error: why }, 'what is stored of a table is damaged')
+  }
+
+  /** Whether the store takes what it is given; that it does not, or does again, is told once. */
+  async isWell(): Promise<boolean> {
+    const trouble = await this.store.health()
+    if (trouble !== null && this.#trouble === null) this.log.error({ error: trouble }, 'the store is not well')
+    if (trouble === null && this.#trouble !== null) this.log.info({}, 'the store is well again')
+    this.#trouble = trouble
+    return trouble === null
+  }
+
   #fault(error: unknown, tableId: string | null): void {
-    if (error instanceof Problem && error.status < 500) return
+    // A damaged table is told of where it is found.
+    if (error instanceof Problem && (error.status < 500 || error instanceof DamagedTable)) return
     this.metrics.count('faults_total')
     this.log.error(
       { tableId, error: error instanceof Error ? error.message : String(error) },

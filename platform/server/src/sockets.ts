@@ -8,9 +8,8 @@ import type { Asker } from './limits.ts'
 import type { LiveTable } from './live.ts'
 import { addressOf, isOwnOrigin } from './origin.ts'
 import { REMEMBERED_FOR, type Visitor } from './people.ts'
-import { notSignedIn, Problem, unavailable } from './problem.ts'
+import { notSignedIn, Problem, storeProblem } from './problem.ts'
 import { bearerOf, type Service } from './service.ts'
-import { StoreUnavailable } from './store/unavailable.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
 import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
 
@@ -514,6 +513,7 @@ function problemOf(error: unknown, service: Service): object {
   if (error instanceof Fault) return { code: 'bad-request', message: error.message }
   service.metrics.count('faults_total')
   service.log.error({ error: error instanceof Error ? error.message : String(error) }, 'a socket message failed')
-  if (error instanceof StoreUnavailable) return { code: unavailable().code, message: unavailable().message }
+  const ofStore = storeProblem(error)
+  if (ofStore) return { code: ofStore.code, message: ofStore.message, ...ofStore.details }
   return { code: 'fault', message: 'Something went wrong here. Look again before you try again.' }
 }

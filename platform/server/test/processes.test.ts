@@ -298,8 +298,8 @@ describe('when a process dies', () => {
     const host = await guest()
     await load.more(300)
     const game = await newTable(at(2, host), { caesar: 'bot', pompeius: 'bot' })
-    await servers[2].kill()
     alive = [0, 1]
+    await servers[2].kill()
     const { seq } = await replay(game)
     await load.more(500)
     servers[2] = await startServer()

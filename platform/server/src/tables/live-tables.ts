@@ -1,10 +1,11 @@
 import type { LevelId } from '@iacta/bots'
 import type { Seat } from '@iacta/kernel'
-import { LiveTable } from '../live.ts'
+import type { LiveTable } from '../live.ts'
 import { notFound, Problem } from '../problem.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
 import type { Spoken } from '../talk.ts'
 import { mustBePlayed } from './one-table.ts'
+import { broughtUp, DamagedTable, rebuilt } from './rebuild.ts'
 import { seatsOf } from './rows.ts'
 
 /** Told to those who watch a table. */
@@ -27,6 +28,8 @@ export interface TablesEvents {
   /** A computer seat has made up its mind. */
   decided(level: LevelId): void
   fault(error: unknown, tableId: string): void
+  /** What is stored of a table is broken; told once. */
+  damaged(why: string, tableId: string): void
 }
 
 /** A table in memory, and when it was last used. */
@@ -53,6 +56,8 @@ export class LiveTables {
   readonly #live = new Map<string, Kept>()
   readonly #busy = new Map<string, Promise<unknown>>()
   readonly #watchers = new Map<string, Set<Watcher>>()
+  /** The tables that are known to be damaged. */
+  readonly #damaged = new Set<string>()
   /** The tables whose watchers are still to be told, in the order they will be: of all, or of what these seats did. */
   readonly #due = new Map<string, 'all' | Set<Seat>>()
   #isTelling = false
@@ -76,10 +81,16 @@ export class LiveTables {
 
   // One thing at a time
 
-  /** Runs one thing after the other for each table. */
+  /** Runs one thing after the other for each table. When the store fails at it, nobody knows what it has of the table. */
   exclusive<T>(id: string, run: () => Promise<T>): Promise<T> {
     const before = this.#busy.get(id) ?? Promise.resolve()
-    const after = before.then(run, run)
+    const carefully = (): Promise<T> =>
+      run().catch((error) => {
+        if (error instanceof StoreUnavailable) this.drop(id)
+        if (error instanceof DamagedTable) this.damaged(id, error)
+        throw error
+      })
+    const after = before.then(carefully, carefully)
     const settled = after.then(
       () => undefined,
       () => undefined,
@@ -180,22 +191,24 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { row, seats, names, events } = await this.#read(id, 0)
-    const live = new LiveTable(row, seats, names)
-    if (row.started_at !== null) live.begin()
-    for (const event of events) live.apply(event)
+    const live = rebuilt(await this.#read(id, 0))
+    this.#damaged.delete(id)
     return live
+  }
+
+  /** A table cannot be made of what is stored of it: whoever runs the server is told, once. */
+  damaged(id: string, { why }: DamagedTable): void {
+    this.drop(id)
+    if (this.#damaged.has(id)) return
+    this.#damaged.add(id)
+    this.events.damaged(why, id)
   }
 
   /** Brings a table up to what the store knows, and tells those who watch it what other processes did. */
   async refresh(live: LiveTable): Promise<void> {
-    const { row, seats, names, events } = await this.#read(live.id, live.seq)
-    live.row = row
-    live.seats = seats
-    live.names = names
-    if (row.started_at !== null && !live.game) live.begin()
-    for (const event of events) live.apply(event)
-    if (events.length > 0) this.tell({ table: live, only: null })
+    const stored = await this.#read(live.id, live.seq)
+    broughtUp(live, stored)
+    if (stored.events.length > 0) this.tell({ table: live, only: null })
   }
 
   /** A table's rows and its events after a given one, as they were at one moment. */

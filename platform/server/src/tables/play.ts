@@ -1,5 +1,5 @@
 import { Fault, LANGUAGES, type Outcome, type Refusal, type Seat, seatsIn } from '@iacta/kernel'
-import type { LiveTable } from '../live.ts'
+import { drawsText, type LiveTable } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
 import { badRequest, conflict, unavailable } from '../problem.ts'
@@ -103,7 +103,7 @@ export class Play {
       kind,
       seat,
       body: JSON.stringify(body),
-      draws: draws.length > 0 ? JSON.stringify(draws) : null,
+      draws: drawsText(draws),
       at: now,
     }
     let won: boolean

@@ -47,12 +47,12 @@ export class Tables {
   }
 
   list(wanted: Wanted, personId: string | null): Promise<TableSummary[]> {
-    return listTables(this.#live.store.db, wanted, personId)
+    return listTables(this.#live.store.db, wanted, personId, (id, damage) => this.#live.damaged(id, damage))
   }
 
   /** What a person may see of these tables, in their order. */
   summaries(rows: readonly TableRow[], personId: string | null): Promise<TableSummary[]> {
-    return summaries(this.#live.store.db, rows, personId)
+    return summaries(this.#live.store.db, rows, personId, (id, damage) => this.#live.damaged(id, damage))
   }
 
   scene(

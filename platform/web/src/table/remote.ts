@@ -29,8 +29,8 @@ interface Update {
   readonly within: Readonly<Record<string, Fields>>
 }
 
-/** Troubles that will not pass: no such table, not for us, or played by rules that are no more. */
-const NEVER: readonly string[] = ['not-found', 'forbidden', 'bad-request', 'other-edition']
+/** Troubles that will not pass: no such table, not for us, played by rules that are no more, or damaged. */
+const NEVER: readonly string[] = ['not-found', 'forbidden', 'bad-request', 'other-edition', 'damaged']
 /** How long a server that cannot just now is left alone. */
 const RETRY = 3000
 
