@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from '@iacta/kernel'
-import { Kysely, sql } from 'kysely'
+import { type Insertable, Kysely, sql } from 'kysely'
 import Database from 'libsql'
 import pg from 'pg'
 import { makeFolder } from '../config.ts'
@@ -17,7 +17,7 @@ import { applied, type Engine, MIGRATIONS, migrate } from './migrations.ts'
 import type { EventsTable, Schema } from './schema.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-export type EventRow = EventsTable
+export type EventRow = Insertable<EventsTable>
 
 /** PostgreSQL's address, or the folder of the embedded database. */
 export interface Where {
@@ -70,7 +70,7 @@ const GATHERING = 8
  * The database, and the one place events are written.
  *
  * `append` promises: when it answers true the event is durable; when it answers false another writer had
- * the same sequence number first, and nothing was written. Events that come in while one transaction is
+ * the same sequence number first, or the event with this id of its sender is already there, and nothing was written. Events that come in while one transaction is
  * under way share the next, so that durability costs one flush for many.
  */
 export class Store {
@@ -389,10 +389,11 @@ function byTable({ row: a }: Waiting, { row: b }: Waiting): number {
 const STATEMENTS = {
   sqlite: {
     insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
-      insert into events (table_id, seq, kind, seat, body, draws, at)
-      select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at'
+      insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
+      select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at',
+        value ->> 'action_id', value ->> 'answered'
       from json_each(${rows}) where true
-      on conflict (table_id, seq) do nothing
+      on conflict do nothing
       returning table_id, seq`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.value ->> 'asked', asked_openly = news.value ->> 'askedOpenly',
@@ -401,11 +402,11 @@ const STATEMENTS = {
   },
   postgres: {
     insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
-      insert into events (table_id, seq, kind, seat, body, draws, at)
-      select table_id, seq, kind, seat, body, draws, at
+      insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
+      select table_id, seq, kind, seat, body, draws, at, action_id, answered
       from json_to_recordset(${rows}::json)
-        as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint)
-      on conflict (table_id, seq) do nothing
+        as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint, action_id text, answered int)
+      on conflict do nothing
       returning table_id, seq`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.asked, asked_openly = news."askedOpenly",

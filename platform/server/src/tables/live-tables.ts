@@ -182,8 +182,7 @@ export class LiveTables {
   async #load(id: string): Promise<LiveTable> {
     const { row, seats, names, events } = await this.#read(id, 0)
     const live = new LiveTable(row, seats, names)
-    if (row.started_at !== null) live.begin()
-    for (const event of events) live.apply(event)
+    live.follow(events)
     return live
   }
 
@@ -193,8 +192,7 @@ export class LiveTables {
     live.row = row
     live.seats = seats
     live.names = names
-    if (row.started_at !== null && !live.game) live.begin()
-    for (const event of events) live.apply(event)
+    live.follow(events)
     if (events.length > 0) this.tell({ table: live, only: null })
   }
 
