@@ -13,6 +13,7 @@ import { Records } from './records.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 import { type Message, peopleIn, type Room, Talk } from './talk.ts'
+import { Uptime } from './uptime.ts'
 
 export interface Log {
   debug(what: object, message: string): void
@@ -23,8 +24,10 @@ export interface Log {
 
 /** What a server has from the machine it runs on, and from elsewhere in tests. */
 export interface Surroundings {
-  /** The time as the tables and the people know it. */
+  /** What the clock on the wall says. Without a steady time beside it, it is trusted whatever it does. */
   readonly now?: () => number
+  /** Milliseconds that only ever go by. */
+  readonly steady?: () => number
   readonly threads?: Threads
 }
 
@@ -49,6 +52,8 @@ export class Service {
   readonly people: People
   /** The computer's players. */
   readonly opponents: Opponents
+  /** The time, and who was up when. */
+  readonly uptime: Uptime
   readonly tables: Tables
   readonly records: Records
   readonly history: History
@@ -71,10 +76,19 @@ export class Service {
   #repeater: NodeJS.Timeout | null = null
   #isSweeping = false
 
-  private constructor(config: Config, store: Store, log: Log, { now = Date.now, threads }: Surroundings) {
+  private constructor(config: Config, store: Store, log: Log, { now: wall, steady, threads }: Surroundings) {
     this.config = config
     this.store = store
     this.log = log
+    this.uptime = new Uptime({
+      store,
+      wall: wall ?? null,
+      steady: steady ?? (wall ? null : () => performance.now()),
+      moved: (tableIds) => {
+        for (const id of tableIds) this.tables.heard(id, -1)
+      },
+    })
+    const now = () => this.uptime.now()
     this.now = now
     const { allowance } = config
     this.allowance = new Allowance(allowance * BURST, allowance, now)
@@ -106,7 +120,7 @@ export class Service {
         decided: (level) => this.metrics.count(`decisions_total{level="${level}"}`),
         fault: (error, tableId) => this.#fault(error, tableId),
       },
-      now,
+      this.uptime,
     )
     this.records = new Records(this.tables)
     this.history = new History(this.tables, store, now)
@@ -127,6 +141,7 @@ export class Service {
     const service = new Service(config, store, log, around)
     try {
       await service.people.open()
+      await service.uptime.begin()
       service.#stopListening = await store.listen({
         heard: (tableId, news) =>
           typeof news === 'number' ? service.tables.heard(tableId, news) : service.tables.heardTalk(tableId, news),
@@ -197,6 +212,7 @@ export class Service {
     await this.tables.close()
     await this.opponents.close()
     await this.notices.close()
+    await this.uptime.close()
     await this.#stopListening()
     await this.store.close()
   }

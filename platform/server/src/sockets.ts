@@ -316,7 +316,8 @@ class Connection {
     const { tables } = this.#service
     if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
       throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
-    await tables.look(tableId, this.#personId, (live) => {
+    const rank = seatId === null ? 'spectator' : 'player'
+    await tables.lookInTurn(rank, tableId, this.#personId, (live) => {
       const seat = seatFor(live, this.#personId, seatId)
       // It may have gone while the table was being looked up.
       if (this.#deaf) throw notSignedIn()

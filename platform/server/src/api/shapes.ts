@@ -119,7 +119,9 @@ export const SceneShape = z
 export const PlayedShape = z.object({
   table: TableShape,
   scene: SceneShape,
-  sequence: z.number().describe('What your action brought you to; the scene may have gone on since, if you sent it again'),
+  sequence: z
+    .number()
+    .describe('What your action brought you to; the scene may have gone on since, if you sent it again'),
 })
 export const SeenShape = z.object({ table: TableShape, scene: SceneShape.nullable() })
 

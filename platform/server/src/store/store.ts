@@ -58,6 +58,9 @@ const PATIENCE = 5000
 /** How long a lock on the embedded database's file is waited for: nothing else is done meanwhile. */
 const LOCK_PATIENCE = 2000
 
+/** PostgreSQL's lock that every process which listens has, together with the others; it goes with the process. */
+const UP_LOCK = 7051950
+
 /** As many as fit into PostgreSQL's 8,000 bytes of news. */
 const PAIRS = 60
 
@@ -266,6 +269,22 @@ export class Store {
       await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, spoken ?? -1])})`.execute(transaction)
   }
 
+  /** The same for many tables at once. */
+  async announceAll(tableIds: readonly string[], transaction: Kysely<Schema>): Promise<void> {
+    if (this.engine !== 'postgres' || tableIds.length === 0) return
+    const news = tableIds.map((id) => JSON.stringify([id, -1]))
+    await sql`select pg_notify('iacta_tables', news) from unnest(${news}::text[]) news`.execute(transaction)
+  }
+
+  /** Whether no other process listens to this database: none is up. The embedded one is for one process at a time. */
+  async isAlone(): Promise<boolean> {
+    if (this.engine === 'sqlite') return true
+    const { rows } = await sql<{ others: number }>`
+      select count(*)::int as others from pg_locks where locktype = 'advisory' and classid = ${sql.lit(UP_LOCK)}
+        and database = (select oid from pg_database where datname = current_database())`.execute(this.db)
+    return rows[0].others === 0
+  }
+
   /** Tells the other processes who watches which table here; as often as it takes, since news is short. */
   async announcePresence(here: readonly Pair[], gone: readonly Pair[]): Promise<void> {
     if (this.engine !== 'postgres') return
@@ -310,7 +329,7 @@ export class Store {
         client.query('select 1').then(() => clearTimeout(late), hangUp)
       }, 4 * PATIENCE).unref()
       try {
-        await client.query('listen iacta_tables; listen iacta_presence')
+        await client.query(`listen iacta_tables; listen iacta_presence; select pg_advisory_lock_shared(${UP_LOCK}, 1)`)
         listening()
         await gone
       } finally {

@@ -1,8 +1,15 @@
-import { type GameRecord, type Outcome, RECORD_FORMAT, type RecordedAction, recording, sealedChance } from '@iacta/kernel'
+import {
+  type GameRecord,
+  type Outcome,
+  RECORD_FORMAT,
+  type RecordedAction,
+  recording,
+  sealedChance,
+} from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { GAMES } from '@iacta/registry'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { LiveTable } from '../live.ts'
+import type { LiveTable, SeatRow } from '../live.ts'
 import type { Schema } from '../store/schema.ts'
 
 /** Tables whose rules are those of another edition than ours. They rest, as they are, until somebody ends them. */
@@ -38,16 +45,14 @@ export async function frozenRecord(db: Kysely<Schema>, live: LiveTable): Promise
   const sealed = isOver
     ? done.slice(0, Math.max(0, row.actions - before.length))
     : done.filter(({ seq }) => seq <= lastSealed)
-  const isWhole = imported?.outcome ? imported : null
   return {
     format: RECORD_FORMAT,
     game: row.game,
     edition: row.edition,
-    table: isWhole?.table ?? live.id,
+    table: imported?.outcome ? imported.table : live.id,
     options: live.options,
-    commitment: isWhole ? isWhole.commitment : row.commitment,
-    contributions: isWhole?.contributions ?? seats.map(({ contribution }) => contribution),
-    secret: isWhole ? isWhole.secret : isOver ? row.secret : null,
+    ...(imported ? sealOf(imported) : { commitment: row.commitment, contributions: seats.map(contributionOf) }),
+    secret: imported ? imported.outcome && imported.secret : isOver ? row.secret : null,
     setup: imported?.setup ?? (row.setup === null ? setupAgain(live) : (JSON.parse(row.setup) as number[])),
     actions: [...before, ...sealed.map(({ entry }) => entry)],
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
@@ -55,12 +60,18 @@ export async function frozenRecord(db: Kysely<Schema>, live: LiveTable): Promise
   }
 }
 
+/** A finished record keeps its seal; of one that was played on here no one seal vouches for the whole. */
+const sealOf = ({ outcome, commitment, contributions }: GameRecord) =>
+  outcome ? { commitment, contributions } : { commitment: null, contributions: [] }
+
+const contributionOf = ({ contribution }: SeatRow): string => contribution
+
 /**
  * The draws of a set-up that was not written down: those of its seal, as long as the set-up has stayed the same. Where it
  * has not, whoever verifies the record is told.
  */
 function setupAgain({ pack, options, row, seats, id }: LiveTable): readonly number[] {
-  const seal = { table: id, secret: row.secret, contributions: seats.map(({ contribution }) => contribution) }
+  const seal = { table: id, secret: row.secret, contributions: seats.map(contributionOf) }
   const chance = recording(sealedChance(seal, 0, nodeDigest))
   try {
     pack.game.start(options, { chance, tell() {}, seal() {} })

@@ -71,23 +71,32 @@ export class Play {
     does: (live: LiveTable, seat: Seat) => Promise<LiveTable>,
   ): Promise<T> {
     const { person, id, seatId } = sent
-    return this.#tables.exclusive(id, async () => {
-      try {
-        const live = await this.#tables.beingPlayed(id, person.id)
-        const seat = seatFor(live, person.id, seatId)
-        await this.#upTo(live, seat, answering)
-        const done = await does(live, seat)
-        return see(done, seat, gameOf(done).sequence(seat))
-      } catch (error) {
-        // The game may have gone on since, or be over: what went in went in.
-        if (actionId === undefined || !(error instanceof Problem) || error.status !== 409) throw error
-        return this.#asBefore(sent, actionId, see, error)
-      }
+    const { turns, time } = this.#tables
+    return turns.acting(async () => {
+      await time.ready()
+      return this.#tables.exclusive(id, async () => {
+        try {
+          const live = await this.#tables.beingPlayed(id, person.id)
+          const seat = seatFor(live, person.id, seatId)
+          await this.#upTo(live, seat, answering)
+          const done = await does(live, seat)
+          return see(done, seat, gameOf(done).sequence(seat))
+        } catch (error) {
+          // The game may have gone on since, or be over: what went in went in.
+          if (actionId === undefined || !(error instanceof Problem) || error.status !== 409) throw error
+          return this.#asBefore(sent, actionId, see, error)
+        }
+      })
     })
   }
 
   /** The answer to what was sent before; if it was not, the problem there is with it now. */
-  async #asBefore<T>({ person, id, seatId, kind, json }: Sent, actionId: string, see: See<T>, now: Problem): Promise<T> {
+  async #asBefore<T>(
+    { person, id, seatId, kind, json }: Sent,
+    actionId: string,
+    see: See<T>,
+    now: Problem,
+  ): Promise<T> {
     const live = await this.#tables.openTo(id, person.id)
     const seat = seatFor(live, person.id, seatId)
     const before = await sentBefore(this.#tables.store.db, id, seat, actionId)
