@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { FREE_ANSWER } from './clock.ts'
 import type { Schema } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
@@ -131,13 +132,15 @@ async function holdHeartbeat(t: Kysely<Schema>, now: number): Promise<number> {
  * begin meanwhile, after a vacation say, begin now. Whose time was out before has lost it. Answers with the tables.
  */
 async function moveClocks(t: Kysely<Schema>, last: number, now: number): Promise<string[]> {
-  const gone =
-    now > last
-      ? sql<number>`cast(${now} as bigint) - case when clock_from > ${last} then clock_from else ${last} end`
-      : sql<number>`cast(${now - last} as bigint)`
+  const isAhead = now > last
+  const gone = isAhead
+    ? sql<number>`cast(${now} as bigint) - case when clock_from > ${last} then clock_from else ${last} end`
+    : sql<number>`cast(${now - last} as bigint)`
+  // Where the clock was put back, what is to begin in a moment belongs to the time before.
+  const begunBy = isAhead ? now : last + SILENCE + FREE_ANSWER
   const { rows } = await sql<{ table_id: string }>`
     update seats set clock_from = clock_from + (${gone}), deadline = deadline + (${gone})
-    where clock_from < ${Math.max(now, last)} and deadline >= ${last} and table_id in
+    where clock_from <= ${begunBy} and deadline >= ${last} and table_id in
       (select id from tables where status = 'running' and frozen_at is null)
     returning table_id`.execute(t)
   return [...new Set(rows.map(({ table_id }) => table_id))]
