@@ -127,6 +127,11 @@ export class Service {
     this.metrics.gauge('thoughts', 'Choices that computer seats are thinking about', () => this.opponents.underWay)
     this.metrics.gauge('thoughts_waiting', 'Choices that wait to be thought about', () => this.opponents.waiting)
     this.metrics.gauge('thinking_threads', 'Threads that think for computer seats', () => this.opponents.threads)
+    this.metrics.gauge(
+      'looks_waiting',
+      'Those who wait for their turn to look at a table',
+      () => this.tables.waitingToLook,
+    )
     this.metrics.gauge('live_tables', 'Tables in memory', () => this.tables.liveCount)
     this.metrics.gauge('cpu_seconds', 'Processor time of the process', () => {
       const { user, system } = process.cpuUsage()

@@ -283,7 +283,10 @@ class Connection {
       case 'ping':
         return reply('')
       case 'watch':
-        return this.#watch(asked.table, asked.seat, asked.heard, reply)
+        return tables.inTurn(asked.seat === null ? 'spectator' : 'player', async () => {
+          // Whoever has gone meanwhile does not hold up those who wait behind him.
+          if (!this.#deaf) await this.#watch(asked.table, asked.seat, asked.heard, reply)
+        })
       case 'unwatch':
         this.#unwatch(asked.table)
         return reply('')
@@ -316,8 +319,7 @@ class Connection {
     const { tables } = this.#service
     if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
       throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
-    const rank = seatId === null ? 'spectator' : 'player'
-    await tables.lookInTurn(rank, tableId, this.#personId, (live) => {
+    await tables.look(tableId, this.#personId, (live) => {
       const seat = seatFor(live, this.#personId, seatId)
       // It may have gone while the table was being looked up.
       if (this.#deaf) throw notSignedIn()

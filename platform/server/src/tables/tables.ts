@@ -39,6 +39,11 @@ export class Tables {
     return this.#live.count
   }
 
+  /** How many wait for their turn to look at a table. */
+  get waitingToLook(): number {
+    return this.#live.turns.length
+  }
+
   // Looking
 
   /** Looks at a table, once whatever is being done at it is done. */
@@ -46,9 +51,9 @@ export class Tables {
     return this.#live.look(id, personId, see)
   }
 
-  /** The same when it is one's turn: thousands may come at once. */
-  lookInTurn<T>(rank: Rank, id: string, personId: string | null, see: (live: LiveTable) => T | Promise<T>): Promise<T> {
-    return this.#live.turns.take(rank, () => this.#live.look(id, personId, see))
+  /** Looks when it is one's turn: thousands may come at once. */
+  inTurn<T>(rank: Rank, look: () => Promise<T>): Promise<T> {
+    return this.#live.turns.take(rank, look)
   }
 
   /** Calls back whenever something changes at a table, until it is told to stop. */
