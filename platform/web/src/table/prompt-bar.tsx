@@ -81,6 +81,6 @@ function whose(summary: TableSummary, scene: Scene | null, text: GameText): stri
 
 function asked(summary: TableSummary, scene: Scene | null, text: GameText): string {
   if (summary.outcome) return sayOutcome(text, language.value, summary.outcome)
-  if (summary.frozen) return t.value.frozenWhy
+  if (summary.frozen) return ''
   return scene ? text.prompt(scene.prompt) : t.value.notBegunMore
 }

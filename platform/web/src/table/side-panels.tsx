@@ -65,14 +65,16 @@ export function SidePanels({ session, panel, clause }: Props) {
             {name === 'talk' && <Unread link={session.link as RemoteTable} />}
           </button>
         ))}
-        <button
-          type="button"
-          onClick={() => {
-            presentation.value = presentation.value === 'text' ? 'board' : 'text'
-          }}
-        >
-          {presentation.value === 'text' ? t.value.asBoard : t.value.asText}
-        </button>
+        {isShown && (
+          <button
+            type="button"
+            onClick={() => {
+              presentation.value = presentation.value === 'text' ? 'board' : 'text'
+            }}
+          >
+            {presentation.value === 'text' ? t.value.asBoard : t.value.asText}
+          </button>
+        )}
       </nav>
     </aside>
   )

@@ -5,11 +5,22 @@ import { t } from './table.words.ts'
 
 /** A table that has not begun: who is here, and how to ask the others in. */
 export function WaitingRoom({ session }: { readonly session: TableSession }) {
+  const summary = session.link.summary.value
+  const text = session.text.value
+  if (!summary || !text) return <Loading />
   return (
     <div class="table-waiting">
       <h1>{t.value.notBegun}</h1>
       <p>{t.value.notBegunMore}</p>
-      <WhoIsHere session={session} />
+      <Players
+        summary={summary}
+        text={text}
+        mine={summary.mine}
+        looking={null}
+        where={session.link.where}
+        presence={session.link.presence?.value ?? null}
+        onLook={(seat) => session.link.lookFrom(seat)}
+      />
     </div>
   )
 }
@@ -22,24 +33,6 @@ export function Frozen({ session }: { readonly session: TableSession }) {
       <h1>{isOver ? t.value.over : t.value.frozen}</h1>
       <p>{t.value.frozenWhy}</p>
       <p>{isOver ? t.value.frozenOver : t.value.frozenRunning}</p>
-      <WhoIsHere session={session} />
     </div>
-  )
-}
-
-function WhoIsHere({ session }: { readonly session: TableSession }) {
-  const summary = session.link.summary.value
-  const text = session.text.value
-  if (!summary || !text) return <Loading />
-  return (
-    <Players
-      summary={summary}
-      text={text}
-      mine={summary.mine}
-      looking={null}
-      where={session.link.where}
-      presence={session.link.presence?.value ?? null}
-      onLook={(seat) => session.link.lookFrom(seat)}
-    />
   )
 }
