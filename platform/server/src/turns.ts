@@ -1,7 +1,7 @@
 /** For so long, in milliseconds, one after the other is served before what has come in meanwhile has its turn. */
 const SLICE = 3
 /** So many are served at the same time: the rest of the store's connections is for those who act. */
-export const AT_ONCE = 4
+export const AT_ONCE = 6
 /** How long those who wait let somebody act first, in milliseconds. */
 const PATIENCE = 25
 

@@ -82,7 +82,8 @@ export class Uptime implements Time {
   /** The last heartbeat: from now on it does not count. */
   async close(): Promise<void> {
     if (this.#beater) clearInterval(this.#beater)
-    if (this.#steady) await this.beat().catch(() => undefined)
+    // A store that has not answered lately is not waited for.
+    if (this.#steady && this.#steady() - this.#lastBeat < SILENCE) await this.beat().catch(() => undefined)
   }
 
   async #beat(isAnyLost: boolean): Promise<void> {

@@ -220,5 +220,6 @@ for (const engine of ['sqlite', 'postgres'] as const)
       const [seat] = (await see(pompeius, table)).table.mine
       await pompeius.ok(post(pompeius, table, 'resignation', { seat }))
       expect((await caesar.ok(caesar.get(`/tables/${table}/record`))).options).toEqual({ scenario: 'forgotten' })
+      await caesar.ok(caesar.get('/games/julius-caesar/statistics'))
     })
   })

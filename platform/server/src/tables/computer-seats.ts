@@ -272,8 +272,10 @@ const isFree = (where: ExpressionBuilder<Schema, 'seats'>, now: number) =>
   ])
 
 /** The computer's seats that are asked. */
-const seatsAsked = ({ row, seats }: LiveTable): SeatRow[] =>
-  row.status === 'running' ? seats.filter(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0) : []
+const seatsAsked = ({ row, seats, isFrozen }: LiveTable): SeatRow[] =>
+  row.status === 'running' && !isFrozen
+    ? seats.filter(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0)
+    : []
 
 /** Who decides next: in a window of answers all at once, so that it takes no longer the more of them there are. */
 function askedAt(live: LiveTable, now: number): Asked[] {
