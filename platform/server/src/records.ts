@@ -46,6 +46,10 @@ export class Records {
   /** A table as one record: a finished one for all who may see it, a running one for whoever sees all of it anyway. */
   export(id: string, personId: string | null): Promise<GameRecord> {
     return this.#tables.look(id, personId, (live) => {
+      if (live.isFrozen) {
+        mustKnowAll(live, personId)
+        return this.#tables.frozen.record(live)
+      }
       const game = gameOf(live)
       mustKnowAll(live, personId)
       return game.record()

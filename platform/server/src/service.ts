@@ -14,6 +14,7 @@ import { Store } from './store/store.ts'
 import { DamagedTable } from './tables/rebuild.ts'
 import { Tables } from './tables/tables.ts'
 import { type Message, peopleIn, type Room, Talk } from './talk.ts'
+import { Uptime } from './uptime.ts'
 
 export interface Log {
   debug(what: object, message: string): void
@@ -24,8 +25,10 @@ export interface Log {
 
 /** What a server has from the machine it runs on, and from elsewhere in tests. */
 export interface Surroundings {
-  /** The time as the tables and the people know it. */
+  /** What the clock on the wall says. Without a steady time beside it, it is trusted whatever it does. */
   readonly now?: () => number
+  /** Milliseconds that only ever go by. */
+  readonly steady?: () => number
   readonly threads?: Threads
 }
 
@@ -50,6 +53,8 @@ export class Service {
   readonly people: People
   /** The computer's players. */
   readonly opponents: Opponents
+  /** The time, and who was up when. */
+  readonly uptime: Uptime
   readonly tables: Tables
   readonly records: Records
   readonly history: History
@@ -74,10 +79,19 @@ export class Service {
   /** What was the matter with the store when it was last asked. */
   #trouble: string | null = null
 
-  private constructor(config: Config, store: Store, log: Log, { now = Date.now, threads }: Surroundings) {
+  private constructor(config: Config, store: Store, log: Log, { now: wall, steady, threads }: Surroundings) {
     this.config = config
     this.store = store
     this.log = log
+    this.uptime = new Uptime({
+      store,
+      wall: wall ?? null,
+      steady: steady ?? (wall ? null : () => performance.now()),
+      moved: (tableIds) => {
+        for (const id of tableIds) this.tables.heard(id, -1)
+      },
+    })
+    const now = () => this.uptime.now()
     this.now = now
     const { allowance } = config
     this.allowance = new Allowance(allowance * BURST, allowance, now)
@@ -110,13 +124,18 @@ export class Service {
         fault: (error, tableId) => this.#fault(error, tableId),
         damaged: (why, tableId) => this.#damaged(why, tableId),
       },
-      now,
+      this.uptime,
     )
     this.records = new Records(this.tables)
     this.history = new History(this.tables, store, now)
     this.metrics.gauge('thoughts', 'Choices that computer seats are thinking about', () => this.opponents.underWay)
     this.metrics.gauge('thoughts_waiting', 'Choices that wait to be thought about', () => this.opponents.waiting)
     this.metrics.gauge('thinking_threads', 'Threads that think for computer seats', () => this.opponents.threads)
+    this.metrics.gauge(
+      'looks_waiting',
+      'Those who wait for their turn to look at a table',
+      () => this.tables.waitingToLook,
+    )
     this.metrics.gauge('live_tables', 'Tables in memory', () => this.tables.liveCount)
     this.metrics.gauge('cpu_seconds', 'Processor time of the process', () => {
       const { user, system } = process.cpuUsage()
@@ -131,6 +150,7 @@ export class Service {
     const service = new Service(config, store, log, around)
     try {
       await service.people.open()
+      await service.uptime.begin()
       service.#stopListening = await store.listen({
         heard: (tableId, news) =>
           typeof news === 'number' ? service.tables.heard(tableId, news) : service.tables.heardTalk(tableId, news),
@@ -216,6 +236,7 @@ export class Service {
     await this.tables.close()
     await this.opponents.close()
     await this.notices.close()
+    await this.uptime.close()
     await this.#stopListening()
     await this.store.close()
   }

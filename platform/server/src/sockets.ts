@@ -11,6 +11,7 @@ import { REMEMBERED_FOR, type Visitor } from './people.ts'
 import { notSignedIn, Problem, storeProblem } from './problem.ts'
 import { bearerOf, type Service } from './service.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
+import { ActionId } from './tables/sent.ts'
 import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
 
 const MAX_MESSAGE = 16 * 1024
@@ -39,6 +40,7 @@ const Asked = z.discriminatedUnion('do', [
     table: z.string().max(64),
     seat: z.string().max(40),
     answering: z.number().int().min(0).optional(),
+    actionId: ActionId.optional(),
     action: z.record(z.string(), z.unknown()),
   }),
   z.object({
@@ -47,6 +49,7 @@ const Asked = z.discriminatedUnion('do', [
     table: z.string().max(64),
     seat: z.string().max(40),
     answering: z.number().int().min(0).optional(),
+    actionId: ActionId.optional(),
   }),
   z.object({
     do: z.literal('say'),
@@ -279,18 +282,20 @@ class Connection {
       case 'ping':
         return reply('')
       case 'watch':
-        return this.#watch(asked.table, asked.seat, asked.heard, reply)
+        return tables.inTurn(asked.seat === null ? 'spectator' : 'player', async () => {
+          // Whoever has gone meanwhile does not hold up those who wait behind him.
+          if (!this.#deaf) await this.#watch(asked.table, asked.seat, asked.heard, reply)
+        })
       case 'unwatch':
         this.#unwatch(asked.table)
         return reply('')
       case 'act': {
-        const { table, seat, action, answering } = asked
-        const sequence = await tables.play.act(this.#person(), table, seat, action, answering, sequenceOf)
+        const { table, seat, action } = asked
+        const sequence = await tables.play.act(this.#person(), table, seat, action, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
       }
       case 'undo': {
-        const { table, seat, answering } = asked
-        const sequence = await tables.play.undo(this.#person(), table, seat, answering, sequenceOf)
+        const sequence = await tables.play.undo(this.#person(), asked.table, asked.seat, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
       }
       case 'say': {
@@ -437,7 +442,7 @@ function textOf(action: unknown): string {
   return known
 }
 
-const sequenceOf = (live: LiveTable, seat: Seat): number => live.game?.sequence(seat) ?? 0
+const atSequence = (_live: LiveTable, _seat: Seat, sequence: number): number => sequence
 
 /** A view as it was sent last: its fields, and of those that are objects the members. */
 type Sent = Map<string, unknown>

@@ -261,12 +261,16 @@ describe('what is answered', () => {
     await caesar.ok(caesar.get(`${path}/explanation?seat=pompeius`))
   })
 
-  test('about a table of another edition is that it cannot be opened', async () => {
+  test('about a table of another edition is as declared', async () => {
     const table = await twoPlayers()
     const { store, tables } = server.running.service
     await store.db.updateTable('tables').set({ edition: 99 }).where('id', '=', table).execute()
     tables.forgetAll()
-    expect((await caesar.get(`/tables/${table}`)).body.error.code).toBe('other-edition')
+    const seen = await caesar.ok(caesar.get(`/tables/${table}`))
+    expect([seen.table.frozen, seen.scene]).toEqual([true, null])
+    expect((await caesar.get(`/tables/${table}/log?seat=caesar`)).body.error.code).toBe('other-edition')
+    await caesar.ok(caesar.post(`/tables/${table}/resignation`, { seat: 'caesar' }))
+    await caesar.ok(caesar.get(`/tables/${table}/record`))
     await caesar.ok(caesar.get('/tables?mine=1'))
   })
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Clock } from '../clock.ts'
 import { COOKIE } from '../service.ts'
 import { sceneOf } from '../tables/one-table.ts'
+import { ActionId } from '../tables/sent.ts'
 import { MAX_HEARERS, ROOMS } from '../talk.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
@@ -215,7 +216,10 @@ const peopleRoutes: readonly Route[] = [
   }),
 ]
 
-const Answering = z.number().int().min(0).optional()
+const Sending = {
+  answering: z.number().int().min(0).optional().describe('The sequence of the scene you decided on'),
+  actionId: ActionId.optional().describe('What you call it: sent again under the same id it is done once'),
+}
 
 const tableRoutes: readonly Route[] = [
   route({
@@ -331,12 +335,15 @@ const tableRoutes: readonly Route[] = [
     tag: 'Play',
     summary: 'Act for one of your seats; durable when it is answered',
     params: TablePath,
-    body: z.object({ seat: SeatId, answering: Answering, action: Anything }),
+    body: z.object({ seat: SeatId, ...Sending, action: Anything }),
     answer: PlayedShape,
-    handle: ({ signedIn, service, params, body }) =>
-      service.tables.play.act(signedIn().person, params.id, body.seat, body.action, body.answering, (live, seat) =>
-        sceneOf(live, seat, signedIn().person.id),
-      ),
+    handle({ signedIn, service, params, body }) {
+      const { person } = signedIn()
+      return service.tables.play.act(person, params.id, body.seat, body.action, body, (live, seat, sequence) => ({
+        ...sceneOf(live, seat, person.id),
+        sequence,
+      }))
+    },
   }),
   route({
     method: 'POST',
@@ -344,12 +351,15 @@ const tableRoutes: readonly Route[] = [
     tag: 'Play',
     summary: 'Take back your last provisional action',
     params: TablePath,
-    body: z.object({ seat: SeatId, answering: Answering }),
+    body: z.object({ seat: SeatId, ...Sending }),
     answer: PlayedShape,
-    handle: ({ signedIn, service, params, body }) =>
-      service.tables.play.undo(signedIn().person, params.id, body.seat, body.answering, (live, seat) =>
-        sceneOf(live, seat, signedIn().person.id),
-      ),
+    handle({ signedIn, service, params, body }) {
+      const { person } = signedIn()
+      return service.tables.play.undo(person, params.id, body.seat, body, (live, seat, sequence) => ({
+        ...sceneOf(live, seat, person.id),
+        sequence,
+      }))
+    },
   }),
   route({
     method: 'POST',

@@ -72,6 +72,9 @@ export const TableShape = z
     game: z.string(),
     options: ofTheGame('As the game was set up'),
     status: z.enum(['open', 'running', 'over', 'cancelled']),
+    frozen: z
+      .boolean()
+      .describe('Begun by another edition of the rules: it can be ended and exported, but not played on or replayed'),
     visibility: z.enum(['public', 'private']),
     rated: z.boolean(),
     clock: Clock,
@@ -113,7 +116,13 @@ export const SceneShape = z
   })
   .meta({ id: 'Scene', description: 'The game as one seat, or a spectator, sees it now' })
 
-export const PlayedShape = z.object({ table: TableShape, scene: SceneShape })
+export const PlayedShape = z.object({
+  table: TableShape,
+  scene: SceneShape,
+  sequence: z
+    .number()
+    .describe('What your action brought you to; the scene may have gone on since, if you sent it again'),
+})
 export const SeenShape = z.object({ table: TableShape, scene: SceneShape.nullable() })
 
 export const HappeningShape = z

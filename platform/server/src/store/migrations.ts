@@ -230,6 +230,23 @@ export const MIGRATIONS: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '010-tables',
+    async up(db, engine) {
+      const big = engine === 'postgres' ? sql`bigint` : sql`integer`
+      await db.schema.alterTable('events').addColumn('action_id', 'text').execute()
+      await db.schema.alterTable('events').addColumn('answered', 'integer').execute()
+      await db.schema
+        .createIndex('events_action_id')
+        .unique()
+        .on('events')
+        .columns(['table_id', 'seat', 'action_id'])
+        .where('action_id', 'is not', null)
+        .execute()
+      await db.schema.alterTable('tables').addColumn('setup', 'text').execute()
+      await db.schema.alterTable('tables').addColumn('frozen_at', big).execute()
+    },
+  },
 ]
 
 /** Which migrations a database has seen; none if it is new. */

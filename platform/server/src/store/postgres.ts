@@ -129,8 +129,8 @@ export class Postgres implements PostgresPool {
     }
   }
 
-  /** Hears what is told on these channels until it is told to stop; a line that is lost is made anew. */
-  async listen(channels: readonly string[], { heard, lost }: Listener): Promise<() => Promise<void>> {
+  /** Says this, and hears what it is told for it until it is told to stop; a line that is lost is made anew. */
+  async listen(statements: readonly string[], { heard, lost }: Listener): Promise<() => Promise<void>> {
     let stopped = false
     let hangUp = (): void => undefined
     const listenOnce = async (listening: () => void): Promise<void> => {
@@ -146,7 +146,7 @@ export class Postgres implements PostgresPool {
         this.#answered(client, client.query('select 1')).catch(hangUp)
       }, 2 * this.#patience.statement).unref()
       try {
-        await this.#answered(client, client.query(channels.map((channel) => `listen ${channel}`).join('; ')))
+        await this.#answered(client, client.query(statements.join('; ')))
         listening()
         await gone
       } finally {

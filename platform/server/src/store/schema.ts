@@ -65,6 +65,10 @@ export interface TablesTable {
   rematch: string | null
   /** Draws offered and abandonments agreed to, by seat: `{"draw": bits, "abandon": bits}`. */
   offers: string
+  /** What was drawn for the set-up, as JSON; null before it began, and at tables older than this column. */
+  setup: Generated<string | null>
+  /** Since when its rules are those of another edition than ours, so that it rests; see tables/frozen.ts. */
+  frozen_at: Generated<number | null>
 }
 
 export interface SeatsTable {
@@ -102,6 +106,10 @@ export interface EventsTable {
   body: string
   draws: string | null
   at: number
+  /** What its sender calls it, unique for a table and a seat; null if he has not said. */
+  action_id: Generated<string | null>
+  /** The sequence it was answered with, where it has such an id. */
+  answered: Generated<number | null>
 }
 
 export interface MessagesTable {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Fault } from '@iacta/kernel'
-import { Kysely, sql } from 'kysely'
+import { type Insertable, Kysely, sql } from 'kysely'
 import Database from 'libsql'
 import { makeFolder, STORE_PATIENCE } from '../config.ts'
 import type { Pair, PresenceNews } from '../presence.ts'
@@ -22,7 +22,7 @@ import type { EventsTable, Schema } from './schema.ts'
 import { StoreDamaged, StoreUnavailable } from './unavailable.ts'
 import { within } from './within.ts'
 
-export type EventRow = EventsTable
+export type EventRow = Insertable<EventsTable>
 
 /** PostgreSQL's address, or the folder of the embedded database. */
 export interface Where {
@@ -69,6 +69,9 @@ const HEALTH_EVERY = 1000
 /** With less room than this on the disk, in bytes, there is soon none. */
 const LEAST_ROOM = 1024 * 1024
 
+/** PostgreSQL's lock that every process which listens has, together with the others; it goes with the process. */
+const UP_LOCK = 7051950
+
 /** As many as fit into PostgreSQL's 8,000 bytes of news. */
 const PAIRS = 60
 
@@ -81,7 +84,7 @@ const GATHERING = 8
  * The database, and the one place events are written.
  *
  * `append` promises: when it answers true the event is durable; when it answers false another writer had
- * the same sequence number first, and nothing was written. Events that come in while one transaction is
+ * the same sequence number first, or the event with this id of its sender is already there, and nothing was written. Events that come in while one transaction is
  * under way share the next, so that durability costs one flush for many.
  */
 export class Store {
@@ -281,6 +284,22 @@ export class Store {
       await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, spoken ?? -1])})`.execute(transaction)
   }
 
+  /** The same for many tables at once. */
+  async announceAll(tableIds: readonly string[], transaction: Kysely<Schema>): Promise<void> {
+    if (this.engine !== 'postgres' || tableIds.length === 0) return
+    const news = tableIds.map((id) => JSON.stringify([id, -1]))
+    await sql`select pg_notify('iacta_tables', news) from unnest(${news}::text[]) news`.execute(transaction)
+  }
+
+  /** Whether no other process listens to this database: none is up. The embedded one is for one process at a time. */
+  async isAlone(): Promise<boolean> {
+    if (this.engine === 'sqlite') return true
+    const { rows } = await sql<{ others: number }>`
+      select count(*)::int as others from pg_locks where locktype = 'advisory' and classid = ${sql.lit(UP_LOCK)}
+        and database = (select oid from pg_database where datname = current_database())`.execute(this.db)
+    return rows[0].others === 0
+  }
+
   /** Tells the other processes who watches which table here; as often as it takes, since news is short. */
   async announcePresence(here: readonly Pair[], gone: readonly Pair[]): Promise<void> {
     if (this.engine !== 'postgres') return
@@ -304,7 +323,8 @@ export class Store {
    */
   async listen({ heard, presence, lost }: Ears): Promise<() => Promise<void>> {
     if (!this.#postgres) return async () => undefined
-    return this.#postgres.listen(['iacta_tables', 'iacta_presence'], {
+    const up = `select pg_advisory_lock_shared(${UP_LOCK}, 1)`
+    return this.#postgres.listen(['listen iacta_tables', 'listen iacta_presence', up], {
       heard: (channel, payload) => {
         const news = JSON.parse(payload)
         if (channel === 'iacta_tables') heard(...(news as [string, number | Spoken]))
@@ -402,10 +422,11 @@ interface Written {
 const STATEMENTS = {
   sqlite: {
     insertEvents: (rows: string) => sql<Written>`
-      insert into events (table_id, seq, kind, seat, body, draws, at)
-      select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at'
+      insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
+      select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at',
+        value ->> 'action_id', value ->> 'answered'
       from json_each(${rows}) where true
-      on conflict (table_id, seq) do nothing
+      on conflict do nothing
       returning table_id, seq, rowid as place`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.value ->> 'asked', asked_openly = news.value ->> 'askedOpenly',
@@ -414,11 +435,11 @@ const STATEMENTS = {
   },
   postgres: {
     insertEvents: (rows: string) => sql<Written>`
-      insert into events (table_id, seq, kind, seat, body, draws, at)
-      select table_id, seq, kind, seat, body, draws, at
+      insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
+      select table_id, seq, kind, seat, body, draws, at, action_id, answered
       from json_to_recordset(${rows}::json)
-        as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint)
-      on conflict (table_id, seq) do nothing
+        as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint, action_id text, answered int)
+      on conflict do nothing
       returning table_id, seq, 0 as place`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.asked, asked_openly = news."askedOpenly",

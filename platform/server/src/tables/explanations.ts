@@ -13,9 +13,9 @@ interface Said {
 /** The last decision of a computer seat that everybody may know of, explained. */
 export function explanationOf(live: LiveTable, seat: Seat): Explanation | null {
   const { explanation } = live.seats[seat]
-  if (explanation === null) return null
+  if (explanation === null || !live.game) return null
   const { before, last } = JSON.parse(explanation) as Said
-  return live.game?.canUndo(seat) ? before : last
+  return live.game.canUndo(seat) ? before : last
 }
 
 /** How an explanation is kept with the seat that is about to do what it explains. */

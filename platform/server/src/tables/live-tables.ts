@@ -4,6 +4,8 @@ import type { LiveTable } from '../live.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import type { Spoken } from '../talk.ts'
+import { Turns } from '../turns.ts'
+import type { Time } from '../uptime.ts'
 import { mustBePlayed } from './one-table.ts'
 import { broughtUp, DamagedTable, rebuilt } from './rebuild.ts'
 import { seatsOf } from './rows.ts'
@@ -50,7 +52,10 @@ const SLICE = 3
 export class LiveTables {
   readonly store: Store
   readonly events: TablesEvents
+  readonly time: Time
   readonly now: () => number
+  /** Who comes to look, and who acts. */
+  readonly turns = new Turns()
   readonly #limit: number
   /** In order of use. */
   readonly #live = new Map<string, Kept>()
@@ -63,10 +68,11 @@ export class LiveTables {
   #isTelling = false
   #isClosing = false
 
-  constructor(store: Store, limit: number, events: TablesEvents, now: () => number) {
+  constructor(store: Store, limit: number, events: TablesEvents, time: Time) {
     this.store = store
     this.events = events
-    this.now = now
+    this.time = time
+    this.now = () => time.now()
     this.#limit = limit
   }
 
@@ -276,11 +282,15 @@ export class LiveTables {
   forgetAll(): void {
     this.#live.clear()
     this.#due.clear()
-    for (const id of new Set([...this.#watchers.keys(), ...this.#busy.keys()]))
-      void this.exclusive(id, async () => {
-        this.drop(id)
-        if (this.#watchers.has(id)) await this.open(id)
-      }).catch(() => undefined)
+    for (const id of this.#busy.keys()) void this.exclusive(id, async () => this.drop(id))
+    for (const id of this.#watchers.keys())
+      void this.turns
+        .take('spectator', () =>
+          this.exclusive(id, async () => {
+            if (this.#watchers.has(id)) await this.open(id)
+          }),
+        )
+        .catch(() => undefined)
   }
 
   // Watching

@@ -247,7 +247,7 @@ export class Lobby {
     const progress = progressOf(live, now, true)
     await t
       .updateTable('tables')
-      .set({ ...begun, asked: progress.asked, asked_openly: progress.askedOpenly })
+      .set({ ...begun, asked: progress.asked, asked_openly: progress.askedOpenly, setup: live.setup() })
       .where('id', '=', row.id)
       .execute()
     await alsoWrite(live, progress, now, SPECTATOR)?.(t)

@@ -20,6 +20,7 @@ export function seatFor(live: LiveTable, personId: string | null, seatId: string
 }
 
 export function gameOf(live: LiveTable): NonNullable<LiveTable['game']> {
+  if (live.isFrozen) throw live.otherEdition()
   if (!live.game) throw conflict('not-running', 'This game has not begun.')
   return live.game
 }

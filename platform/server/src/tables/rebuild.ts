@@ -30,8 +30,7 @@ export class DamagedTable extends Problem {
 export const rebuilt = ({ row, seats, names, events }: StoredTable): LiveTable =>
   fromStore(() => {
     const live = new LiveTable(row, seats, names)
-    if (row.started_at !== null) live.begin()
-    for (const event of events) live.apply(event)
+    live.follow(events)
     return live
   })
 
@@ -41,8 +40,7 @@ export const broughtUp = (live: LiveTable, { row, seats, names, events }: Stored
     live.row = row
     live.seats = seats
     live.names = names
-    if (row.started_at !== null && !live.game) live.begin()
-    for (const event of events) live.apply(event)
+    live.follow(events)
   })
 
 /** Whatever is refused of what was once accepted is damaged; other than what is said to everybody, as of another edition. */

@@ -5,8 +5,11 @@ import type { Opponents } from '../opponents/opponents.ts'
 import { forbidden } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { Company, Room, Spoken } from '../talk.ts'
+import type { Rank } from '../turns.ts'
+import type { Time } from '../uptime.ts'
 import { Agreements } from './agreements.ts'
 import { explanationOf } from './explanations.ts'
+import { FrozenTables } from './frozen-tables.ts'
 import { listTables, summaries, type Wanted } from './listing.ts'
 import { LiveTables, type TablesEvents, type Watcher } from './live-tables.ts'
 import { Lobby } from './lobby.ts'
@@ -20,18 +23,25 @@ export class Tables {
   readonly lobby: Lobby
   readonly play: Play
   readonly agreements: Agreements
+  readonly frozen: FrozenTables
   readonly #live: LiveTables
 
   /** `limit` tables that nobody watches are kept in memory. */
-  constructor(store: Store, limit: number, opponents: Opponents, events: TablesEvents, now: () => number = Date.now) {
-    this.#live = new LiveTables(store, limit, events, now)
+  constructor(store: Store, limit: number, opponents: Opponents, events: TablesEvents, time: Time) {
+    this.#live = new LiveTables(store, limit, events, time)
     this.play = new Play(this.#live, opponents)
     this.lobby = new Lobby(this.#live, this.play)
     this.agreements = new Agreements(this.#live, this.play)
+    this.frozen = new FrozenTables(this.#live, this.play)
   }
 
   get liveCount(): number {
     return this.#live.count
+  }
+
+  /** How many wait for their turn to look at a table. */
+  get waitingToLook(): number {
+    return this.#live.turns.length
   }
 
   // Looking
@@ -39,6 +49,11 @@ export class Tables {
   /** Looks at a table, once whatever is being done at it is done. */
   look<T>(id: string, personId: string | null, see: (live: LiveTable) => T | Promise<T>): Promise<T> {
     return this.#live.look(id, personId, see)
+  }
+
+  /** Looks when it is one's turn: thousands may come at once. */
+  inTurn<T>(rank: Rank, look: () => Promise<T>): Promise<T> {
+    return this.#live.turns.take(rank, look)
   }
 
   /** Calls back whenever something changes at a table, until it is told to stop. */
@@ -160,9 +175,10 @@ export class Tables {
     this.#live.forgetAll()
   }
 
-  /** What nobody else sees to: idle tables, time that ran out where a bot takes over, orders and computer seats left waiting. */
+  /** What nobody else sees to: idle tables, rules that changed, time that ran out where a bot takes over, orders and computer seats left waiting. */
   async sweep(): Promise<void> {
     this.#live.dropIdle()
+    await this.frozen.sweep()
     await this.agreements.relieveTheLate()
     await this.play.orders.wake()
     await this.play.computers.wake()

@@ -82,7 +82,7 @@ function AtServer(given: Given) {
       )}
       {deeds.knowsAll(summary) && summary.startedAt !== null && (
         <>
-          <WhatIf {...given} />
+          {!summary.frozen && <WhatIf {...given} />}
           <button
             type="button"
             class="button"
@@ -92,7 +92,7 @@ function AtServer(given: Given) {
           </button>
         </>
       )}
-      {isOver ? (
+      {summary.frozen ? null : isOver ? (
         <button type="button" class="button" onClick={() => attempt(async () => verdict(await deeds.verify(id)))}>
           {t.value.verify}
         </button>
@@ -130,7 +130,7 @@ function WhilePlaying(given: Given) {
           <OfferLine what="abandon" {...given} />
         </>
       )}
-      {!summary.rated && (
+      {!summary.rated && !summary.frozen && (
         <Sure
           says={t.value.handOver}
           asks={t.value.handOverSure(side)}

@@ -97,7 +97,7 @@ export const otherPeople = (summary: TableSummary): readonly SeatSummary[] =>
 
 /** Against whom the game can be claimed: whose time is out, and whoever is gone for good. */
 export const late = (summary: TableSummary, now = serverNow()): readonly SeatSummary[] =>
-  summary.status === 'running' && summary.mine.length > 0
+  summary.status === 'running' && !summary.frozen && summary.mine.length > 0
     ? others(summary).filter(
         ({ deserted, asked, deadline }) => deserted || (asked && deadline !== null && deadline < now),
       )

@@ -116,7 +116,7 @@ test('a draw is put off and agreed on, a rematch changes the sides, and both aba
   await button(pompeius, 'Proponi di abbandonare').click()
   await button(caesar, 'Accept').click()
   await caesar.page.getByRole('region', { name: 'The game is over', exact: true }).waitFor()
-  await pompeius.page.getByText('Partita abbandonata di comune accordo.').first().waitFor()
+  await pompeius.page.getByText('Partita abbandonata, senza risultato.').first().waitFor()
 })
 
 test('whoever leaves a seat to the computer leaves no offers behind, and the seat tells', async () => {

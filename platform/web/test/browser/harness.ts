@@ -91,6 +91,13 @@ export class House {
     this.#ahead += milliseconds
   }
 
+  /** The rules of a table's game are no longer those it was begun by. */
+  async changeRules(table: string): Promise<void> {
+    const service = this.#running?.service
+    await service?.store.db.updateTable('tables').set({ edition: 99 }).where('id', '=', table).execute()
+    service?.tables.forgetAll()
+  }
+
   /** Somebody who comes with a browser that knows nothing yet. */
   async visitor(options: VisitOptions = {}): Promise<Visitor> {
     const { screen = 'desktop', language = 'en', motion = false, as } = options
