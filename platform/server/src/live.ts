@@ -38,6 +38,8 @@ export class LiveTable {
   seats: SeatRow[]
   /** Names of the people in the seats, null for guests; without those who have deleted their account. */
   names: Map<string, string | null>
+  /** Those of them who may not play for a while. */
+  suspended: ReadonlySet<string> = new Set()
   readonly pack: GamePackage
   readonly options: unknown
   readonly seatIds: readonly string[]
@@ -130,9 +132,13 @@ export class LiveTable {
     return this.seats.some((row) => row.seat === seat && row.kind === 'person' && row.person_id === personId)
   }
 
-  /** Whoever sat there has deleted his account: the others need not wait for him. */
+  /**
+   * The others need not wait for whoever sat there: he has deleted his account, or is suspended where no clock would ever
+   * run out on him.
+   */
   isDeserted(row: SeatRow): boolean {
-    return row.kind === 'person' && !this.names.has(row.person_id ?? '')
+    const who = row.person_id ?? ''
+    return row.kind === 'person' && (!this.names.has(who) || (this.clock.kind === 'none' && this.suspended.has(who)))
   }
 
   seatsOf(personId: string): Seat[] {

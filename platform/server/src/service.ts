@@ -1,15 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { Fault } from '@iacta/kernel'
+import { Chores } from './chores.ts'
 import type { Config } from './config.ts'
+import { cookieOf, oldCookieOf } from './cookies.ts'
 import { History } from './history.ts'
 import { Allowance, Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { type Decision, Moderation, type Subject } from './moderation.ts'
 import { Notices } from './notices/notices.ts'
 import { Opponents, type Threads } from './opponents/opponents.ts'
 import { People, type Person, type Visitor } from './people.ts'
 import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
 import { Records } from './records.ts'
+import { Recovery } from './recovery.ts'
+import { Retention } from './retention.ts'
+import { mustNotBeMuted } from './standing.ts'
 import { Store } from './store/store.ts'
 import { DamagedTable } from './tables/rebuild.ts'
 import { Tables } from './tables/tables.ts'
@@ -36,8 +42,6 @@ export interface Saying {
   readonly text: string
 }
 
-export const COOKIE = 'iacta'
-
 /** How many seconds' allowance a visitor may spend at once. */
 const BURST = 6
 /** How many new guests an address may bring, for each unit of the allowance: usually 60, then one every five seconds. */
@@ -57,6 +61,10 @@ export class Service {
   /** Who is here, so that nobody is sent what he sees. */
   readonly presence: Presence
   readonly notices: Notices
+  readonly recovery: Recovery
+  readonly moderation: Moderation
+  readonly retention: Retention
+  readonly #chores: Chores
   readonly allowance: Allowance
   /** Signing in is costly by design, and what guessers do; by address. */
   readonly signInLimits: Limits
@@ -90,9 +98,18 @@ export class Service {
       changed: (tableId) => this.tables.heardPresence(tableId),
       now,
     })
-    this.people = new People(store)
+    this.people = new People(store, now)
+    this.moderation = new Moderation(store, now)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })
+    this.recovery = new Recovery({
+      store,
+      people: this.people,
+      channels: this.notices.channels,
+      now,
+      mail: (to, language, token) => this.notices.mailReset(to, language, token),
+      fault: (error) => this.#fault(error, null),
+    })
     this.opponents = new Opponents({
       ...threads,
       workers: config.botWorkers,
@@ -112,6 +129,9 @@ export class Service {
       },
       now,
     )
+    const about = { store, people: this.people, tables: this.tables, now, fault: (e: unknown) => this.#fault(e, null) }
+    this.#chores = new Chores(about)
+    this.retention = new Retention({ ...about, keeping: config.keeping, log })
     this.records = new Records(this.tables)
     this.history = new History(this.tables, store, now)
     this.metrics.gauge('thoughts', 'Choices that computer seats are thinking about', () => this.opponents.underWay)
@@ -154,6 +174,9 @@ export class Service {
     try {
       await this.tables.sweep()
       await this.notices.sendDue(this.now())
+      await this.moderation.liftExpired()
+      await this.#chores.doDue()
+      await this.retention.sweepIfDue()
     } catch (error) {
       this.#fault(error, null)
     } finally {
@@ -188,15 +211,24 @@ export class Service {
   /** Who is asking, by bearer token or cookie. */
   visitorOf(request: { headers: IncomingMessage['headers'] }): Promise<Visitor | null> {
     const bearer = bearerOf(request)
-    return this.people.visitor(
-      { bearer, cookie: bearer === undefined ? cookieNamed(request.headers.cookie, COOKIE) : undefined },
-      this.now(),
-    )
+    if (bearer !== undefined) return this.people.visitor({ bearer }, this.now())
+    const isSecure = this.isSecure()
+    const cookie = cookieOf(request, 'session', isSecure)
+    const old = cookie === undefined && isSecure
+    return this.people.visitor({ cookie: old ? oldCookieOf(request) : cookie, old }, this.now())
+  }
+
+  /** Decides about a person, and lets the tables know at once. */
+  async decide(by: string, subject: Subject, decision: Decision): Promise<void> {
+    await this.moderation.decide(by, subject, decision)
+    this.people.signedOut(subject.id)
+    await this.#chores.doDue()
   }
 
   /** Says something at a table, to all or to some seats alone, and lets those who may hear it know. */
   async say(person: Person, address: string, tableId: string, { room: said, to, text }: Saying): Promise<Message> {
     this.talkAllowance.spend({ person, address }, 1)
+    mustNotBeMuted((await this.people.person(person.id)).standing)
     const room = said ?? (to ? 'private' : 'players')
     const company = await this.tables.mayTalk(tableId, person.id, room, 'write')
     const message = await this.talk.say({ personId: person.id, tableId, room, to: to ?? [], text }, company, this.now())
@@ -215,6 +247,7 @@ export class Service {
     if (this.#repeater) clearInterval(this.#repeater)
     await this.tables.close()
     await this.opponents.close()
+    await this.recovery.close()
     await this.notices.close()
     await this.#stopListening()
     await this.store.close()
@@ -224,11 +257,3 @@ export class Service {
 /** The token a program proves itself with. A browser never sends one on its own. */
 export const bearerOf = (request: { headers: IncomingMessage['headers'] }): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-
-function cookieNamed(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...value] = part.trim().split('=')
-    if (key === name) return value.join('=')
-  }
-  return undefined
-}

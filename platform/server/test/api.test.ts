@@ -216,7 +216,7 @@ describe('what is answered', () => {
     await client.ok(client.get('/sessions'))
     await elsewhere.ok(elsewhere.delete('/sessions/current'))
     expect((await elsewhere.get('/sessions')).status).toBe(401)
-    await client.ok(client.delete('/me'))
+    await client.ok(client.delete('/me', { password: 'alea iacta est' }))
   })
 
   test('about tables is as declared, at every stage of theirs', async () => {
