@@ -168,15 +168,20 @@ export class Service {
     return service
   }
 
+  /** Sees to what is due by now, and what nobody else sees to. */
+  async seeTo(): Promise<void> {
+    await this.tables.sweep()
+    await this.notices.sendDue(this.now())
+    await this.moderation.liftExpired()
+    await this.#chores.doDue()
+    await this.retention.sweepIfDue()
+  }
+
   async #sweep(): Promise<void> {
     if (this.#isSweeping) return
     this.#isSweeping = true
     try {
-      await this.tables.sweep()
-      await this.notices.sendDue(this.now())
-      await this.moderation.liftExpired()
-      await this.#chores.doDue()
-      await this.retention.sweepIfDue()
+      await this.seeTo()
     } catch (error) {
       this.#fault(error, null)
     } finally {

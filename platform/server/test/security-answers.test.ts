@@ -112,7 +112,7 @@ describe('the log', () => {
   test('holds no secret, whatever happens', async () => {
     let log = ''
     const own = await TestServer.start({ IACTA_LOG: 'debug' }, { logTo: { write: (line) => void (log += line) } })
-    const client = await account(own, 'Tiro')
+    const client = await account(own, 'Marcus Tullius')
     const { token } = await client.ok(client.post('/tokens', { label: 'a bot' }))
     const program = new Client(own.url)
     program.token = token
@@ -128,7 +128,7 @@ describe('the log', () => {
     await guest.ok(guest.put(`/tables/${id}/note`, { text: 'cross by night' }))
     await guest.ok(guest.post(`/tables/${id}/messages`, { text: 'hail and well met' }))
     await client.post('/sessions', { name: 'Marcus Tullius', password: 'a wrong guess' })
-    await client.post('/accounts', { name: 'Marcus Tullius', password: 'one more password' })
+    await client.post('/accounts', { name: 'Marcus Aurelius', password: 'one more password' })
     await client.patch('/me', { password: { old: 'an old guess', new: 'a new secret' } })
     const { hand } = (await scene(guest, id, 'pompeius')).view
     await act(client, id, 'caesar')
