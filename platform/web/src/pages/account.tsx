@@ -11,6 +11,7 @@ import { language } from '../settings.ts'
 import { w } from './account.words.ts'
 import { Deletion } from './account-deletion.tsx'
 import { Notices } from './account-notices.tsx'
+import { RecoveryWays } from './account-recovery.tsx'
 import { PasswordChange, Sessions, SHORTEST_PASSWORD, Tokens, Vacation } from './account-security.tsx'
 import { BrowserSettings } from './settings.tsx'
 
@@ -37,6 +38,9 @@ export function AccountPage() {
               </Part>
               <Part title={w.value.changePassword}>
                 <PasswordChange />
+              </Part>
+              <Part title={w.value.recovery}>
+                <RecoveryWays />
               </Part>
               <Part title={w.value.sessions}>
                 <Sessions />
@@ -180,6 +184,7 @@ function SignIn() {
         <Button type="submit" busy={signIn.busy}>
           {w.value.signIn}
         </Button>
+        <a href="/recover">{w.value.forgotten}</a>
       </div>
     </Form>
   )
