@@ -14,8 +14,8 @@ const run = (...args: readonly string[]): Ran =>
   iactaIn({ env: { IACTA_DATA: server.folder, DATABASE_URL: '' } }, ...args)
 const idOf = async (client: Client): Promise<string> => (await client.get('/me')).body.person.id
 /** What the command did in another process is seen within some seconds; a test does not wait for them. */
-const noticed = async (id = ''): Promise<void> => {
-  server.running.service.people.signedOut(id)
+const noticed = async (): Promise<void> => {
+  server.running.service.people.readAgain()
   await server.running.service.seeTo()
 }
 
@@ -56,14 +56,14 @@ describe('iacta people', () => {
     expect(run('people', 'suspend', '--id', id, '--reason', 'shouting on').out).toBe(
       'Done: suspend Turbulentus until further notice.\n',
     )
-    await noticed(id)
+    await noticed()
     expect((await caesar.post('/tables', { game: 'julius-caesar' })).body.error.code).toBe('suspended')
     expect(run('people', 'show', 'Turbulentus').out).toMatch(/suspended until further notice: shouting on/)
     expect(run('people', 'unsuspend', 'Turbulentus').code).toBe(0)
-    await noticed(id)
+    await noticed()
     await act(caesar, table, 'caesar')
     expect(run('people', 'delete', 'Turbulentus', '--reason', 'enough').code).toBe(0)
-    await noticed(id)
+    await noticed()
     expect((await caesar.get('/me')).body.person).toBeNull()
     expect((await pompeius.get(`/tables/${table}`)).body.table.seats[0]).toMatchObject({ name: null, deserted: true })
     const log = json<{ what: string; by: string; name: string; reason: string }[]>(run('people', 'log', '--json'))

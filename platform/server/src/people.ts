@@ -505,6 +505,11 @@ export class People {
     return ids.length
   }
 
+  /** Something about people was changed elsewhere: whoever comes next is looked up again. */
+  readAgain(): void {
+    this.#forget()
+  }
+
   /** A person's sessions have ended, or may do less than before: nothing of them is remembered, and sockets close. */
   signedOut(personId: string): void {
     this.#ended(({ person }) => person.id === personId)

@@ -33,6 +33,8 @@ export interface Surroundings {
   /** The time as the tables and the people know it. */
   readonly now?: () => number
   readonly threads?: Threads
+  /** How often what is due is seen to, in milliseconds. */
+  readonly seesToEvery?: number
 }
 
 /** What somebody wants to say: to the players if nothing else is said, or to these seats alone. */
@@ -161,7 +163,7 @@ export class Service {
       await store.close()
       throw new Fault(`the database cannot be used: ${(error as Error).message}`)
     }
-    service.#sweeper = setInterval(() => void service.#sweep(), 5000)
+    service.#sweeper = setInterval(() => void service.#sweep(), around.seesToEvery ?? 5000)
     service.#sweeper.unref()
     service.#repeater = setInterval(() => service.presence.repeat(), REPEAT)
     service.#repeater.unref()
@@ -226,7 +228,7 @@ export class Service {
   /** Decides about a person, and lets the tables know at once. */
   async decide(by: string, subject: Subject, decision: Decision): Promise<void> {
     await this.moderation.decide(by, subject, decision)
-    this.people.signedOut(subject.id)
+    this.people.readAgain()
     await this.#chores.doDue()
   }
 

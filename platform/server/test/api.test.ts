@@ -230,7 +230,7 @@ describe('what is answered', () => {
     const { moderation, people } = server.running.service
     const decision = { what: 'operator', days: null, reason: '', report: null } as const
     await moderation.decide('a test', await moderation.find({ name: 'Praetor Urbanus' }), decision)
-    people.signedOut('')
+    people.readAgain()
     const table = await twoPlayers()
     for (const text of ['a rude word', 'and another']) {
       const { id: message } = await caesar.ok(caesar.post(`/tables/${table}/messages`, { text }))

@@ -29,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const { moderation, people } = server.running.service
     const decision = { what, days: null, reason: 'by the command', report: null }
     await moderation.decide('the command', await moderation.find({ name }), decision)
-    people.signedOut('')
+    people.readAgain()
   }
 
   const idOf = async (client: Client): Promise<string> => (await client.get('/me')).body.person.id
@@ -256,7 +256,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       const subject = await moderation.find({ id: await idOf(here.caesar) })
       const decision = { what: 'delete', days: null, reason: 'spam', report: null } as const
       await moderation.decide('the command', subject, decision)
-      people.signedOut(subject.id)
+      people.readAgain()
       expect((await here.caesar.get('/me')).body.person).toBeNull()
       await server.running.service.seeTo()
       expect((await here.pompeius.get(`/tables/${here.table}`)).body.table.seats[0].deserted).toBe(true)

@@ -5,6 +5,8 @@ import { account, act, pair, signIn } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 
 const DAY = 86_400_000
+/** The server sees to what is due when a test says so, and not by itself. */
+const NEVER = 2 ** 31 - 1
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -21,7 +23,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const log: string[] = []
     const server = await TestServer.start(
       { IACTA_ALLOWANCE: '1000000', IACTA_LOG: 'info', ...where, ...env },
-      { now: () => START + clock.ahead, logTo: { write: (line) => log.push(line) } },
+      { now: () => START + clock.ahead, logTo: { write: (line) => log.push(line) }, seesToEvery: NEVER },
     )
     const { service } = server.running
     /** Time passes, and the server sees to what is due. */
@@ -32,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const tables = async () =>
       (await service.store.db.selectFrom('tables').select(['id', 'status']).execute()).map(({ id }) => id)
     const people = async () => (await service.store.db.selectFrom('people').select('id').execute()).map(({ id }) => id)
-    return { server, service, after, tables, people, log, where }
+    return { server, service, clock, after, tables, people, log }
   }
 
   const idOf = async (client: Client): Promise<string> => (await client.get('/me')).body.person.id
@@ -106,7 +108,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     await socket.until(({ update }) => update?.table?.status === 'cancelled')
     socket.close()
     expect((await owner.get(`/tables/${joined}`)).body.table.status).toBe('open')
-    await after(1)
+    expect((await tables()).sort()).toEqual([joined, seek].sort())
+    expect(await after(31)).toMatchObject({ cancelledTables: 1 })
     expect(await tables()).toEqual([joined])
     await server.stop()
   })
@@ -178,7 +181,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   })
 
   test('it is done by one process at a time, some at a time, and again soon while there is more', async () => {
-    const { server, service, after, people } = await begun()
+    const { server, service, clock, after, people } = await begun()
     const many = Array.from({ length: BATCH + 5 }, (_, i) => ({
       id: `guest-${i}`,
       name: null,
@@ -195,7 +198,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     await after(181)
     expect(await people()).toHaveLength(5)
     expect(await service.retention.sweepIfDue()).toBeNull()
-    const several = await Promise.all(Array.from({ length: 4 }, () => after(0)))
+    clock.ahead += SWEPT_EVERY
+    const several = await Promise.all(Array.from({ length: 4 }, () => service.retention.sweepIfDue()))
     expect(several.filter((swept) => swept !== null)).toHaveLength(1)
     expect(await people()).toHaveLength(0)
     await server.stop()

@@ -159,6 +159,8 @@ export class Notices {
       .where((where) =>
         where.or([where('people.vacation_until', 'is', null), where('people.vacation_until', '<=', now)]),
       )
+      // Who is suspended could do nothing about it.
+      .where('people.suspended_until', 'is', null)
       .where('channels.id', 'in', (notices) =>
         notices.selectFrom('notices').select('notices.channel_id').where('notices.due_at', '<=', now),
       )

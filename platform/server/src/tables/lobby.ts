@@ -205,7 +205,8 @@ export class Lobby {
       await this.#seating(live, async (t) => {
         const nobody = { kind: 'open', person_id: null, contribution: '' } as const
         await t.updateTable('seats').set(nobody).where('table_id', '=', id).where('kind', '!=', 'bot').execute()
-        await t.updateTable('tables').set({ status: 'cancelled' }).where('id', '=', id).execute()
+        const closed = { status: 'cancelled', updated_at: this.#tables.now() } as const
+        await t.updateTable('tables').set(closed).where('id', '=', id).execute()
         await forgetRematch(t, live.row)
       })
       await this.#tables.changedFor(rematchedAt(live.row.origin))
