@@ -19,6 +19,7 @@ import { BrowserSettings } from './settings.tsx'
 export function AccountPage() {
   const who = person.value
   const isAway = reach.value === 'away'
+  const isSuspended = Boolean(who?.standing.suspended)
   return (
     <Frame title={w.value.title} narrow>
       <h1 class={who?.name ? 'as-written' : undefined}>{who?.name ?? w.value.title}</h1>
@@ -28,10 +29,12 @@ export function AccountPage() {
       </Part>
       {who && !isAway ? (
         <>
-          <Part title={w.value.notices}>
-            <Notices />
-          </Part>
-          {who.name ? (
+          {isSuspended ? null : (
+            <Part title={w.value.notices}>
+              <Notices />
+            </Part>
+          )}
+          {who.name && !isSuspended ? (
             <>
               <Part title={w.value.vacation}>
                 <Vacation who={who} />

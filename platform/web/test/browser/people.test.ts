@@ -118,7 +118,7 @@ test('a link from whoever runs the server leads to a new password, on a phone in
   const visitor = await house().visitor({ screen: 'phone', language: 'it' })
   const { page } = visitor
   await visitor.go(`/recover#${link.split('#')[1]}`)
-  await page.getByLabel('Nuova password').fill(FRESH)
+  await page.getByLabel('Nuova password', { exact: true }).fill(FRESH)
   await visitor.axe()
   await visitor.shot('recover-link-phone')
   await page.getByRole('button', { name: 'Sceglila' }).click()
@@ -184,6 +184,7 @@ test('on a phone, in Italian: somebody is looked up and suspended, and reads why
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await found.getByRole('button', { name: 'Procedi' }).click()
   await page.getByText('Molestus: sospeso: Insulti ripetuti').first().waitFor()
+  bad.expects(/403/)
   await bad.go('/account')
   await bad.page.getByText(/^Il tuo account è sospeso fino a nuovo avviso/).waitFor()
   await bad.page.getByText('Il motivo: Insulti ripetuti').waitFor()
