@@ -27,9 +27,7 @@ export function RecoverPage() {
             {offered.value?.kinds.includes('mail') ? <ByMail /> : null}
             <ByCode />
           </div>
-          <p>
-            {w.value.neither} {w.value.ask}
-          </p>
+          <p class="part">{w.value.ask}</p>
         </>
       )}
     </Frame>

@@ -17,8 +17,7 @@ export const w = words({
     codeAbout: 'One of the codes you wrote down from your account page. Each is good once.',
     name: 'Name',
     codeField: 'Code',
-    neither: 'You have neither?',
-    ask: 'Ask whoever runs this server: they can give you a link.',
+    ask: 'If that does not help, ask whoever runs this server: they can give you a link.',
   },
   it: {
     title: 'Una nuova password',
@@ -36,7 +35,6 @@ export const w = words({
     codeAbout: 'Uno dei codici che hai annotato dalla pagina del tuo account. Ognuno vale una volta.',
     name: 'Nome',
     codeField: 'Codice',
-    neither: 'Non hai né l’uno né l’altro?',
-    ask: 'Chiedi a chi gestisce questo server: può darti un link.',
+    ask: 'Se così non si può, chiedi a chi gestisce questo server: può darti un link.',
   },
 })
