@@ -38,7 +38,9 @@ describe('the name a server is asked by', () => {
     expect(answer).toMatch(/^HTTP\/1.1 421 /)
     expect(answer).toContain('"code":"wrong-host"')
     expect(answer).toMatch(/does not answer to the name \S+\. Whoever runs it may add the name to IACTA_HOSTS/)
-    expect(await ask(server, host, '/', ['Accept: text/html'])).toMatch(/text\/plain[\s\S]*\r\n\r\nThis server does not/)
+    expect(await ask(server, host, '/', ['Accept: text/html'])).toMatch(
+      /text\/plain[\s\S]*\r\n\r\nThis server does not/,
+    )
     const upgrade = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13', `Origin: http://${host}`]
     expect(await ask(server, host, '/api/socket', [...upgrade, 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='])).toMatch(
       /^HTTP\/1.1 421 /,
