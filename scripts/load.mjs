@@ -66,6 +66,7 @@ const server = spawn(
       ...process.env,
       IACTA_LOG: 'silent',
       IACTA_ALLOWANCE: '1000000',
+      IACTA_METRICS: '1',
       ...(database ? { DATABASE_URL: database.url } : {}),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

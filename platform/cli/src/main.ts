@@ -6,6 +6,7 @@ import { backupCommand, checkCommand, restoreCommand } from './backup.ts'
 import { type Command, runCommand, usage } from './command.ts'
 import { lab } from './lab.ts'
 import { ledger } from './ledger.ts'
+import { peopleCommand, reportsCommand } from './people.ts'
 import { play } from './play.ts'
 import { replayCommand } from './replay.ts'
 import { serveCommand } from './serve.ts'
@@ -17,6 +18,8 @@ const COMMANDS: readonly Command[] = [
   backupCommand,
   restoreCommand,
   checkCommand,
+  peopleCommand,
+  reportsCommand,
   play,
   simulate,
   arena,

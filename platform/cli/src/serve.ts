@@ -45,6 +45,12 @@ By environment:
   IACTA_SMTP_URL, IACTA_MAIL_FROM                                     notices by mail
   IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push
   IACTA_WEBHOOKS             1: notices by webhook
+  IACTA_HOSTS                more names the server may be asked by, with commas, while there is no IACTA_ORIGIN
+  IACTA_METRICS              1: /metrics is open; or a token of at least 16 characters that it is read with (closed)
+  IACTA_KEEP_GUESTS          days until guests go who do not come back (180); 0: never, as for the next three
+  IACTA_KEEP_OPEN_TABLES     days until tables are closed that nobody joins (30)
+  IACTA_KEEP_IMPORTS         days until imported records go that nobody plays on (365)
+  IACTA_KEEP_NOTICES         days until notices go that could not be sent (14)
 
 Its log goes to standard error, a JSON object a line. It stops on SIGINT or SIGTERM, after finishing what is under way;
 what is not finished in 20 seconds is given up, unacknowledged, and it ends with 1.`,

@@ -2,7 +2,7 @@ import { Fault, type GamePackage, type Outcome, readOptions } from '@iacta/kerne
 import { GAMES } from '@iacta/registry'
 import { sql } from 'kysely'
 import type { TableSummary } from './live.ts'
-import { keyOf } from './people.ts'
+import { keyOf } from './names.ts'
 import { notFound } from './problem.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/tables.ts'

@@ -15,14 +15,14 @@ import {
 } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { Clock } from './clock.ts'
 import { conflict, type Problem } from './problem.ts'
 import type { EventsTable, SeatsTable, TablesTable } from './store/schema.ts'
 
 export type TableRow = Selectable<TablesTable>
 export type SeatRow = Selectable<SeatsTable>
-type StoredEvent = Pick<Selectable<EventsTable>, 'seq' | 'kind' | 'seat' | 'body' | 'draws'>
+type StoredEvent = Pick<Insertable<EventsTable>, 'seq' | 'kind' | 'seat' | 'body' | 'draws'>
 
 export interface Offers {
   readonly draw: number
@@ -38,6 +38,8 @@ export class LiveTable {
   seats: SeatRow[]
   /** Names of the people in the seats, null for guests; without those who have deleted their account. */
   names: Map<string, string | null>
+  /** Those of them who may not play for a while. */
+  suspended: ReadonlySet<string> = new Set()
   readonly pack: GamePackage
   readonly options: unknown
   readonly seatIds: readonly string[]
@@ -142,7 +144,7 @@ export class LiveTable {
       const answer = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
       if (answer.refusal)
         throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${answer.refusal.reason}`)
-      if (drawsText(answer.draws) !== event.draws)
+      if (drawsText(answer.draws) !== (event.draws ?? null))
         throw new Error(`table ${this.id}: event ${event.seq} did not draw what is stored of it`)
     } else if (event.kind === 'undo') this.game.undo(event.seat)
     else if (event.kind === 'import') this.#takeOver(JSON.parse(event.body) as GameRecord)
@@ -159,9 +161,13 @@ export class LiveTable {
     return this.seats.some((row) => row.seat === seat && row.kind === 'person' && row.person_id === personId)
   }
 
-  /** Whoever sat there has deleted his account: the others need not wait for him. */
+  /**
+   * The others need not wait for whoever sat there: he has deleted his account, or is suspended where no clock would ever
+   * run out on him.
+   */
   isDeserted(row: SeatRow): boolean {
-    return row.kind === 'person' && !this.names.has(row.person_id ?? '')
+    const who = row.person_id ?? ''
+    return row.kind === 'person' && (!this.names.has(who) || (this.clock.kind === 'none' && this.suspended.has(who)))
   }
 
   seatsOf(personId: string): Seat[] {

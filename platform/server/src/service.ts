@@ -1,15 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { Fault } from '@iacta/kernel'
+import { Chores } from './chores.ts'
 import type { Config } from './config.ts'
+import { cookieOf, oldCookieOf } from './cookies.ts'
 import { History } from './history.ts'
 import { Allowance, Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { type Decision, Moderation, type Subject } from './moderation.ts'
 import { Notices } from './notices/notices.ts'
 import { Opponents, type Threads } from './opponents/opponents.ts'
 import { People, type Person, type Visitor } from './people.ts'
 import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
 import { Records } from './records.ts'
+import { Recovery } from './recovery.ts'
+import { Retention } from './retention.ts'
+import { mustNotBeMuted } from './standing.ts'
 import { Store } from './store/store.ts'
 import { DamagedTable } from './tables/rebuild.ts'
 import { Tables } from './tables/tables.ts'
@@ -30,6 +36,8 @@ export interface Surroundings {
   /** Milliseconds that only ever go by. */
   readonly steady?: () => number
   readonly threads?: Threads
+  /** How often what is due is seen to, in milliseconds. */
+  readonly seesToEvery?: number
 }
 
 /** What somebody wants to say: to the players if nothing else is said, or to these seats alone. */
@@ -38,8 +46,6 @@ export interface Saying {
   readonly to?: readonly string[] | undefined
   readonly text: string
 }
-
-export const COOKIE = 'iacta'
 
 /** How many seconds' allowance a visitor may spend at once. */
 const BURST = 6
@@ -62,6 +68,10 @@ export class Service {
   /** Who is here, so that nobody is sent what he sees. */
   readonly presence: Presence
   readonly notices: Notices
+  readonly recovery: Recovery
+  readonly moderation: Moderation
+  readonly retention: Retention
+  readonly #chores: Chores
   readonly allowance: Allowance
   /** Signing in is costly by design, and what guessers do; by address. */
   readonly signInLimits: Limits
@@ -104,9 +114,18 @@ export class Service {
       changed: (tableId) => this.tables.heardPresence(tableId),
       now,
     })
-    this.people = new People(store)
+    this.people = new People(store, now)
+    this.moderation = new Moderation(store, now)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })
+    this.recovery = new Recovery({
+      store,
+      people: this.people,
+      channels: this.notices.channels,
+      now,
+      mail: (to, language, token) => this.notices.mailReset(to, language, token),
+      fault: (error) => this.#fault(error, null),
+    })
     this.opponents = new Opponents({
       ...threads,
       workers: config.botWorkers,
@@ -126,6 +145,9 @@ export class Service {
       },
       this.uptime,
     )
+    const about = { store, people: this.people, tables: this.tables, now, fault: (e: unknown) => this.#fault(e, null) }
+    this.#chores = new Chores(about)
+    this.retention = new Retention({ ...about, keeping: config.keeping, log })
     this.records = new Records(this.tables)
     this.history = new History(this.tables, store, now)
     this.metrics.gauge('thoughts', 'Choices that computer seats are thinking about', () => this.opponents.underWay)
@@ -161,19 +183,27 @@ export class Service {
       await store.close()
       throw new Fault(`the database cannot be used: ${(error as Error).message}`)
     }
-    service.#sweeper = setInterval(() => void service.#sweep(), 5000)
+    service.#sweeper = setInterval(() => void service.#sweep(), around.seesToEvery ?? 5000)
     service.#sweeper.unref()
     service.#repeater = setInterval(() => service.presence.repeat(), REPEAT)
     service.#repeater.unref()
     return service
   }
 
+  /** Sees to what is due by now, and what nobody else sees to. */
+  async seeTo(): Promise<void> {
+    await this.tables.sweep()
+    await this.notices.sendDue(this.now())
+    await this.moderation.liftExpired()
+    await this.#chores.doDue()
+    await this.retention.sweepIfDue()
+  }
+
   async #sweep(): Promise<void> {
     if (this.#isSweeping) return
     this.#isSweeping = true
     try {
-      await this.tables.sweep()
-      await this.notices.sendDue(this.now())
+      await this.seeTo()
     } catch (error) {
       this.#fault(error, null)
     } finally {
@@ -208,15 +238,24 @@ export class Service {
   /** Who is asking, by bearer token or cookie. */
   visitorOf(request: { headers: IncomingMessage['headers'] }): Promise<Visitor | null> {
     const bearer = bearerOf(request)
-    return this.people.visitor(
-      { bearer, cookie: bearer === undefined ? cookieNamed(request.headers.cookie, COOKIE) : undefined },
-      this.now(),
-    )
+    if (bearer !== undefined) return this.people.visitor({ bearer }, this.now())
+    const isSecure = this.isSecure()
+    const cookie = cookieOf(request, 'session', isSecure)
+    const old = cookie === undefined && isSecure
+    return this.people.visitor({ cookie: old ? oldCookieOf(request) : cookie, old }, this.now())
+  }
+
+  /** Decides about a person, and lets the tables know at once. */
+  async decide(by: string, subject: Subject, decision: Decision): Promise<void> {
+    await this.moderation.decide(by, subject, decision)
+    this.people.readAgain()
+    await this.#chores.doDue()
   }
 
   /** Says something at a table, to all or to some seats alone, and lets those who may hear it know. */
   async say(person: Person, address: string, tableId: string, { room: said, to, text }: Saying): Promise<Message> {
     this.talkAllowance.spend({ person, address }, 1)
+    mustNotBeMuted((await this.people.person(person.id)).standing)
     const room = said ?? (to ? 'private' : 'players')
     const company = await this.tables.mayTalk(tableId, person.id, room, 'write')
     const message = await this.talk.say({ personId: person.id, tableId, room, to: to ?? [], text }, company, this.now())
@@ -235,6 +274,7 @@ export class Service {
     if (this.#repeater) clearInterval(this.#repeater)
     await this.tables.close()
     await this.opponents.close()
+    await this.recovery.close()
     await this.notices.close()
     await this.uptime.close()
     await this.#stopListening()
@@ -245,11 +285,3 @@ export class Service {
 /** The token a program proves itself with. A browser never sends one on its own. */
 export const bearerOf = (request: { headers: IncomingMessage['headers'] }): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-
-function cookieNamed(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...value] = part.trim().split('=')
-    if (key === name) return value.join('=')
-  }
-  return undefined
-}

@@ -6,10 +6,11 @@ import { z } from 'zod'
 import { readJson } from './json.ts'
 import type { Asker } from './limits.ts'
 import type { LiveTable } from './live.ts'
-import { addressOf, isOwnOrigin } from './origin.ts'
+import { addressOf, isOwnHost, isOwnOrigin } from './origin.ts'
 import { REMEMBERED_FOR, type Visitor } from './people.ts'
 import { notSignedIn, Problem, storeProblem } from './problem.ts'
 import { bearerOf, type Service } from './service.ts'
+import { mustNotBeSuspended } from './standing.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
 import { ActionId } from './tables/sent.ts'
 import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
@@ -93,6 +94,7 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
     const refuse = (status: string): void => {
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy())
     }
+    if (!isOwnHost(request.headers.host, service.config)) return refuse('421 Misdirected Request')
     if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')
     if (bearerOf(request) === undefined && !isOwnOrigin(request.headers.origin, request.headers.host, service.config))
       return refuse('403 Forbidden')
@@ -119,7 +121,8 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
   })
   // Sessions that were ended in another process.
   const checker = setInterval(() => {
-    const before = [...open].filter(({ visitor }) => visitor !== null)
+    // Who was already suspended when he came hears no more than anybody.
+    const before = [...open].filter(({ visitor }) => visitor !== null && visitor.person.standing.suspended === null)
     if (before.length === 0) return
     service.people.areSignedIn([...new Set(before.flatMap(({ visitor }) => visitor?.sessionId ?? []))]).then(
       (held) => {
@@ -175,7 +178,7 @@ class Connection {
     this.#stream = stream
     this.#service = service
     this.visitor = visitor
-    this.#personId = visitor?.person.id ?? null
+    this.#personId = visitor?.person.standing.suspended ? null : (visitor?.person.id ?? null)
     this.#asker = { person: visitor?.person ?? null, address }
     socket.on('message', (data, binary) => {
       const text = binary ? '' : data.toString()
@@ -307,6 +310,7 @@ class Connection {
 
   #person() {
     if (!this.visitor) throw notSignedIn()
+    mustNotBeSuspended(this.visitor.person.standing)
     return this.visitor.person
   }
 

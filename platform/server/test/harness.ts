@@ -101,7 +101,7 @@ export class Client {
   post = (path: string, body: unknown): Promise<Reply> => this.request('POST', path, body)
   put = (path: string, body: unknown): Promise<Reply> => this.request('PUT', path, body)
   patch = (path: string, body: unknown): Promise<Reply> => this.request('PATCH', path, body)
-  delete = (path: string): Promise<Reply> => this.request('DELETE', path)
+  delete = (path: string, body?: unknown): Promise<Reply> => this.request('DELETE', path, body)
 
   /** The answer's body, or a failure that says what was answered instead. */
   async ok(reply: Promise<Reply>) {

@@ -1,8 +1,12 @@
 import { LANGUAGES } from '@iacta/kernel'
 import { GAMES } from '@iacta/registry'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Clock } from '../clock.ts'
-import { COOKIE } from '../service.ts'
+import { cookieHeader, cookieOf, oldCookieHeader } from '../cookies.ts'
+import { Name } from '../names.ts'
+import type { Device, SignedIn } from '../people.ts'
+import type { Service } from '../service.ts'
 import { sceneOf } from '../tables/one-table.ts'
 import { ActionId } from '../tables/sent.ts'
 import { MAX_HEARERS, ROOMS } from '../talk.ts'
@@ -12,6 +16,8 @@ import {
   ExplanationShape,
   GameShape,
   HappeningShape,
+  Password,
+  PersonShape,
   PlayedShape,
   RefusalShape,
   SeenShape,
@@ -23,33 +29,10 @@ import {
 
 const Id = z.string().min(1).max(64)
 const SeatId = z.string().min(1).max(40)
-const Name = z
-  .string()
-  .max(60)
-  .normalize('NFC')
-  .transform((name) => name.trim().replaceAll(/ +/g, ' '))
-  .pipe(
-    z
-      .string()
-      .min(2)
-      .max(30)
-      // Marks as the scripts that need them have them, but not piled up.
-      .regex(
-        /^[\p{L}\p{N}]\p{M}{0,2}(?:[\p{L}\p{N} _.'-]\p{M}{0,2})*$/u,
-        "a name is made of letters, digits, spaces and _ . ' -",
-      ),
-  )
-const Password = z.string().min(8).max(200)
 const Nothing = z.object({}).loose()
 const Anything = z.record(z.string(), z.unknown())
 const TablePath = z.object({ id: Id })
 
-const PersonShape = z.object({
-  id: z.string(),
-  name: z.string().nullable(),
-  language: z.string().nullable(),
-  vacationUntil: z.number().nullable(),
-})
 const SessionShape = z.object({
   id: z.string(),
   label: z.string(),
@@ -58,10 +41,23 @@ const SessionShape = z.object({
   current: z.boolean(),
 })
 
-const YEAR = 31_536_000
+/** Keeps whoever has signed in, and remembers that he did so here. */
+export function keepSignedIn(reply: FastifyReply, service: Service, { cookie, device }: SignedIn): void {
+  reply.header('set-cookie', cookieHeader('session', cookie, service.isSecure()))
+  reply.header('set-cookie', cookieHeader('device', device, service.isSecure()))
+}
 
-const cookieHeader = (value: string, secure: boolean): string =>
-  `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === '' ? 0 : YEAR}${secure ? '; Secure' : ''}`
+function forgetSignedIn(reply: FastifyReply, service: Service): void {
+  reply.header('set-cookie', cookieHeader('session', '', service.isSecure()))
+  if (service.isSecure()) reply.header('set-cookie', oldCookieHeader())
+}
+
+/** Where somebody signs in from. */
+export const deviceOf = (request: FastifyRequest, service: Service): Device => ({
+  label: labelOf(request.headers['user-agent']),
+  known: cookieOf(request, 'device', service.isSecure()),
+  isBound: service.isSecure(),
+})
 
 const peopleRoutes: readonly Route[] = [
   route({
@@ -69,6 +65,7 @@ const peopleRoutes: readonly Route[] = [
     path: '/me',
     tag: 'People',
     summary: 'Who you are; nobody before you are a guest',
+    evenSuspended: true,
     answer: z.object({ person: PersonShape.nullable() }),
     handle: ({ visitor }) => ({ person: visitor?.person ?? null }),
   }),
@@ -78,13 +75,18 @@ const peopleRoutes: readonly Route[] = [
     tag: 'People',
     summary: 'Play at once as a guest; answers with a cookie',
     cost: 10,
+    evenSuspended: true,
     body: Nothing,
     answer: z.object({ person: PersonShape }),
     async handle({ visitor, address, service, request, reply }) {
       if (visitor) return { person: visitor.person }
       service.newGuestLimits.spend(address, 1)
-      const { person, cookie } = await service.people.newGuest(labelOf(request.headers['user-agent']), service.now())
-      reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
+      const { person, cookie } = await service.people.newGuest(
+        labelOf(request.headers['user-agent']),
+        service.now(),
+        service.isSecure(),
+      )
+      reply.header('set-cookie', cookieHeader('session', cookie, service.isSecure()))
       return { person }
     },
   }),
@@ -112,14 +114,10 @@ const peopleRoutes: readonly Route[] = [
     answer: z.object({ person: PersonShape }),
     async handle({ address, service, body, request, reply }) {
       service.signInLimits.spend(address, 1)
-      const { person, cookie } = await service.people.signIn(
-        body.name,
-        body.password,
-        labelOf(request.headers['user-agent']),
-        service.now(),
-      )
-      reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
-      return { person }
+      const device = deviceOf(request, service)
+      const signedIn = await service.people.signIn(body.name, body.password, device, service.now())
+      keepSignedIn(reply, service, signedIn)
+      return { person: signedIn.person }
     },
   }),
   route({
@@ -135,13 +133,14 @@ const peopleRoutes: readonly Route[] = [
     path: '/sessions/:id',
     tag: 'People',
     summary: 'Sign out there; "current" signs out here',
+    evenSuspended: true,
     params: TablePath,
     answer: Nothing,
     async handle({ signedIn, service, params, reply }) {
       const visitor = signedIn()
       const id = params.id === 'current' ? visitor.sessionId : params.id
       await service.people.revoke(visitor, id === visitor.sessionId ? visitor.kind : 'session', id)
-      if (id === visitor.sessionId) reply.header('set-cookie', cookieHeader('', service.isSecure()))
+      if (id === visitor.sessionId) forgetSignedIn(reply, service)
       return {}
     },
   }),
@@ -174,13 +173,18 @@ const peopleRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/me',
     tag: 'People',
-    summary: 'Delete your account: seats become anonymous, records stay whole',
+    summary: 'Delete your account, with its password: seats become anonymous, records stay whole',
+    evenSuspended: true,
+    body: z.object({ password: z.string().max(200).optional().describe('A guest has none') }),
     answer: Nothing,
-    async handle({ signedIn, service, reply }) {
+    async handle({ signedIn, address, service, body, reply }) {
       const visitor = signedIn()
-      await service.people.remove(visitor, service.now(), () => service.tables.lobby.leaveAll(visitor.person))
+      if (visitor.person.name !== null) service.signInLimits.spend(address, 1)
+      await service.people.mustKnowPassword(visitor, body.password)
+      await service.tables.lobby.leaveAll(visitor.person)
+      await service.people.remove(visitor.person.id, service.now())
       await service.tables.renamed(visitor.person.id)
-      reply.header('set-cookie', cookieHeader('', service.isSecure()))
+      forgetSignedIn(reply, service)
       return {}
     },
   }),

@@ -141,3 +141,26 @@ export const RefusalShape = z
     text: InEveryLanguage,
   })
   .meta({ id: 'Refusal', description: 'Why something may not be done' })
+
+const RestrictionShape = z.object({
+  until: z.number().nullable().describe('Null: until further notice'),
+  reason: z.string(),
+})
+
+export const StandingShape = z
+  .object({
+    operator: z.boolean().describe('Reads reports and moderates'),
+    muted: RestrictionShape.nullable().describe('May not talk'),
+    suspended: RestrictionShape.nullable().describe('May neither sign in nor play'),
+  })
+  .meta({ id: 'Standing', description: 'What somebody may do beside what everybody may, and what not' })
+
+export const PersonShape = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  language: z.string().nullable(),
+  vacationUntil: z.number().nullable(),
+  standing: StandingShape,
+})
+
+export const Password = z.string().min(8).max(200)

@@ -162,6 +162,15 @@ export class Store {
     )
   }
 
+  /** Opens a database that a server may be using, if its schema is the one this program knows. */
+  static async openBeside(where: Where): Promise<Store> {
+    const store = await Store.openAsItIs(where)
+    const known = await applied(store.db, store.engine)
+    if (known.length === MIGRATIONS.length && MIGRATIONS.every(({ name }) => known.includes(name))) return store
+    await store.close()
+    throw new Fault('the database is of another version than this program: start the server of this version once')
+  }
+
   static async #ready(where: Where, prepare: (store: Store) => Promise<void>, statement?: number): Promise<Store> {
     const { databaseUrl, dataFolder, storePatience = STORE_PATIENCE } = where
     const store = databaseUrl

@@ -229,11 +229,14 @@ export class LiveTables {
           ? []
           : await t
               .selectFrom('people')
-              .select(['id', 'name'])
+              .select(['id', 'name', 'suspended_until'])
               .where('id', 'in', people)
               .where('deleted_at', 'is', null)
               .execute()
       const names = new Map(named.map(({ id: person, name }) => [person, name]))
+      const suspended = new Set(
+        named.flatMap(({ id: person, suspended_until }) => (suspended_until === null ? [] : person)),
+      )
       const events = await t
         .selectFrom('events')
         .selectAll()
@@ -241,7 +244,7 @@ export class LiveTables {
         .where('seq', '>', after)
         .orderBy('seq')
         .execute()
-      return { row, seats, names, events }
+      return { row, seats, names, suspended, events }
     })
   }
 

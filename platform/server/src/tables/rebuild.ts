@@ -9,6 +9,7 @@ export interface StoredTable {
   readonly row: TableRow
   readonly seats: SeatRow[]
   readonly names: Map<string, string | null>
+  readonly suspended?: ReadonlySet<string>
   readonly events: readonly StoredEvent[]
 }
 
@@ -27,19 +28,21 @@ export class DamagedTable extends Problem {
 }
 
 /** A table as it follows from the store. */
-export const rebuilt = ({ row, seats, names, events }: StoredTable): LiveTable =>
+export const rebuilt = ({ row, seats, names, suspended, events }: StoredTable): LiveTable =>
   fromStore(() => {
     const live = new LiveTable(row, seats, names)
+    if (suspended) live.suspended = suspended
     live.follow(events)
     return live
   })
 
 /** Brings a table up to what the store says happened since. */
-export const broughtUp = (live: LiveTable, { row, seats, names, events }: StoredTable): void =>
+export const broughtUp = (live: LiveTable, { row, seats, names, suspended, events }: StoredTable): void =>
   fromStore(() => {
     live.row = row
     live.seats = seats
     live.names = names
+    if (suspended) live.suspended = suspended
     live.follow(events)
   })
 

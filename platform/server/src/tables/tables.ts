@@ -3,6 +3,7 @@ import { rest } from '../clock.ts'
 import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import { forbidden } from '../problem.ts'
+import { forgetTables } from '../removal.ts'
 import type { Store } from '../store/store.ts'
 import type { Company, Room, Spoken } from '../talk.ts'
 import type { Rank } from '../turns.ts'
@@ -152,6 +153,16 @@ export class Tables {
       })
       await store.announce(id)
     }
+  }
+
+  /** Deletes a table, with all that was played and said at it: whoever still looks finds nothing. */
+  async erase(id: string): Promise<void> {
+    const { store } = this.#live
+    await this.#live.exclusive(id, async () => {
+      await store.db.transaction().execute((t) => forgetTables(t, [id]))
+      this.#live.drop(id)
+    })
+    await store.announce(id)
   }
 
   // From outside this process, and the passing of time

@@ -64,6 +64,11 @@ export class House {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** Where the server keeps what it has. */
+  get folder(): string {
+    return this.#folder
+  }
+
   /** Starts the server, after the first time where it was before and with what it had stored. */
   async startServer(): Promise<void> {
     this.#running = await serve(
