@@ -61,6 +61,8 @@ export class Table<State, Action, View, Options> {
   #provisional: Entry<Action>[] = []
   /** The common state and all provisional actions. */
   #live: State
+  /** By seat, the spectators' among them: after how many sealed actions each moment stood that it could tell apart. */
+  readonly #moments = new Map<Seat, number[]>()
   /** What each seat was told of sealed actions, as far as it was asked for. */
   readonly #told = new Map<Seat, { readonly lines: Happening[]; upTo: number }>()
   /** How the table ended, if not by the rules: somebody resigned, all agreed, time ran out. */
@@ -81,11 +83,26 @@ export class Table<State, Action, View, Options> {
     this.#common = game.start(options, { chance, tell: (h) => happenings.push(h), seal() {} })
     this.#live = game.clone(this.#common)
     this.#setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings }
+    for (const seat of [...this.seats.keys(), SPECTATOR]) this.#moments.set(seat, [0])
   }
 
-  /** How many actions a seat has seen, its own provisional ones included: what its next action answers. */
+  /**
+   * How many moments a seat has seen, its own provisional actions included: what its next action answers. What others
+   * did that it can know nothing of does not count.
+   */
   sequence(seat: Seat): number {
-    return this.#sealed.length + this.#own(seat).length
+    const seen = this.outcome() ? this.#sealed.length : (this.#moments.get(seat)?.length ?? 1) - 1
+    return seen + this.#own(seat).length
+  }
+
+  /**
+   * The moments a seat can tell apart, from the set-up on: after how many sealed actions each of them stood. There is one
+   * for each action that was its own or told it something, and for what else has changed what it sees once it was
+   * sealed. When the game is over its record is everybody's, and every action is a moment.
+   */
+  moments(seat: Seat): readonly number[] {
+    if (this.outcome()) return Array.from({ length: this.#sealed.length + 1 }, (_, at) => at)
+    return this.#moments.get(seat) ?? []
   }
 
   /** Does what a seat asks for, or says why not and changes nothing. */
@@ -113,6 +130,7 @@ export class Table<State, Action, View, Options> {
     this.#provisional.push({ seat, action, draws: chance.draws, happenings })
     const sealed = revealed || passed || chance.draws.length > 0
     if (sealed) {
+      this.#rememberMoments(next)
       this.#sealed.push(...this.#provisional)
       this.#provisional = []
       this.#changedMind = NOBODY
@@ -193,7 +211,7 @@ export class Table<State, Action, View, Options> {
     return !this.#conclusion && (this.#game.isWindow?.(this.#common) ?? false)
   }
 
-  /** How many actions are sealed: common knowledge. */
+  /** How many actions are sealed: for the authority alone, as long as the game goes on. */
   sealedCount(): number {
     return this.#sealed.length
   }
@@ -276,6 +294,31 @@ export class Table<State, Action, View, Options> {
       told.lines.push(...this.#sealed[told.upTo].happenings.filter(hears))
     this.#told.set(seat, told)
     return told.lines
+  }
+
+  /** Everything provisional is about to be sealed, which leads to this state: what of it each seat can tell apart. */
+  #rememberMoments(after: State): void {
+    const from = this.#sealed.length
+    const end = from + this.#provisional.length
+    for (const [seat, moments] of this.#moments) {
+      const before = moments.length
+      let isShown = false
+      for (const [i, { seat: by, happenings }] of this.#provisional.entries()) {
+        const isTold = happenings.some(({ to }) => includes(to, seat))
+        if (isTold || by === seat) moments.push(from + i + 1)
+        isShown ||= by === seat ? from + i + 1 === end : isTold
+      }
+      // Nothing tells it that others have done something too: then it knows only if it sees it.
+      if (!isShown && this.#looksOther(seat, after)) moments.push(end)
+      else if (moments.length > before) moments[moments.length - 1] = end
+    }
+  }
+
+  #looksOther(seat: Seat, after: State): boolean {
+    const own = this.#own(seat)
+    const before = own.length === 0 ? this.#common : this.#withProvisional(own)
+    const seen = (state: State): string => JSON.stringify(this.#game.view(state, seat))
+    return seen(before) !== seen(after)
   }
 
   #own(seat: Seat): Entry<Action>[] {

@@ -69,25 +69,31 @@ export class Records {
     }
   }
 
-  /** The table after `at` sealed actions (all of them if not said), as a seat saw it or, for whoever may, as it was. */
-  async moment(id: string, personId: string | null, at: number | undefined, seatId: string | null) {
-    const { pack, seatIds, record, outcome, where } = await this.#tables.look(id, personId, (live) => {
+  /**
+   * A moment of the table (the last if not said), as a seat saw it or, for whoever may, as it was. While the game runs a
+   * seat counts only what it saw: how many actions there were would tell what others did unseen.
+   */
+  async moment(id: string, personId: string | null, wanted: number | undefined, seatId: string | null) {
+    const { pack, seatIds, record, outcome, where, moments } = await this.#tables.look(id, personId, (live) => {
       const game = gameOf(live)
+      const from = this.#where(live, personId, seatId)
       return {
         pack: live.pack,
         seatIds: live.seatIds,
         record: game.record(),
         outcome: game.outcome(),
-        where: this.#where(live, personId, seatId),
+        where: from,
+        moments: momentsFrom(game, from),
       }
     })
-    const total = record.actions.length
-    const { heard, ...moment } = momentOf(pack, record, at ?? total, where)
+    const total = moments.length - 1
+    const at = wanted ?? total
+    const { heard, ...moment } = momentOf(pack, record, { upTo: actionsBy(moments, at), since: moments[at - 1] }, where)
     return {
-      at: moment.at,
+      at,
       total,
       heard,
-      outcome: moment.at === total ? outcome : null,
+      outcome: at === total ? outcome : null,
       ...(where === 'everywhere'
         ? fromEverywhere(pack, seatIds, record, moment)
         : fromSeat(pack, seatIds, where.seat, moment)),
@@ -115,17 +121,26 @@ export class Records {
     return verify(pack.game, record, nodeDigest)
   }
 
-  /** A private table that goes on from a position of another, with dice of its own. */
+  /**
+   * A private table that goes on from a position of another, with dice of its own. The position is counted as the replay
+   * counts it for a seat or, as "all" does, action by action.
+   */
   async fork(
     person: Person,
     id: string,
-    at: number,
+    { at: moment, seat }: { readonly at: number; readonly seat: string | null },
     seats: Readonly<Record<string, 'me' | Computer>>,
   ): Promise<TableSummary> {
-    const { game, seatIds, record } = await this.#tables.look(id, person.id, (live) => {
+    const { game, seatIds, record, at } = await this.#tables.look(id, person.id, (live) => {
       const table = gameOf(live)
       mustKnowAll(live, person.id)
-      return { game: live.pack.game, seatIds: live.seatIds, record: table.record() }
+      const moments = momentsFrom(table, this.#where(live, person.id, seat))
+      return {
+        game: live.pack.game,
+        seatIds: live.seatIds,
+        record: table.record(),
+        at: actionsBy(moments, moment),
+      }
     })
     const { state } = replayTo(game, record, at)
     if (game.outcome(state)) throw conflict('game-over', 'There the game is over; go on from an earlier position.')
@@ -166,17 +181,37 @@ const ownTable = (record: GameRecord, seats: NewTable['seats'], origin: Record<s
 
 // Replays
 
+/** After how many actions each moment stood that can be told apart from there. */
+const momentsFrom = (game: NonNullable<LiveTable['game']>, where: Where): readonly number[] =>
+  where === 'everywhere'
+    ? Array.from({ length: game.sealedCount() + 1 }, (_, at) => at)
+    : game.moments(where.seat)
+
+function actionsBy(moments: readonly number[], at: number): number {
+  const actions = moments[at]
+  if (actions === undefined) throw new Fault(`this table has ${moments.length - 1} moments; there is no moment ${at}`)
+  return actions
+}
+
 type LastMoment = Moment<unknown> & { readonly heard: number }
 
-/** Plays a record up to a moment; `heard` counts the lines told up to then to whoever looks. */
-function momentOf(pack: GamePackage, record: GameRecord, at: number, where: Where): LastMoment {
+/** Plays a record up to a moment. `heard` counts the lines told by then to whoever looks; the new ones come with it. */
+function momentOf(
+  pack: GamePackage,
+  record: GameRecord,
+  { upTo, since = -1 }: { readonly upTo: number; readonly since: number | undefined },
+  where: Where,
+): LastMoment {
   const hears = ({ to }: Happening): boolean => where === 'everywhere' || includes(to, where.seat)
+  const happenings: Happening[] = []
   let heard = 0
   for (const moment of replay(pack.game, record)) {
-    heard += moment.happenings.filter(hears).length
-    if (moment.at === at) return { ...moment, heard }
+    const told = moment.happenings.filter(hears)
+    heard += told.length
+    if (moment.at > since) happenings.push(...told)
+    if (moment.at === upTo) return { ...moment, happenings, heard }
   }
-  throw new Fault(`this table has ${record.actions.length} actions; there is no moment ${at}`)
+  throw new Error(`a record of ${record.actions.length} actions has no moment after ${upTo}`)
 }
 
 const fromSeat = (
@@ -188,7 +223,7 @@ const fromSeat = (
   seat: seatIds[seat] ?? null,
   view: game.view(state, seat),
   prompt: game.prompt(state, seat),
-  happenings: happenings.filter(({ to }) => includes(to, seat)).map(({ key, params }) => ({ key, params })),
+  happenings: happenings.map(({ key, params }) => ({ key, params })),
 })
 
 function fromEverywhere(

@@ -401,7 +401,7 @@ class Connection {
     const from = Math.min(watch.settled, settled)
     const now = game.view(seat) as Record<string, unknown>
     const { view, within } = changesOf(now, watch.view)
-    const sequence = seat === SPECTATOR ? game.sealedCount() : game.sequence(seat)
+    const sequence = game.sequence(seat)
     const isNew =
       members.length > 0 || settled > from || sequence !== watch.sequence || view.length > 0 || within.length > 0
     watch.settled = settled
