@@ -1,5 +1,6 @@
 export * from './brain.ts'
 export * from './chance.ts'
+export * from './explaining.ts'
 export * from './fault.ts'
 export * from './fields.ts'
 export * from './game.ts'

@@ -1,4 +1,4 @@
-import { type Chance, noChance, recording } from './chance.ts'
+import { type Chance, noChance, recordedChance, recording } from './chance.ts'
 import { Fault } from './fault.ts'
 import type { Game, Happening, Knowledge, Outcome, Prompt, Refusal } from './game.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
@@ -19,6 +19,15 @@ interface Entry<Action> {
   readonly action: Action
   readonly draws: readonly number[]
   readonly happenings: readonly Happening[]
+}
+
+/** What a seat saw at some moment of the past. */
+export interface SeenMoment<State> {
+  /** Its own to look at and to change. */
+  readonly state: State
+  /** What it was told since the moment before, and how many lines by then. */
+  readonly happenings: readonly Happening[]
+  readonly heard: number
 }
 
 export type Answer =
@@ -63,6 +72,8 @@ export class Table<State, Action, View, Options> {
   #live: State
   /** By seat, the spectators' among them: after how many sealed actions each moment stood that it could tell apart. */
   readonly #moments = new Map<Seat, number[]>()
+  /** After how many actions everything provisional was sealed, each time. */
+  readonly #seals: number[] = [0]
   /** What each seat was told of sealed actions, as far as it was asked for. */
   readonly #told = new Map<Seat, { readonly lines: Happening[]; upTo: number }>()
   /** How the table ended, if not by the rules: somebody resigned, all agreed, time ran out. */
@@ -105,6 +116,28 @@ export class Table<State, Action, View, Options> {
     return this.#moments.get(seat) ?? []
   }
 
+  /** One of these moments, played again from the beginning. Throws a `Fault` if there is none of that number. */
+  moment(seat: Seat, at: number): SeenMoment<State> {
+    const moments = this.moments(seat)
+    const [upTo, since = -1] = [moments[at], moments[at - 1]]
+    if (upTo === undefined) throw new Fault(`this table has ${moments.length - 1} moments; there is no moment ${at}`)
+    const told = (entries: readonly Entry<unknown>[]): Happening[] =>
+      entries.flatMap(({ happenings }) => happenings.filter(({ to }) => includes(to, seat)))
+    const entries = [this.#setup, ...this.#sealed.slice(0, upTo)]
+    return { state: this.#asSeen(seat, upTo), happenings: told(entries.slice(since + 1)), heard: told(entries).length }
+  }
+
+  /** The state after so many sealed actions. While it answered unseen a seat saw nothing of what others answered. */
+  #asSeen(seat: Seat, upTo: number): State {
+    const again = (draws: readonly number[]) => ({ chance: recordedChance(draws), tell() {}, seal() {} })
+    const sealed = this.#seals.findLast((count) => count <= upTo) ?? 0
+    const isUnseen = !this.outcome() && sealed < upTo && this.#sealed[upTo - 1].seat === seat
+    const state = this.#game.start(this.#options, again(this.#setup.draws))
+    for (const [i, { seat: by, action, draws }] of this.#sealed.slice(0, upTo).entries())
+      if (i < sealed || !isUnseen || by === seat) this.#game.play(state, by, action, again(draws))
+    return state
+  }
+
   /** Does what a seat asks for, or says why not and changes nothing. */
   act(seat: Seat, action: Action, answering = this.sequence(seat)): Answer {
     if (answering !== this.sequence(seat)) return { refusal: { reason: 'stale', clause: null, params: { answering } } }
@@ -132,6 +165,7 @@ export class Table<State, Action, View, Options> {
     if (sealed) {
       this.#rememberMoments(next)
       this.#sealed.push(...this.#provisional)
+      this.#seals.push(this.#sealed.length)
       this.#provisional = []
       this.#changedMind = NOBODY
       this.#common = game.clone(next)

@@ -3,7 +3,6 @@ import {
   Fault,
   type GamePackage,
   type GameRecord,
-  type Happening,
   includes,
   type Moment,
   type Outcome,
@@ -73,31 +72,11 @@ export class Records {
    * A moment of the table (the last if not said), as a seat saw it or, for whoever may, as it was. While the game runs a
    * seat counts only what it saw: how many actions there were would tell what others did unseen.
    */
-  async moment(id: string, personId: string | null, wanted: number | undefined, seatId: string | null) {
-    const { pack, seatIds, record, outcome, where, moments } = await this.#tables.look(id, personId, (live) => {
-      const game = gameOf(live)
-      const from = this.#where(live, personId, seatId)
-      return {
-        pack: live.pack,
-        seatIds: live.seatIds,
-        record: game.record(),
-        outcome: game.outcome(),
-        where: from,
-        moments: momentsFrom(game, from),
-      }
+  moment(id: string, personId: string | null, at: number | undefined, seatId: string | null) {
+    return this.#tables.look(id, personId, (live) => {
+      const where = this.#where(live, personId, seatId)
+      return where === 'everywhere' ? fromEverywhere(live, at) : fromSeat(live, where.seat, at)
     })
-    const total = moments.length - 1
-    const at = wanted ?? total
-    const { heard, ...moment } = momentOf(pack, record, { upTo: actionsBy(moments, at), since: moments[at - 1] }, where)
-    return {
-      at,
-      total,
-      heard,
-      outcome: at === total ? outcome : null,
-      ...(where === 'everywhere'
-        ? fromEverywhere(pack, seatIds, record, moment)
-        : fromSeat(pack, seatIds, where.seat, moment)),
-    }
   }
 
   /** While the game runs from one's own seats and the spectators' bench only; afterwards from any. */
@@ -134,12 +113,11 @@ export class Records {
     const { game, seatIds, record, at } = await this.#tables.look(id, person.id, (live) => {
       const table = gameOf(live)
       mustKnowAll(live, person.id)
-      const moments = momentsFrom(table, this.#where(live, person.id, seat))
       return {
         game: live.pack.game,
         seatIds: live.seatIds,
         record: table.record(),
-        at: actionsBy(moments, moment),
+        at: actionsBy(table, this.#where(live, person.id, seat), moment),
       }
     })
     const { state } = replayTo(game, record, at)
@@ -181,61 +159,47 @@ const ownTable = (record: GameRecord, seats: NewTable['seats'], origin: Record<s
 
 // Replays
 
-/** After how many actions each moment stood that can be told apart from there. */
-const momentsFrom = (game: NonNullable<LiveTable['game']>, where: Where): readonly number[] =>
-  where === 'everywhere'
-    ? Array.from({ length: game.sealedCount() + 1 }, (_, at) => at)
-    : game.moments(where.seat)
-
-function actionsBy(moments: readonly number[], at: number): number {
-  const actions = moments[at]
-  if (actions === undefined) throw new Fault(`this table has ${moments.length - 1} moments; there is no moment ${at}`)
-  return actions
+/** After how many actions a moment stood, as it is counted from there. */
+function actionsBy(game: NonNullable<LiveTable['game']>, where: Where, at: number): number {
+  const moments = where === 'everywhere' ? null : game.moments(where.seat)
+  const total = moments ? moments.length - 1 : game.sealedCount()
+  if (at > total) throw new Fault(`this table has ${total} moments; there is no moment ${at}`)
+  return moments ? moments[at] : at
 }
 
-type LastMoment = Moment<unknown> & { readonly heard: number }
-
-/** Plays a record up to a moment. `heard` counts the lines told by then to whoever looks; the new ones come with it. */
-function momentOf(
-  pack: GamePackage,
-  record: GameRecord,
-  { upTo, since = -1 }: { readonly upTo: number; readonly since: number | undefined },
-  where: Where,
-): LastMoment {
-  const hears = ({ to }: Happening): boolean => where === 'everywhere' || includes(to, where.seat)
-  const happenings: Happening[] = []
-  let heard = 0
-  for (const moment of replay(pack.game, record)) {
-    const told = moment.happenings.filter(hears)
-    heard += told.length
-    if (moment.at > since) happenings.push(...told)
-    if (moment.at === upTo) return { ...moment, happenings, heard }
+function fromSeat(live: LiveTable, seat: Seat, wanted: number | undefined) {
+  const table = gameOf(live)
+  const { game } = live.pack
+  const total = table.moments(seat).length - 1
+  const at = wanted ?? total
+  const { state, happenings, heard } = table.moment(seat, at)
+  return {
+    at,
+    total,
+    heard,
+    outcome: at === total ? table.outcome() : null,
+    seat: live.seatIds[seat] ?? null,
+    view: game.view(state, seat),
+    prompt: game.prompt(state, seat),
+    happenings: happenings.map(({ key, params }) => ({ key, params })),
   }
-  throw new Error(`a record of ${record.actions.length} actions has no moment after ${upTo}`)
 }
 
-const fromSeat = (
-  { game }: GamePackage,
-  seatIds: readonly string[],
-  seat: Seat,
-  { state, happenings }: Moment<unknown>,
-) => ({
-  seat: seatIds[seat] ?? null,
-  view: game.view(state, seat),
-  prompt: game.prompt(state, seat),
-  happenings: happenings.map(({ key, params }) => ({ key, params })),
-})
-
-function fromEverywhere(
-  pack: GamePackage,
-  seatIds: readonly string[],
-  record: GameRecord,
-  { at, seat, action, state, happenings }: Moment<unknown>,
-) {
-  const { game } = pack
+function fromEverywhere(live: LiveTable, wanted: number | undefined) {
+  const table = gameOf(live)
+  const { game } = live.pack
+  const { seatIds } = live
+  const record = table.record()
+  const total = record.actions.length
+  const at = wanted ?? total
+  const { seat, action, state, happenings, heard } = momentOf(live.pack, record, at)
   const bySeat = <T>(see: (seat: Seat) => T): Record<string, T> =>
     Object.fromEntries(seatIds.map((id, i) => [id, see(i)]))
   return {
+    at,
+    total,
+    heard,
+    outcome: at === total ? table.outcome() : null,
     seat: 'all',
     view: game.view(state, SPECTATOR),
     prompt: game.prompt(state, SPECTATOR),
@@ -251,6 +215,16 @@ function fromEverywhere(
     draws: at === 0 ? record.setup : (record.actions[at - 1].draws ?? []),
     truth: game.encode(state),
   }
+}
+
+/** Plays a record up to a moment; `heard` counts the lines told up to then, to anybody. */
+function momentOf(pack: GamePackage, record: GameRecord, at: number): Moment<unknown> & { readonly heard: number } {
+  let heard = 0
+  for (const moment of replay(pack.game, record)) {
+    heard += moment.happenings.length
+    if (moment.at === at) return { ...moment, heard }
+  }
+  throw new Fault(`this table has ${record.actions.length} moments; there is no moment ${at}`)
 }
 
 // Records from outside
