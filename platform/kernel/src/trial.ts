@@ -175,7 +175,12 @@ function whatAllSee<State, Action, View, Options>(table: Table<State, Action, Vi
 }
 
 /** A seat's number tells it that something was done when it sees something else than before, and only then. */
-function examineNumbers(before: readonly Seen[], after: readonly Seen[], by: Seat, fault: (what: string) => void): void {
+function examineNumbers(
+  before: readonly Seen[],
+  after: readonly Seen[],
+  by: Seat,
+  fault: (what: string) => void,
+): void {
   for (const [i, { seat, number, scene }] of after.entries()) {
     const isNumbered = number !== before[i].number
     if (seat !== by && isNumbered !== (scene !== before[i].scene))
