@@ -1,7 +1,8 @@
 import { Fault } from '@iacta/kernel'
-import { sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { conflict, forbidden, notFound, notSignedIn, Problem } from './problem.ts'
 import { hashOf, hashPassword, isPassword, newId, newToken, sign, unsign } from './secrets.ts'
+import type { PeopleTable, Schema } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
 /** Somebody who is here: a guest until there is a name. */
@@ -10,6 +11,8 @@ export interface Person {
   readonly name: string | null
   readonly language: string | null
   readonly vacationUntil: number | null
+  /** Since when there is an account; null for guests. */
+  readonly since: number | null
 }
 
 /** A person, and how he proved to be that person. */
@@ -109,8 +112,16 @@ export class People {
     for (const heard of this.#signedOut) heard(isOver)
   }
 
-  /** A guest takes a name and a password, and keeps all tables. */
-  async becomeAccount(visitor: Visitor, name: string, password: string): Promise<Person> {
+  /**
+   * A guest takes a name and a password, and keeps all tables. Whatever else was this guest until now, a token say, is not
+   * this account: there is one new session, and nothing of before.
+   */
+  async becomeAccount(
+    visitor: Visitor,
+    name: string,
+    password: string,
+    now: number,
+  ): Promise<{ person: Person; cookie: string }> {
     mustBeHere(visitor)
     if (visitor.person.name !== null) throw conflict('has-name', 'You already have an account.')
     const taken = await this.#store.db
@@ -120,23 +131,27 @@ export class People {
       .executeTakeFirst()
     if (taken) throw conflict('name-taken', `The name ${name} is taken.`)
     const hash = await hashPassword(password)
+    let cookie: string
     try {
-      // Asked twice at once, or by somebody who is gone: the first answer stands.
-      const { numUpdatedRows } = await this.#store.db
-        .updateTable('people')
-        .set({ name, name_key: keyOf(name), password: hash })
-        .where('id', '=', visitor.person.id)
-        .where('name', 'is', null)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      if (Number(numUpdatedRows) === 0) throw conflict('has-name', 'You already have an account.')
+      cookie = await this.#store.db.transaction().execute(async (t) => {
+        // Asked twice at once, or by somebody who is gone: the first answer stands.
+        const { numUpdatedRows } = await t
+          .updateTable('people')
+          .set({ name, name_key: keyOf(name), password: hash, created_at: now })
+          .where('id', '=', visitor.person.id)
+          .where('name', 'is', null)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (Number(numUpdatedRows) === 0) throw conflict('has-name', 'You already have an account.')
+        return this.#renewed(t, visitor, now)
+      })
     } catch (error) {
       if (error instanceof Problem) throw error
       if (/unique|duplicate/i.test((error as Error).message)) throw conflict('name-taken', `The name ${name} is taken.`)
       throw error
     }
-    this.#forget()
-    return this.person(visitor.person.id)
+    this.#ended(isAnotherOf(visitor))
+    return { person: await this.person(visitor.person.id), cookie }
   }
 
   async signIn(
@@ -157,7 +172,8 @@ export class People {
     return { person: await this.person(row.id), cookie: await this.#newSession(row.id, 'session', label, now) }
   }
 
-  async changePassword(visitor: Visitor, old: string, fresh: string): Promise<void> {
+  /** Answers with the cookie of a new session, which is the only one left. */
+  async changePassword(visitor: Visitor, old: string, fresh: string, now: number): Promise<string> {
     mustBeHere(visitor)
     const row = await this.#store.db
       .selectFrom('people')
@@ -166,18 +182,33 @@ export class People {
       .executeTakeFirst()
     if (!row?.password || !(await isPassword(old, row.password)))
       throw new Problem(401, 'wrong-password', 'The old password is wrong.')
-    await this.#store.db
-      .updateTable('people')
-      .set({ password: await hashPassword(fresh) })
-      .where('id', '=', visitor.person.id)
+    const password = await hashPassword(fresh)
+    const cookie = await this.#store.db.transaction().execute(async (t) => {
+      await t.updateTable('people').set({ password }).where('id', '=', visitor.person.id).execute()
+      // Whoever else is signed in as this person has to prove it again.
+      return this.#renewed(t, visitor, now)
+    })
+    this.#ended(isAnotherOf(visitor))
+    return cookie
+  }
+
+  /** A new session in place of this one and all others of the person's, programs' tokens too. Answers with its cookie. */
+  async #renewed(t: Kysely<Schema>, { person, sessionId }: Visitor, now: number): Promise<string> {
+    const before = await t.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
+    // Another process may have ended it a moment ago.
+    if (!before) throw notSignedIn()
+    await t.deleteFrom('sessions').where('person_id', '=', person.id).execute()
+    const token = newToken()
+    await t
+      .insertInto('sessions')
+      .values({ ...before, id: newId(), token_hash: hashOf(token), created_at: now, seen_at: now })
       .execute()
-    // Whoever else is signed in as this person has to prove it again.
-    await this.#store.db
-      .deleteFrom('sessions')
-      .where('person_id', '=', visitor.person.id)
-      .where('id', '!=', visitor.sessionId)
-      .execute()
-    this.#ended(({ person, sessionId }) => person.id === visitor.person.id && sessionId !== visitor.sessionId)
+    return sign(token, this.#key)
+  }
+
+  /** A session that was renewed is over: whoever still listens with it has to come again. */
+  isOver(sessionId: string): void {
+    this.#ended((visitor) => visitor.sessionId === sessionId)
   }
 
   /** A bearer token for a program; it is shown this once. */
@@ -242,6 +273,7 @@ export class People {
         'people.name',
         'people.language',
         'people.vacation_until',
+        'people.created_at',
       ])
       .where('token_hash', '=', hash)
       .where('people.deleted_at', 'is', null)
@@ -253,7 +285,7 @@ export class People {
     const visitor: Visitor = {
       sessionId: row.sessionId,
       kind: row.kind,
-      person: { id: row.id, name: row.name, language: row.language, vacationUntil: row.vacation_until },
+      person: personOf(row),
     }
     if (this.#known.size > 20_000) this.#known.clear()
     if (changes === this.#changes) this.#known.set(hash, { visitor, until: now + REMEMBERED_FOR })
@@ -347,13 +379,29 @@ export class People {
   async person(id: string): Promise<Person> {
     const row = await this.#store.db
       .selectFrom('people')
-      .select(['id', 'name', 'language', 'vacation_until'])
+      .select(['id', 'name', 'language', 'vacation_until', 'created_at'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) throw new Fault('there is no such person')
-    return { id: row.id, name: row.name, language: row.language, vacationUntil: row.vacation_until }
+    return personOf(row)
   }
 }
+
+const personOf = (
+  row: Pick<Selectable<PeopleTable>, 'id' | 'name' | 'language' | 'vacation_until' | 'created_at'>,
+): Person => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  vacationUntil: row.vacation_until,
+  since: row.name === null ? null : row.created_at,
+})
+
+/** Whether somebody is the same person by another session: the one he asks with is over when he is answered. */
+const isAnotherOf =
+  ({ person, sessionId }: Visitor): Ended =>
+  (other) =>
+    other.person.id === person.id && other.sessionId !== sessionId
 
 /** Names that differ only in case or in how they are written are one: ß and SS, ς and σ, ﬁ and fi. */
 export const keyOf = (name: string): string =>

@@ -198,7 +198,7 @@ export class Service {
   async say(person: Person, address: string, tableId: string, { room: said, to, text }: Saying): Promise<Message> {
     this.talkAllowance.spend({ person, address }, 1)
     const room = said ?? (to ? 'private' : 'players')
-    const company = await this.tables.mayTalk(tableId, person.id, room, 'write')
+    const company = await this.tables.mayTalk(tableId, person, room, 'write')
     const message = await this.talk.say({ personId: person.id, tableId, room, to: to ?? [], text }, company, this.now())
     const hearers = room === 'private' ? [person.id, ...peopleIn(company, message.to)] : null
     await this.tables.talked(tableId, { room, hearers })

@@ -366,7 +366,7 @@ class Connection {
   /** There is something new to read, for those who may read it. */
   #tellOfTalk(live: LiveTable, { room, hearers }: Spoken): void {
     const isForAll = hearers === null || (this.#personId !== null && hearers.includes(this.#personId))
-    if (isForAll && live.isOpenTo(this.#personId) && mayHear(live, this.#personId, room))
+    if (isForAll && live.isOpenTo(this.#personId) && mayHear(live, this.visitor?.person ?? null, room))
       this.#send({ table: live.id, talk: room })
   }
 

@@ -186,7 +186,10 @@ describe('two worlds that differ in what only Caesar knows', () => {
     const other = await world(start)
     hidden = await playHidden(one, [['legio-8', 'legio-13']], 0)
     // More of them: not even how many may show, in any number that counts what was done.
-    const [there, back] = [['legio-8', 'legio-13'], ['legio-13', 'legio-8']] as const
+    const [there, back] = [
+      ['legio-8', 'legio-13'],
+      ['legio-13', 'legio-8'],
+    ] as const
     await playHidden(other, [there, back, there, back, ['legio-12', 'leader-caesar']], 1)
     for (const who of ['pompeius', 'spectator', 'outsider'] as const) {
       expect(one.received[who].length).toBeGreaterThan(500)
