@@ -9,7 +9,6 @@ import {
   recordedChance,
   type Seal,
   type Seat,
-  SPECTATOR,
   sealedChance,
   Table,
 } from '@iacta/kernel'
@@ -236,7 +235,7 @@ export class LiveTable {
     if (!game) return null
     return {
       seat: this.seatIds[seat] ?? null,
-      sequence: seat === SPECTATOR ? game.sealedCount() : game.sequence(seat),
+      sequence: game.sequence(seat),
       view: game.view(seat),
       prompt: game.prompt(seat),
       actions: this.row.status === 'running' ? game.actions(seat) : [],

@@ -1,5 +1,5 @@
 import { Fault } from '@iacta/kernel'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { Guesses } from './guesses.ts'
 import { checkName, keyOf, lookOf } from './names.ts'
 import { checkPassword, hashPassword, judgePassword } from './passwords.ts'
@@ -7,7 +7,7 @@ import { conflict, forbidden, notFound, notSignedIn, Problem } from './problem.t
 import { forgetPerson } from './removal.ts'
 import { hashOf, newId, newToken, sign, unsign } from './secrets.ts'
 import { mustNotBeSuspended, STANDING_COLUMNS, type Standing, standingOf } from './standing.ts'
-import type { Schema } from './store/schema.ts'
+import type { PeopleTable, Schema } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
 /** Somebody who is here: a guest until there is a name. */
@@ -17,6 +17,8 @@ export interface Person {
   readonly language: string | null
   readonly vacationUntil: number | null
   readonly standing: Standing
+  /** Since when there is an account; null for guests. */
+  readonly since: number | null
 }
 
 /** A person, and how he proved to be that person. */
@@ -171,27 +173,36 @@ export class People {
     for (const heard of this.#signedOut) heard(isOver)
   }
 
-  /** A guest takes a name and a password, and keeps all tables. */
-  async becomeAccount(visitor: Visitor, name: string, password: string): Promise<Person> {
+  /**
+   * A guest takes a name and a password, and keeps all tables. Whatever else was this guest until now, a token say, is not
+   * this account: there is one new session, and nothing of before.
+   */
+  async becomeAccount(
+    visitor: Visitor,
+    name: string,
+    password: string,
+    now: number,
+  ): Promise<{ person: Person; cookie: string }> {
     mustBeHere(visitor)
     if (visitor.person.name !== null) throw conflict('has-name', 'You already have an account.')
     checkName(name)
     checkPassword(password, name)
     await mustBeFree(this.#store.db, name)
     const hash = await hashPassword(password)
+    let cookie: string
     try {
-      await this.#takeName(visitor.person.id, name, hash)
+      cookie = await this.#takeName(visitor, name, hash, now)
     } catch (error) {
       if (error instanceof Problem) throw error
       if (/unique|duplicate/i.test((error as Error).message)) throw nameTaken(name)
       throw error
     }
-    this.#forget()
-    return this.person(visitor.person.id)
+    this.#ended(isAnotherOf(visitor))
+    return { person: await this.person(visitor.person.id), cookie }
   }
 
-  /** Gives somebody a name that no other has, or looks like, whoever else takes one at the same moment. */
-  #takeName(id: string, name: string, password: string): Promise<void> {
+  /** Gives somebody a name that no other has, or looks like, whoever else takes one at the same moment; and a new session. */
+  #takeName(visitor: Visitor, name: string, password: string, now: number): Promise<string> {
     const { db, engine } = this.#store
     return db.transaction().execute(async (t) => {
       if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(NAMES_LOCK)})`.execute(t)
@@ -199,12 +210,13 @@ export class People {
       // Asked twice at once, or by somebody who is gone: the first answer stands.
       const { numUpdatedRows } = await t
         .updateTable('people')
-        .set({ name, name_key: keyOf(name), name_look: lookOf(name), password, was_account: 1 })
-        .where('id', '=', id)
+        .set({ name, name_key: keyOf(name), name_look: lookOf(name), password, was_account: 1, created_at: now })
+        .where('id', '=', visitor.person.id)
         .where('name', 'is', null)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) throw conflict('has-name', 'You already have an account.')
+      return this.#renewed(t, visitor, now)
     })
   }
 
@@ -269,24 +281,40 @@ export class People {
     if (verdict === 'wrong') throw wrongPassword('The password is wrong.')
   }
 
-  async changePassword(visitor: Visitor, old: string, fresh: string): Promise<void> {
+  /** Answers with the cookie of a new session, which is the only one left. */
+  async changePassword(visitor: Visitor, old: string, fresh: string, now: number): Promise<string> {
     mustBeHere(visitor)
     if (visitor.person.name === null) throw wrongPassword('A guest has no password.')
     await this.mustKnowPassword(visitor, old)
     checkPassword(fresh, visitor.person.name)
-    await this.#store.db
-      .updateTable('people')
-      .set({ password: await hashPassword(fresh) })
-      .where('id', '=', visitor.person.id)
+    const password = await hashPassword(fresh)
+    const cookie = await this.#store.db.transaction().execute(async (t) => {
+      await t.updateTable('people').set({ password }).where('id', '=', visitor.person.id).execute()
+      await t.deleteFrom('resets').where('person_id', '=', visitor.person.id).execute()
+      // Whoever else is signed in as this person has to prove it again.
+      return this.#renewed(t, visitor, now)
+    })
+    this.#ended(isAnotherOf(visitor))
+    return cookie
+  }
+
+  /** A new session in place of this one and all others of the person's, programs' tokens too. Answers with its cookie. */
+  async #renewed(t: Kysely<Schema>, { person, sessionId }: Visitor, now: number): Promise<string> {
+    const before = await t.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
+    // Another process may have ended it a moment ago.
+    if (!before) throw notSignedIn()
+    await t.deleteFrom('sessions').where('person_id', '=', person.id).execute()
+    const token = newToken()
+    await t
+      .insertInto('sessions')
+      .values({ ...before, id: newId(), token_hash: hashOf(token), created_at: now, seen_at: now })
       .execute()
-    // Whoever else is signed in as this person has to prove it again.
-    await this.#store.db
-      .deleteFrom('sessions')
-      .where('person_id', '=', visitor.person.id)
-      .where('id', '!=', visitor.sessionId)
-      .execute()
-    await this.#store.db.deleteFrom('resets').where('person_id', '=', visitor.person.id).execute()
-    this.#ended(({ person, sessionId }) => person.id === visitor.person.id && sessionId !== visitor.sessionId)
+    return sign(token, this.#key)
+  }
+
+  /** A session that was renewed is over: whoever still listens with it has to come again. */
+  isOver(sessionId: string): void {
+    this.#ended((visitor) => visitor.sessionId === sessionId)
   }
 
   /** A bearer token for a program; it is shown this once. */
@@ -367,6 +395,7 @@ export class People {
         'people.name',
         'people.language',
         'people.vacation_until',
+        'people.created_at',
         ...STANDING_COLUMNS,
       ])
       .where('token_hash', '=', hash)
@@ -380,13 +409,7 @@ export class People {
       sessionId: row.sessionId,
       kind: row.kind,
       boundAt: row.bound_at,
-      person: {
-        id: row.id,
-        name: row.name,
-        language: row.language,
-        vacationUntil: row.vacation_until,
-        standing: standingOf(row, now),
-      },
+      person: personOf(row, now),
     }
     if (this.#known.size > 20_000) this.#known.clear()
     if (changes === this.#changes) this.#known.set(hash, { visitor, until: now + REMEMBERED_FOR })
@@ -518,19 +541,33 @@ export class People {
   async person(id: string): Promise<Person> {
     const row = await this.#store.db
       .selectFrom('people')
-      .select(['id', 'name', 'language', 'vacation_until', ...STANDING_COLUMNS])
+      .select([...PERSON_COLUMNS, ...STANDING_COLUMNS])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) throw new Fault('there is no such person')
-    return {
-      id: row.id,
-      name: row.name,
-      language: row.language,
-      vacationUntil: row.vacation_until,
-      standing: standingOf(row, this.#now()),
-    }
+    return personOf(row, this.#now())
   }
 }
+
+const PERSON_COLUMNS = ['id', 'name', 'language', 'vacation_until', 'created_at'] as const
+
+const personOf = (
+  row: Pick<Selectable<PeopleTable>, (typeof PERSON_COLUMNS)[number]> & Parameters<typeof standingOf>[0],
+  now: number,
+): Person => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  vacationUntil: row.vacation_until,
+  standing: standingOf(row, now),
+  since: row.name === null ? null : row.created_at,
+})
+
+/** Whether somebody is the same person by another session: the one he asks with is over when he is answered. */
+const isAnotherOf =
+  ({ person, sessionId }: Visitor): Ended =>
+  (other) =>
+    other.person.id === person.id && other.sessionId !== sessionId
 
 /** Nobody has this name, nor one that looks like it. */
 async function mustBeFree(db: Kysely<Schema>, name: string): Promise<void> {

@@ -257,7 +257,7 @@ export class Service {
     this.talkAllowance.spend({ person, address }, 1)
     mustNotBeMuted((await this.people.person(person.id)).standing)
     const room = said ?? (to ? 'private' : 'players')
-    const company = await this.tables.mayTalk(tableId, person.id, room, 'write')
+    const company = await this.tables.mayTalk(tableId, person, room, 'write')
     const message = await this.talk.say({ personId: person.id, tableId, room, to: to ?? [], text }, company, this.now())
     const hearers = room === 'private' ? [person.id, ...peopleIn(company, message.to)] : null
     await this.tables.talked(tableId, { room, hearers })

@@ -375,7 +375,7 @@ class Connection {
   /** There is something new to read, for those who may read it. */
   #tellOfTalk(live: LiveTable, { room, hearers }: Spoken): void {
     const isForAll = hearers === null || (this.#personId !== null && hearers.includes(this.#personId))
-    if (isForAll && live.isOpenTo(this.#personId) && mayHear(live, this.#personId, room))
+    if (isForAll && live.isOpenTo(this.#personId) && mayHear(live, this.visitor?.person ?? null, room))
       this.#send({ table: live.id, talk: room })
   }
 
@@ -410,7 +410,7 @@ class Connection {
     const from = Math.min(watch.settled, settled)
     const now = game.view(seat) as Record<string, unknown>
     const { view, within } = changesOf(now, watch.view)
-    const sequence = seat === SPECTATOR ? game.sealedCount() : game.sequence(seat)
+    const sequence = game.sequence(seat)
     const isNew =
       members.length > 0 || settled > from || sequence !== watch.sequence || view.length > 0 || within.length > 0
     watch.settled = settled

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Clock } from '../clock.ts'
 import { cookieHeader, cookieOf, oldCookieHeader } from '../cookies.ts'
 import { Name } from '../names.ts'
-import type { Device, SignedIn } from '../people.ts'
+import type { Device, SignedIn, Visitor } from '../people.ts'
 import type { Service } from '../service.ts'
 import { sceneOf } from '../tables/one-table.ts'
 import { ActionId } from '../tables/sent.ts'
@@ -59,6 +59,12 @@ export const deviceOf = (request: FastifyRequest, service: Service): Device => (
   isBound: service.isSecure(),
 })
 
+/** Gives the new cookie; sockets of the session before are closed once it is on its way, to come back with it. */
+function isKnownAnew(service: Service, visitor: Visitor, cookie: string, reply: FastifyReply): void {
+  reply.header('set-cookie', cookieHeader('session', cookie, service.isSecure()))
+  reply.raw.once('close', () => service.people.isOver(visitor.sessionId))
+}
+
 const peopleRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -94,12 +100,14 @@ const peopleRoutes: readonly Route[] = [
     method: 'POST',
     path: '/accounts',
     tag: 'People',
-    summary: 'Turn the guest you are into an account, tables and all',
+    summary: 'Turn the guest you are into an account, tables and all; answers with a new cookie, and ends every token',
     cost: 20,
     body: z.object({ name: Name, password: Password }),
     answer: z.object({ person: PersonShape }),
-    async handle({ signedIn, service, body }) {
-      const person = await service.people.becomeAccount(signedIn(), body.name, body.password)
+    async handle({ signedIn, service, body, reply }) {
+      const visitor = signedIn()
+      const { person, cookie } = await service.people.becomeAccount(visitor, body.name, body.password, service.now())
+      isKnownAnew(service, visitor, cookie, reply)
       await service.tables.renamed(person.id)
       return { person }
     },
@@ -148,18 +156,20 @@ const peopleRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/me',
     tag: 'People',
-    summary: 'Change language or password, or take days of vacation',
+    summary: 'Change language or password (answers with a new cookie, and ends all else), or take days of vacation',
     body: z.object({
       language: z.enum(LANGUAGES).nullable().optional(),
       vacationDays: z.number().int().min(1).max(30).optional(),
       password: z.object({ old: z.string().max(200), new: Password }).optional(),
     }),
     answer: z.object({ person: PersonShape }),
-    async handle({ signedIn, address, service, body }) {
+    async handle({ signedIn, address, service, body, reply }) {
       const visitor = signedIn()
       if (body.password) {
         service.signInLimits.spend(address, 1)
-        await service.people.changePassword(visitor, body.password.old, body.password.new)
+        const { old, new: fresh } = body.password
+        const cookie = await service.people.changePassword(visitor, old, fresh, service.now())
+        isKnownAnew(service, visitor, cookie, reply)
       }
       if (body.language !== undefined) await service.people.setLanguage(visitor, body.language)
       if (body.vacationDays !== undefined) {
@@ -467,14 +477,14 @@ const talkRoutes: readonly Route[] = [
     method: 'GET',
     path: '/tables/:id/messages',
     tag: 'Talk',
-    summary: 'The talk of the players, of the spectators, or what was said in private by you and to you',
+    summary:
+      'The talk of the players, of the spectators (while the game runs for accounts older than the table, and not for its players), or what was said in private by you and to you',
     params: TablePath,
     query: z.object({ room: Room.default('players') }),
     answer: z.object({ messages: z.array(MessageShape) }),
     async handle({ params, query, service, visitor }) {
-      const reader = visitor?.person.id ?? null
-      const company = await service.tables.mayTalk(params.id, reader, query.room, 'read')
-      return { messages: await service.talk.read(reader, params.id, query.room, company) }
+      const company = await service.tables.mayTalk(params.id, visitor?.person ?? null, query.room, 'read')
+      return { messages: await service.talk.read(visitor?.person.id ?? null, params.id, query.room, company) }
     },
   }),
   route({

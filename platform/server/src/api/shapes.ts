@@ -160,6 +160,7 @@ export const PersonShape = z.object({
   name: z.string().nullable(),
   language: z.string().nullable(),
   vacationUntil: z.number().nullable(),
+  since: z.number().nullable().describe('Since when there is an account; null for guests'),
   standing: StandingShape,
 })
 

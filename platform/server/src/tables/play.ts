@@ -1,4 +1,4 @@
-import { Fault, LANGUAGES, NOBODY, type Outcome, type Refusal, type Seat, seatsIn } from '@iacta/kernel'
+import { Fault, LANGUAGES, NOBODY, type Outcome, type Refusal, type Seat, SPECTATOR, seatsIn } from '@iacta/kernel'
 import { drawsText, type LiveTable } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
@@ -143,9 +143,11 @@ export class Play {
     if (this.#tables.isClosing) throw unavailable()
     if (live.isFrozen) return this.#endFrozen(live, seat, deed)
     const sequence = gameOf(live).sequence(seat)
+    const seenBefore = gameOf(live).sequence(SPECTATOR)
     const askedBefore = live.row.asked
     const wasWindow = gameOf(live).isWindow()
     const { kind, body, draws, sealed } = enact(live, seat, deed)
+    const isOpen = kind === 'end' || gameOf(live).sequence(SPECTATOR) !== seenBefore
     live.isUnwritten = true
     const now = this.#tables.now()
     const seq = live.seq + 1
@@ -164,8 +166,8 @@ export class Play {
     let progress: Progress
     let same: boolean
     try {
-      progress = progressOf(live, now, sealed)
-      same = !sealed && progress.asked === live.row.asked && progress.ordersDue === live.row.orders_due
+      progress = progressOf(live, now, isOpen)
+      same = !isOpen && progress.asked === live.row.asked && progress.ordersDue === live.row.orders_due
       const also = [alsoWrite(live, progress, now, sealed ? seat : null, wasWindow), besides].filter(
         (write) => write !== null,
       )

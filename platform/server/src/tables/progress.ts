@@ -9,13 +9,13 @@ import { gameOf } from './one-table.ts'
 import { forgetRematch } from './rematch.ts'
 
 /**
- * What follows from the game for the table's row. What is still provisional shows nowhere, not even by its time. Nobody
- * waits for who has ordered his answer beforehand, though all the others may think so.
+ * What follows from the game for the table's row. What not everybody may know of shows nowhere, not even by its time.
+ * Nobody waits for who has ordered his answer beforehand, though all the others may think so.
  */
-export function progressOf(live: LiveTable, now: number, sealed: boolean): Progress {
+export function progressOf(live: LiveTable, now: number, isOpen: boolean): Progress {
   const game = gameOf(live)
   const ordered = game.ordered()
-  const updatedAt = sealed ? now : live.row.updated_at
+  const updatedAt = isOpen ? now : live.row.updated_at
   return {
     asked: game.asked() & ~ordered,
     askedOpenly: game.askedOpenly(),

@@ -2,6 +2,7 @@ import type { Explanation, Prompt } from '@iacta/kernel'
 import { rest } from '../clock.ts'
 import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
+import type { Person } from '../people.ts'
 import { forbidden } from '../problem.ts'
 import { forgetTables } from '../removal.ts'
 import type { Store } from '../store/store.ts'
@@ -108,12 +109,12 @@ export class Tables {
    * Players talk among themselves while they play; spectators apart from them, so that nobody is helped. Answers with
    * who sits there.
    */
-  mayTalk(id: string, personId: string | null, room: Room, how: 'read' | 'write'): Promise<Company> {
-    return this.look(id, personId, (live) => {
-      if (room !== 'spectators' && how === 'write' && (personId === null || live.seatsOf(personId).length === 0))
+  mayTalk(id: string, person: Person | null, room: Room, how: 'read' | 'write'): Promise<Company> {
+    return this.look(id, person?.id ?? null, (live) => {
+      const isPlayer = person !== null && live.seatsOf(person.id).length > 0
+      if (room !== 'spectators' && how === 'write' && !isPlayer)
         throw forbidden('Only those who play here may talk here.')
-      if (!mayHear(live, personId, room))
-        throw forbidden(room === 'private' ? 'That is not for you.' : 'While you play you do not hear the spectators.')
+      if (!mayHear(live, person, room)) throw forbidden(room === 'private' ? 'That is not for you.' : unheard(isPlayer))
       return companyAt(live)
     })
   }
@@ -201,3 +202,8 @@ export class Tables {
     await Promise.all([this.#live.close(), this.play.computers.close()])
   }
 }
+
+const unheard = (isPlayer: boolean): string =>
+  isPlayer
+    ? 'While you play you do not hear the spectators.'
+    : 'Until the game is over the spectators are heard by those whose account is older than the table.'

@@ -228,7 +228,8 @@ function WhatIf({ session, summary, text, attempt }: Given) {
   if (isEnd) return null
   const seats = summary.seats.map(({ seat }) => seat)
   const own = summary.mine.length === 1 ? summary.mine : seats
-  const fork = (bots: readonly string[]): void => attempt(goTo(() => deeds.whatIf(link, at, bots)))
+  const seat = link.scene.value?.seat ?? null
+  const fork = (bots: readonly string[]): void => attempt(goTo(() => deeds.whatIf(link, { at, seat }, bots)))
   return (
     <Choice
       says={t.value.whatIf}

@@ -50,14 +50,14 @@ export interface Scene {
 
 export interface Moment {
   readonly at: number
-  /** How many sealed actions there are. */
+  /** How many moments there are: for a seat what it saw, when the game is over every action. */
   readonly total: number
   /** How many lines of the log had been told by then. */
   readonly heard: number
   readonly view: unknown
   readonly prompt: Prompt
   readonly outcome: Outcome | null
-  /** What the last action brought about. */
+  /** What was told since the moment before. */
   readonly happenings: readonly LogLine[]
   /** What each seat saw, where everything is shown. */
   readonly views?: Readonly<Record<string, unknown>>
