@@ -3,7 +3,6 @@ import { rest } from '../clock.ts'
 import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import { forbidden } from '../problem.ts'
-import { forgetTables } from '../removal.ts'
 import type { Store } from '../store/store.ts'
 import type { Company, Room, Spoken } from '../talk.ts'
 import { Agreements } from './agreements.ts'
@@ -144,7 +143,7 @@ export class Tables {
   async erase(id: string): Promise<void> {
     const { store } = this.#live
     await this.#live.exclusive(id, async () => {
-      await store.db.transaction().execute((t) => forgetTables(t, [id]))
+      await store.deleteTable(id)
       this.#live.drop(id)
     })
     await store.announce(id)
