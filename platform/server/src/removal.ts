@@ -15,19 +15,14 @@ export async function forgetPerson(t: Kysely<Schema>, id: string): Promise<void>
   await t.updateTable('whispers').set({ text: '' }).where('person_id', '=', id).execute()
 }
 
-/** Deletes tables with all that was played and said at them. */
-export async function forgetTables(t: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const messages = t.selectFrom('messages').select('id').where('table_id', 'in', ids)
-  const whispers = t.selectFrom('whispers').select('id').where('table_id', 'in', ids)
+/** Deletes a table with all that was played and said at it; see `Store.deleteTable`. */
+export async function forgetTable(t: Kysely<Schema>, id: string): Promise<void> {
+  const messages = t.selectFrom('messages').select('id').where('table_id', '=', id)
+  const whispers = t.selectFrom('whispers').select('id').where('table_id', '=', id)
   await t.deleteFrom('reports').where('message_id', 'in', messages).execute()
   await t.deleteFrom('reports').where('message_id', 'in', whispers).execute()
   await t.deleteFrom('hearers').where('whisper_id', 'in', whispers).execute()
-  await t.deleteFrom('whispers').where('table_id', 'in', ids).execute()
-  await t.deleteFrom('messages').where('table_id', 'in', ids).execute()
-  await t.deleteFrom('notes').where('table_id', 'in', ids).execute()
-  await t.deleteFrom('notices').where('table_id', 'in', ids).execute()
-  await t.deleteFrom('events').where('table_id', 'in', ids).execute()
-  await t.deleteFrom('seats').where('table_id', 'in', ids).execute()
-  await t.deleteFrom('tables').where('id', 'in', ids).execute()
+  for (const table of ['whispers', 'messages', 'notes', 'notices', 'events', 'seats'] as const)
+    await t.deleteFrom(table).where('table_id', '=', id).execute()
+  await t.deleteFrom('tables').where('id', '=', id).execute()
 }

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BATCH, SWEPT_EVERY } from '../src/retention.ts'
+import { readMark } from '../src/store/mark.ts'
 import { account, act, pair, signIn } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 
@@ -68,6 +70,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     for (const of of ['events', 'seats', 'messages', 'sessions'] as const)
       expect([of, await service.store.db.selectFrom(of).selectAll().execute()]).toEqual([of, []])
     expect((await server.client().get(`/tables/${table}`)).status).toBe(404)
+    // That events were deleted is no damage, and those that come after are counted.
+    const next = await pair(server)
+    await act(next.caesar, next.table, 'caesar')
+    if (engine === 'sqlite') expect(readMark(join(server.folder, 'iacta.db'))).toBe(1)
     expect(log.join('')).toMatch(/"guests":1.*what nobody uses any more has ended/)
     await server.stop()
   })

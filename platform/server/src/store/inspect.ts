@@ -66,7 +66,7 @@ export function lookThrough(file: string, sqlite: InstanceType<typeof Database>)
     throw new Fault(`the database file ${file} is damaged: ${text.slice(0, 200)}; restore a backup`)
 }
 
-/** The last event's place in the file; events are never removed. */
+/** The last event's place in the file; whoever deletes events says so to the mark first. */
 export function eventsIn(sqlite: InstanceType<typeof Database>): number {
   const isThere = sqlite.prepare("select count(*) as n from sqlite_master where type = 'table' and name = 'events'")
   if ((isThere.get() as { n: number }).n === 0) return 0

@@ -29,6 +29,13 @@ export class Mark {
     this.#write()
   }
 
+  /** Events are about to be deleted on purpose: no more than this is promised any longer. */
+  fall(events: number): void {
+    if (events >= this.#events) return
+    this.#events = events
+    this.#write()
+  }
+
   #write(): void {
     // Twice, so that a mark half written is known for one.
     const number = String(this.#events).padStart(WIDTH, '0')

@@ -6,6 +6,7 @@ import { type Insertable, Kysely, sql } from 'kysely'
 import Database from 'libsql'
 import { makeFolder, STORE_PATIENCE } from '../config.ts'
 import type { Pair, PresenceNews } from '../presence.ts'
+import { forgetTable } from '../removal.ts'
 import { newId } from '../secrets.ts'
 import type { Spoken } from '../talk.ts'
 import { writeBackup } from './backup.ts'
@@ -285,6 +286,20 @@ export class Store {
       await sql`select pg_notify('iacta_tables', news) from unnest(${news}::text[]) news`.execute(transaction)
     }
     return { won, last: Math.max(0, ...rows.map(({ place }) => place)) }
+  }
+
+  /**
+   * Deletes a table with all that was played and said at it. That the last events are gone then is no loss: it is written
+   * down before they go, and whatever is written meanwhile raises the mark again.
+   */
+  async deleteTable(id: string): Promise<void> {
+    if (this.#mark) {
+      const { rows } = await sql<{
+        n: number | null
+      }>`select max(rowid) as n from events where table_id <> ${id}`.execute(this.db)
+      this.#mark.fall(rows[0].n ?? 0)
+    }
+    await this.db.transaction().execute((t) => forgetTable(t, id))
   }
 
   /** Tells the other processes that something of a table has changed besides its events, or that somebody talks there. */
