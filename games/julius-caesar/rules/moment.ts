@@ -71,8 +71,8 @@ const STEP_FIELDS = {
 
 export type Step = keyof typeof STEP_FIELDS
 const STEPS = Object.keys(STEP_FIELDS) as Step[]
-/** 2.3: battles are waited for in a command and fought in the Battle Phase; at other steps none is left. */
-const WITH_CONTESTS: readonly Step[] = ['command', 'moves', 'levies', 'battles', 'battle', 'regroup']
+/** 2.2, 2.3: the Command Phase and the Battle Phase, in which alone battles wait to be fought. */
+export const COMMAND_AND_BATTLE: readonly Step[] = ['command', 'moves', 'levies', 'battles', 'battle', 'regroup']
 
 export const sideNamed = (word: unknown, what: string): Side => SIDE_IDS.indexOf(asOneOf(word, SIDE_IDS, what)) as Side
 export const placeNamed = (word: unknown, what: string): Place => place(asOneOf(word, PLACE_IDS, what))
@@ -97,7 +97,7 @@ export function readStep(json: unknown): Step {
  */
 export function begin(s: State, now: Moment, above: readonly Frame[], play: Play, prepare: () => void): void {
   const contested = ALL_PLACES.find((p) => isContested(s, p))
-  if (contested !== undefined && !WITH_CONTESTS.includes(now.step))
+  if (contested !== undefined && !COMMAND_AND_BATTLE.includes(now.step))
     throw new Fault(`both sides stand in ${PLACE_IDS[contested]}, which cannot be at "${now.step}"`)
   enterStep(s, now, above, play)
   s.stack.push(...above)

@@ -35,7 +35,16 @@ import {
 import { firstPlayer } from './cards.ts'
 import { writtenFrame } from './codec.ts'
 import { faults } from './invariants.ts'
-import { begin, cardNamed, type Moment, placeNamed, readStep, type Step, sideNamed } from './moment.ts'
+import {
+  begin,
+  COMMAND_AND_BATTLE,
+  cardNamed,
+  type Moment,
+  placeNamed,
+  readStep,
+  type Step,
+  sideNamed,
+} from './moment.ts'
 import { historicalState } from './setup.ts'
 import {
   blocksAt,
@@ -294,7 +303,7 @@ function dealCards(s: State, position: Position, step: Step): void {
     while (s.hands[side].length < size) s.hands[side].push(deal())
     s.hands[side].sort((a, b) => a - b)
   }
-  if (isTurned) turnCards(s)
+  if (isTurned) turnCards(s, step)
 }
 
 /** Steps at which the cards of the turn are not on the table. */
@@ -320,9 +329,11 @@ function namedCards(position: Position, id: SideId, take: (id: unknown, what: st
   }
 }
 
-function turnCards(s: State): void {
+function turnCards(s: State, step: Step): void {
   const [c, p] = s.played.map((cards) => cards[s.turn - 1])
-  if (GOD[c] && GOD[p]) throw new Fault('two Events cancel each other: with these "cards" there is no command to play')
+  // 2.1: in Winter a turn that two Events have cancelled may lie behind.
+  if (GOD[c] && GOD[p] && COMMAND_AND_BATTLE.includes(step))
+    throw new Fault('two Events cancel each other: with these "cards" there is no command to play')
   if (s.turn === 1 && [c, p].some((one) => GOD[one] === 'apollo'))
     throw new Fault('Apollo cannot be among the "cards" on the first turn of a Year')
   s.player1 = firstPlayer(c, p)

@@ -26,7 +26,7 @@ export type Moment = (typeof MOMENTS)[number]
 /** Whether the set-up is over. */
 export const isSetUp = (now: Moment): boolean => now !== 'homes' && now !== 'free-legions' && now !== 'generals'
 
-const OF_A_HAND = ['pool', 'cardsPlayed', 'singles', 'attacked', 'garrison', 'steps']
+const OF_A_HAND = ['pool', 'cardsPlayed', 'singles', 'attacked', 'garrison', 'last', 'steps']
 const OF_PLAY = ['turn', 'active', 'hands', 'spent', 'discards', 'victory', 'tribes', 'orders', ...OF_A_HAND]
 
 /** Fields that mean nothing at a moment. */
@@ -84,7 +84,8 @@ function framesOf(s: State, now: Moment, given: Record<string, unknown>): Frame[
     case 'begin':
       return [...turn(2), { step: 'hands', next: s.active, begun: false, last: false }]
     case 'hand': {
-      const last = seatsOf(s).every((of) => of === s.active || s.hands[of].length === 0)
+      const last = given.last ?? seatsOf(s).every((of) => of === s.active || s.hands[of].length === 0)
+      if (typeof last !== 'boolean') throw new Fault('"last" must be true or false')
       return [
         ...turn(2),
         { step: 'hands', next: clockwiseFrom(s, s.active)[0], begun: true, last },

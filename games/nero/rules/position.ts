@@ -90,6 +90,8 @@ export interface Position {
   readonly attacked?: readonly { readonly of: SeatId; readonly at: PlaceId }[]
   /** Standing orders to pass, by topic: how long they last. */
   readonly orders?: { readonly [S in SeatId]?: { readonly [T in Topic]?: Until } }
+  /** At `hand`: whether it is the last of the turn. Not said: if nobody else holds a card. */
+  readonly last?: boolean
   /** `hand` (the default): in the middle of a hand; `begin`: at its very start; or another of `MOMENTS`. */
   readonly now?: Moment
   /** While homes are chosen: whose marker was drawn. */
@@ -98,7 +100,7 @@ export interface Position {
   readonly steps?: readonly { readonly step: string; readonly [field: string]: unknown }[]
 }
 
-const FIELDS = [
+export const POSITION_FIELDS = [
   'players',
   'scenario',
   'asking',
@@ -119,6 +121,7 @@ const FIELDS = [
   'singles',
   'attacked',
   'orders',
+  'last',
   'now',
   'chooser',
   'steps',
@@ -129,7 +132,7 @@ const CONDITIONS = ['ready', 'moved', 'sick'] as const
 /** Builds the state a position describes; throws a `Fault` that says what is wrong with it. */
 export function fromPosition(json: unknown, play: Play = unheard(noChance)): State {
   const given = asObject(json ?? {}, 'a position')
-  for (const key of Object.keys(given)) asOneOf(key, FIELDS, 'a field of a position')
+  for (const key of Object.keys(given)) asOneOf(key, POSITION_FIELDS, 'a field of a position')
   const now = asOneOf<Moment>(given.now ?? 'hand', MOMENTS, '"now"')
   for (const key of Object.keys(given))
     if (NOT_AT[now].includes(key)) throw new Fault(`a position at "${now}" has no "${key}"`)
