@@ -197,7 +197,8 @@ function stack(s: State, at: Place, words: unknown, named: Set<Block>): void {
   for (const word of asList(words, `the blocks of ${PLACE_IDS[at]}`)) {
     const text = asString(word, `a block of ${PLACE_IDS[at]}`)
     const [head, ...rest] = text.trim().split(/\s+/)
-    const [id, strength] = head.split(':')
+    const [id, ...strengths] = head.split(':')
+    const strength = strengths.length === 0 ? undefined : strengths.join(':')
     const b = block(asOneOf(id, BLOCK_IDS, 'a block'))
     if (named.has(b)) throw new Fault(`${id} is named twice`)
     named.add(b)
@@ -261,7 +262,7 @@ function setContests(s: State, position: Position): void {
       main,
       borders: main === NO_BORDER || borders.includes(main) ? borders : [...borders, main],
       responses: [...new Set([...entries(enemyOf(attacker)), ...named(contest.responses)])],
-      surprise: contest.surprise ?? false,
+      surprise: asFlag(contest.surprise ?? false, `the surprise of ${id}`),
     })
   }
 }
@@ -280,6 +281,9 @@ function dealCards(s: State, position: Position, step: Step): void {
     throw new Fault(`"cards" are those of this turn, and at "${step}" they are not yet turned`)
   if (position.lastCards !== undefined && s.turn === 1)
     throw new Fault('"lastCards" are those of the turn before, and there is none before turn 1')
+  for (const field of CARD_FIELDS)
+    for (const id of Object.keys(asObject(position[field] ?? {}, `"${field}"`)))
+      asOneOf(id, SIDE_IDS, `a side of "${field}"`)
   const named = SIDES.map((side) => namedCards(position, SIDE_IDS[side], take))
   // Commands come first in the roster, so what is dealt without being said holds no surprises.
   const spare = ALL_CARDS.filter((c) => !taken.has(c))
@@ -306,8 +310,15 @@ function dealCards(s: State, position: Position, step: Step): void {
   if (isTurned) turnCards(s, step)
 }
 
+const CARD_FIELDS = ['cards', 'lastCards', 'hands', 'played', 'discards'] as const
+
 /** Steps at which the cards of the turn are not on the table. */
 const BEFORE_THE_TURN: readonly Step[] = ['deployment', 'deal', 'discards', 'cards']
+
+const asFlag = (value: unknown, what: string): boolean => {
+  if (typeof value !== 'boolean') throw new Fault(`${what} must be true or false`)
+  return value
+}
 
 function namedCards(position: Position, id: SideId, take: (id: unknown, what: string) => Card) {
   const one = (field: 'cards' | 'lastCards' | 'discards'): Card | null => {

@@ -191,6 +191,17 @@ describe('positions that cannot be are refused by name', () => {
       { lastCards: { caesar: 'cmd-3-1-b', pompeius: 'cmd-3-1-a' } },
       '"lastCards" are those of the turn before, and there is none before turn 1',
     ],
+    ['a hand of nobody', { hands: { brutus: [] } }, 'a side of "hands" must be one of caesar, pompeius, not "brutus"'],
+    [
+      'a surprise that is neither',
+      {
+        blocks: contested.blocks,
+        contests: { roma: { attacker: 'caesar', surprise: 'yes' } },
+        now: { step: 'battles' },
+      },
+      'the surprise of roma must be true or false',
+    ],
+    ['a strength too many', { blocks: { roma: ['legio-8:2:3'] } }, '"legio-8:2:3": legio-8 cannot have strength 2:3'],
     [
       'a card for one side only',
       { cards: { caesar: 'cmd-3-1-b' }, now: { step: 'moves' } },

@@ -131,7 +131,7 @@ const CONDITIONS = ['ready', 'moved', 'sick'] as const
 
 /** Builds the state a position describes; throws a `Fault` that says what is wrong with it. */
 export function fromPosition(json: unknown, play: Play = unheard(noChance)): State {
-  const given = asObject(json ?? {}, 'a position')
+  const given = asObject(json, 'a position')
   for (const key of Object.keys(given)) asOneOf(key, POSITION_FIELDS, 'a field of a position')
   const now = asOneOf<Moment>(given.now ?? 'hand', MOMENTS, '"now"')
   for (const key of Object.keys(given))
@@ -212,7 +212,8 @@ function readHeld(
     s.victory[of] = asInteger(points, `"victory" of ${SEAT_IDS[of]}`, 0, 999)
   })
   s.attacked = asList(given.attacked ?? [], '"attacked"').map((json) => {
-    const { of, at } = asObject(json, 'an attack in "attacked"')
+    const { of, at, ...rest } = asObject(json, 'an attack in "attacked"')
+    for (const key of Object.keys(rest)) asOneOf(key, ['of', 'at'], 'a field of an attack in "attacked"')
     const where = place(asOneOf(at, PLACE_IDS, '"at" of an attack in "attacked"'))
     return seat(of, '"of" of an attack in "attacked"') * PLACE_COUNT + where
   })

@@ -61,7 +61,9 @@ export function answerTo(
   const wanted = given.answer === undefined ? ANSWER_FIELDS : wantedFields(given.answer)
   const bench = new Bench(pack, given, readChance(given.chance))
   const seat = given.seat === undefined ? null : seatNamed(asString(given.seat, '"seat"'), bench.seats)
-  const script = asList(given.actions ?? [], '"actions"').map((entry, i) => readEntry(entry, i + 1, seat, bench.seats))
+  const script = asList(given.actions === undefined ? [] : given.actions, '"actions"').map((entry, i) =>
+    readEntry(entry, i + 1, seat, bench.seats),
+  )
   const others = whoPasses(given.others, bench.seats, seat, script)
 
   bench.pass(others)
@@ -81,7 +83,11 @@ function wantedFields(json: unknown): readonly AnswerField[] {
 }
 
 const readChance = (json: unknown): Chance & { left(): number } =>
-  scriptedChance(...asList(json ?? [], '"chance"').map((n) => asInteger(n, 'each number of "chance"', 0, 1_000_000)))
+  scriptedChance(
+    ...asList(json === undefined ? [] : json, '"chance"').map((n) =>
+      asInteger(n, 'each number of "chance"', 0, 1_000_000),
+    ),
+  )
 
 /** A position, its happenings and what was tried in it. */
 class Bench {
@@ -104,9 +110,23 @@ class Bench {
       throw new Fault('"options" go with a "position": a "state" holds its own')
     this.#state =
       given.state === undefined
-        ? pack.fromPosition(positionWith(pack, given.position ?? {}, given.options), this.#play())
+        ? this.#built(positionWith(pack, given.position === undefined ? {} : given.position, given.options))
         : pack.game.decode(given.state)
     this.seats = pack.game.seated(this.#state)
+  }
+
+  /** A position that can be played on: steps written by hand need not fit each other. */
+  #built(position: unknown): unknown {
+    const { game, fromPosition } = this.#pack
+    try {
+      const state = fromPosition(position, this.#play())
+      for (const seat of seatsIn(game.waiting(state))) game.actions(state, seat)
+      game.prompt(state, SPECTATOR)
+      return state
+    } catch (error) {
+      if (error instanceof Fault) throw error
+      throw new Fault(`this position cannot be played on: ${error instanceof Error ? error.message : error}`)
+    }
   }
 
   get waiting(): readonly Seat[] {

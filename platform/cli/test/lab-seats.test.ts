@@ -82,6 +82,19 @@ describe('"others": "pass"', () => {
   })
 })
 
+test('steps that do not fit are one sentence', () => {
+  const above = (...steps: object[]) => labRun({ position: { now: { step: 'moves' }, steps } })
+  expect(above({ step: 'hits', side: 'caesar', left: 1 })).toEqual({
+    code: 2,
+    out: '',
+    err: 'iacta: this position cannot be played on: there is no battle\n',
+  })
+  expect(mistake({ position: { steps: [{ step: 'window' }] } })).toMatch(
+    /^iacta: this position cannot be played on: .+\n$/,
+  )
+  expect(labRun({ position: null }).err).toBe('iacta: a position must be an object, not null\n')
+})
+
 describe('what is asked for', () => {
   test('is all that is told', () => {
     expect(json(labRun({ answer: ['waiting', 'chanceLeft'] }))).toEqual({
