@@ -92,7 +92,7 @@ const CONTEST: { readonly [K in keyof Contest]: Kind } = {
   surprise: FLAG,
 }
 
-export const { show: showFrame, read: readFrame } = stepCodec<Frame>(FRAMES)
+export const { show: showFrame, read: readFrame, written: writtenFrame } = stepCodec<Frame>(FRAMES)
 
 export type { Shown }
 

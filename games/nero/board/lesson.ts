@@ -41,7 +41,7 @@ const HOMES: Position['homes'] = {
 
 /** The second turn: Galba has gathered his legions in Hispania, Otho was the first to enter Italy. */
 const HISPANIA: Position = {
-  length: 'short',
+  scenario: 'short',
   homes: HOMES,
   turn: 2,
   legions: {
@@ -101,7 +101,7 @@ const HISPANIA: Position = {
 
 /** The fourth turn is nearly over: Galba reigns in Rome, Vespasian leads by points, and one card is left. */
 const LAST_HAND: Position = {
-  length: 'short',
+  scenario: 'short',
   homes: HOMES,
   turn: 4,
   legions: {

@@ -131,7 +131,7 @@ const FRAMES: StepKinds<Frame> = {
   turnEnd: {},
 }
 
-export const { show: showFrame, read: readFrame } = stepCodec<Frame>(FRAMES)
+export const { show: showFrame, read: readFrame, written: writtenFrame } = stepCodec<Frame>(FRAMES)
 
 export type { Shown }
 

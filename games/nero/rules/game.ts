@@ -23,6 +23,7 @@ export const nero: Game<State, Action, View, Options> = {
   edition: 2,
   options: OPTIONS,
   seats: ({ players }) => SEAT_IDS.slice(0, players),
+  seated: ({ players }) => SEAT_IDS.slice(0, players),
   start(options, play) {
     const s = emptyState(options.players, options.scenario, options.asking)
     chooseFirst(s, options.first, play)

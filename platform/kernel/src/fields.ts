@@ -4,6 +4,8 @@ import { asInteger, asList, asObject, asOneOf, fail } from './fault.ts'
 export interface Kind {
   show(value: unknown): unknown
   read(json: unknown, what: string): unknown
+  /** What it is where a step written by hand does not say it; a kind without one has to be said. */
+  readonly blank?: unknown
 }
 
 /** The values of a thing, by their names. */
@@ -13,28 +15,32 @@ export type Shown = Readonly<Record<string, unknown>>
 
 const asItIs = (value: unknown): unknown => value
 
-export const NUMBER: Kind = { show: asItIs, read: (json, what) => asInteger(json, what, 0, 0xffff) }
+export const NUMBER: Kind = { show: asItIs, read: (json, what) => asInteger(json, what, 0, 0xffff), blank: 0 }
 
 export const FLAG: Kind = {
   show: asItIs,
   read: (json, what) => (typeof json === 'boolean' ? json : fail(`${what} must be true or false`)),
+  blank: false,
 }
 
 /** One of these words, or null. */
 export const wordOf = (words: readonly string[]): Kind => ({
   show: asItIs,
   read: (json, what) => (json === null ? null : asOneOf(json, words, what)),
+  blank: null,
 })
 
 /** A number that stands for one of these ids. Where `none` is given it stands for nothing, and is null in JSON. */
 export const idOf = (ids: readonly string[], none?: number | null): Kind => ({
   show: (value) => ids[value as number] ?? null,
   read: (json, what) => (json === null && none !== undefined ? none : ids.indexOf(asOneOf(json, ids, what))),
+  ...(none === undefined ? {} : { blank: none }),
 })
 
 export const listOf = (kind: Kind): Kind => ({
   show: (values) => (values as readonly unknown[]).map(kind.show),
   read: (json, what) => asList(json, what).map((one) => kind.read(one, what)),
+  blank: [],
 })
 
 export function showFields(fields: Fields, from: object, shown: Record<string, unknown> = {}): Shown {
@@ -57,6 +63,24 @@ export function stepCodec<Frame extends { readonly step: string }>(steps: Readon
     read(json: unknown): Frame {
       const step = asOneOf(asObject(json, 'a step').step, names, 'the name of a step')
       return { step, ...readFields(steps[step], json, `step "${step}"`) } as unknown as Frame
+    },
+    /** A step as a person writes it: what is not said is nothing, none or no; what it does not remember is refused. */
+    written(json: unknown): Frame {
+      const { step: name, ...said } = asObject(json, 'a step')
+      const step = asOneOf(name, names, 'the name of a step')
+      const fields = steps[step]
+      for (const key of Object.keys(said))
+        if (!Object.hasOwn(fields, key))
+          fail(`step "${step}" has no "${key}"; it may have: ${Object.keys(fields).join(', ') || 'nothing'}`)
+      const blank = Object.entries(fields).flatMap(([key, kind]) => ('blank' in kind ? [[key, kind.blank]] : []))
+      const given = Object.fromEntries(Object.keys(said).map((key) => [key, fields[key]]))
+      const missing = Object.keys(fields).find((key) => !('blank' in fields[key]) && said[key] === undefined)
+      if (missing !== undefined) fail(`"${missing}" of step "${step}" has to be said`)
+      return {
+        step,
+        ...Object.fromEntries(blank),
+        ...readFields(given, said, `step "${step}"`),
+      } as unknown as Frame
     },
   }
 }
