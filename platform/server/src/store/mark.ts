@@ -26,7 +26,11 @@ export class Mark {
   reach(events: number): void {
     if (events <= this.#events) return
     this.#events = events
-    this.#write()
+    try {
+      this.#write()
+    } catch {
+      // What it counts is done all the same; it tells of less than there is.
+    }
   }
 
   #write(): void {
