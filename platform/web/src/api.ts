@@ -29,6 +29,8 @@ export interface Person {
   readonly name: string | null
   readonly language: Language | null
   readonly vacationUntil: number | null
+  /** Since when there is an account; null for guests. */
+  readonly since: number | null
 }
 
 /** Who the server takes us for; undefined until it was asked, null for nobody yet. */
