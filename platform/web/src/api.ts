@@ -31,6 +31,8 @@ export interface Person {
   readonly name: string | null
   readonly language: Language | null
   readonly vacationUntil: number | null
+  /** Since when there is an account; null for guests. */
+  readonly since: number | null
   readonly standing: Standing
 }
 
