@@ -34,6 +34,7 @@ export function countedMarks(): Counted {
       edition: 1,
       options: {},
       seats: () => ['one', 'two', 'three'],
+      seated: () => ['one', 'two', 'three'],
       start: () => ({ marks: SEATS.map(() => []), ready: NOBODY, alone: null, round: 0, dice: [] }),
       waiting,
       actions: (s, seat) => (includes(waiting(s), seat) ? [{ do: 'mark', n: 0 }, { do: 'ready' }] : []),

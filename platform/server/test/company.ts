@@ -1,4 +1,4 @@
-import type { Client, TestServer } from './harness.ts'
+import type { Client, Socket, TestServer } from './harness.ts'
 
 /** Somebody with a name and a password. */
 export const PASSWORD = 'alea iacta est'
@@ -48,4 +48,12 @@ export async function firstTurn({ caesar, pompeius, table }: Pair): Promise<void
     await act(caesar, table, 'caesar')
     await act(pompeius, table, 'pompeius')
   }
+}
+
+/** Watches a table from no seat, so that computers alone there go on. */
+export async function lookOn(client: Client, table: string): Promise<Socket> {
+  const socket = await client.socket()
+  const answer = await socket.ask({ do: 'watch', table })
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return socket
 }

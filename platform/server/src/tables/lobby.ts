@@ -85,7 +85,8 @@ export class Lobby {
     const now = row.created_at
     // A finished record keeps the commitment it was played under.
     const commitment = record.outcome ? (record.commitment ?? '') : row.commitment
-    const live = new LiveTable({ ...row, commitment, status: 'running', started_at: now }, seats, new Map())
+    const names = new Map([[person.id, person.name]])
+    const live = new LiveTable({ ...row, commitment, status: 'running', started_at: now }, seats, names)
     const event: EventRow = {
       table_id: row.id,
       seq: 1,
@@ -95,23 +96,20 @@ export class Lobby {
       draws: null,
       at: now,
     }
-    live.begin()
-    live.apply(event)
+    live.takeOver(record)
     const progress = progressOf(live, now, true)
     const { asked, askedOpenly, ordersDue, updatedAt } = progress
+    live.row = { ...live.row, asked, asked_openly: askedOpenly, orders_due: ordersDue, updated_at: updatedAt }
     await this.#tables.store.db.transaction().execute(async (t) => {
-      await t
-        .insertInto('tables')
-        .values({ ...live.row, asked, asked_openly: askedOpenly, orders_due: ordersDue, updated_at: updatedAt })
-        .execute()
+      await t.insertInto('tables').values(live.row).execute()
       await t.insertInto('seats').values(seats).execute()
       await t.insertInto('events').values(event).execute()
       await alsoWrite(live, progress, now, SPECTATOR)?.(t)
     })
     return this.#tables.exclusive(row.id, async () => {
-      const opened = await this.#tables.open(row.id)
-      this.#play.attend(opened)
-      return opened.summary(person.id)
+      const kept = this.#tables.keep(live)
+      this.#play.attend(kept)
+      return kept.summary(person.id)
     })
   }
 
