@@ -41,6 +41,9 @@ By environment:
   IACTA_LIVE_TABLES          tables kept in memory at once (500), besides those being watched
   IACTA_BOT_WORKERS          how many computer seats think at once, each in a thread (one less than there are cores)
   IACTA_ALLOWANCE            what a person may ask for in a second, on average (40)
+  IACTA_ADDRESS_SHARE        what all at one address may have together, in persons (25)
+  IACTA_SOCKETS              how many sockets a person may have open (half of IACTA_ALLOWANCE)
+  IACTA_COMPUTER_TABLES      how many tables of computers alone go on at once (20)
   IACTA_STORE_PATIENCE       how many seconds the database is waited for before it is refused with 503 (5)
   IACTA_SMTP_URL, IACTA_MAIL_FROM                                     notices by mail
   IACTA_VAPID_PUBLIC, IACTA_VAPID_PRIVATE, IACTA_VAPID_SUBJECT        notices by web push

@@ -1,6 +1,7 @@
 import { type Chance, noChance, recordedChance, recording } from './chance.ts'
 import { Fault } from './fault.ts'
-import type { Game, Happening, Knowledge, Outcome, Prompt, Refusal } from './game.ts'
+import { type Game, type Happening, type Knowledge, type Outcome, type Prompt, type Refusal, unheard } from './game.ts'
+import { OwnActions } from './provisional.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
 import { includes, NOBODY, only, type Seat, type SeatSet, SPECTATOR, seatsIn } from './seats.ts'
 
@@ -28,6 +29,15 @@ export interface SeenMoment<State> {
   /** What it was told since the moment before, and how many lines by then. */
   readonly happenings: readonly Happening[]
   readonly heard: number
+}
+
+/** What an action leads to from some state, which stays as it is. */
+interface Played<State> {
+  readonly state: State
+  readonly draws: readonly number[]
+  readonly happenings: readonly Happening[]
+  /** It can no longer be taken back. */
+  readonly seals: boolean
 }
 
 export type Answer =
@@ -63,7 +73,11 @@ const resignation = (seats: readonly string[], seat: Seat): Outcome => ({
  * somebody else is asked, or the game ends; then everything provisional is sealed. Where several are
  * asked at once they answer unseen, and the last answer seals them all; so a step that asks several
  * must not draw or reveal anything before all have answered, and must then `seal` them itself if the one
- * who answered last may be asked again.
+ * who answered last may be asked again. Until then each answers in a world where the others have not, so
+ * whether a seat is still asked must not depend on their answers.
+ *
+ * An action is played once, and taking one back costs no more the more there are; only the answer that
+ * seals those of several seats plays them all together. States are replaced, never changed.
  */
 export class Table<State, Action, View, Options> {
   readonly seats: readonly string[]
@@ -75,21 +89,22 @@ export class Table<State, Action, View, Options> {
   readonly #sealed: Entry<Action>[] = []
   /** The state all seats may know of: no provisional action is in it. */
   #common: State
+  /** Of all seats, in the order they were done. */
   #provisional: Entry<Action>[] = []
-  /** The common state and all provisional actions. */
-  #live: State
   /** By seat, the spectators' among them: after how many sealed actions each moment stood that it could tell apart. */
   readonly #moments = new Map<Seat, number[]>()
   /** After how many actions everything provisional was sealed, each time. */
   readonly #seals: number[] = [0]
+  /** Of each seat that has any: the common state and its own provisional actions. */
+  readonly #own = new Map<Seat, OwnActions<State, Action>>()
+  /** The common state and all provisional actions, if it was asked for since the last of them. */
+  #whole: State | null = null
   /** What each seat was told of sealed actions, as far as it was asked for. */
   readonly #told = new Map<Seat, { readonly lines: Happening[]; upTo: number }>()
   /** How the table ended, if not by the rules: somebody resigned, all agreed, time ran out. */
   #conclusion: Outcome | null = null
   /** Who has taken something back since: what these have ordered is not done for them, they are asked after all. */
   #changedMind: SeatSet = NOBODY
-  /** The common state and one seat's provisional actions, where others have some too. */
-  #apart = new Map<Seat, State>()
 
   constructor(game: Game<State, Action, View, Options>, options: Options, id: string, source: ChanceSource) {
     this.#game = game
@@ -100,7 +115,6 @@ export class Table<State, Action, View, Options> {
     const chance = recording(source.of(0))
     const happenings: Happening[] = []
     this.#common = game.start(options, { chance, tell: (h) => happenings.push(h), seal() {} })
-    this.#live = game.clone(this.#common)
     this.#setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings }
     for (const seat of [...this.seats.keys(), SPECTATOR]) this.#moments.set(seat, [0])
   }
@@ -111,7 +125,7 @@ export class Table<State, Action, View, Options> {
    */
   sequence(seat: Seat): number {
     const seen = this.outcome() ? this.#sealed.length : (this.#moments.get(seat)?.length ?? 1) - 1
-    return seen + this.#own(seat).length
+    return seen + this.provisionalCount(seat)
   }
 
   /**
@@ -151,62 +165,93 @@ export class Table<State, Action, View, Options> {
     if (answering !== this.sequence(seat)) return { refusal: { reason: 'stale', clause: null, params: { answering } } }
     const refusal = this.refusal(seat, action)
     if (refusal) return { refusal }
+    const chance = this.#source.of(this.#sealed.length + this.#provisional.length + 1)
+    const others = this.#provisional.length > this.provisionalCount(seat)
+    const apart = this.#play(this.stateFor(seat), seat, action, others ? noChance : chance)
+    const isAnswered = others && this.#askedApart(seat, apart.state) === NOBODY
+    const played = others && (isAnswered || apart.seals) ? this.#play(this.truth(), seat, action, chance) : apart
+    const { draws, happenings } = played
+    this.#provisional.push({ seat, action, draws, happenings })
+    this.#whole = null
+    if (played.seals) this.#seal(played.state)
+    else this.#ownOf(seat).did(action, apart.state)
+    return { refusal: null, sealed: played.seals, draws }
+  }
+
+  #play(before: State, seat: Seat, action: Action, from: Chance): Played<State> {
     const game = this.#game
-    const next = game.clone(this.#live)
-    const askedBefore = game.waiting(next)
-    const chance = recording(this.#source.of(this.#sealed.length + this.#provisional.length + 1))
+    const state = game.clone(before)
+    const chance = recording(from)
     const happenings: Happening[] = []
     let revealed = false
-    game.play(next, seat, action, {
+    game.play(state, seat, action, {
       chance,
       tell: (h) => happenings.push(h),
       seal: () => {
         revealed = true
       },
     })
-    const asked = game.waiting(next)
-    const passed = asked === NOBODY || (asked & ~askedBefore) !== NOBODY
-    this.#live = next
-    this.#apart.clear()
-    this.#provisional.push({ seat, action, draws: chance.draws, happenings })
-    const sealed = revealed || passed || chance.draws.length > 0
-    if (sealed) {
-      this.#rememberMoments(next)
-      this.#sealed.push(...this.#provisional)
-      this.#seals.push(this.#sealed.length)
-      this.#provisional = []
-      this.#changedMind = NOBODY
-      this.#common = game.clone(next)
-    }
-    return { refusal: null, sealed, draws: chance.draws }
+    const asked = game.waiting(state)
+    const passed = asked === NOBODY || (asked & ~game.waiting(before)) !== NOBODY
+    return { state, draws: chance.draws, happenings, seals: revealed || passed || chance.draws.length > 0 }
+  }
+
+  #seal(state: State): void {
+    this.#rememberMoments(state)
+    this.#sealed.push(...this.#provisional)
+    this.#seals.push(this.#sealed.length)
+    this.#common = state
+    this.#dropProvisional()
+    this.#changedMind = NOBODY
+  }
+
+  #dropProvisional(): void {
+    this.#provisional = []
+    this.#own.clear()
+    this.#whole = null
+  }
+
+  /** How many actions a seat has done that it can still take back. */
+  provisionalCount(seat: Seat): number {
+    return this.#own.get(seat)?.count ?? 0
   }
 
   /** Whether a seat has anything to take back. */
   canUndo(seat: Seat): boolean {
-    return this.#own(seat).length > 0
+    return this.provisionalCount(seat) > 0
   }
 
   /** Takes back a seat's last provisional action. */
   undo(seat: Seat): void {
-    const last = this.#provisional.findLastIndex((entry) => entry.seat === seat)
-    if (last < 0) throw new Fault('there is nothing to take back')
-    this.#provisional.splice(last, 1)
+    const own = this.#own.get(seat)
+    if (!own) throw new Fault('there is nothing to take back')
+    own.takeBack()
+    if (own.count === 0) this.#own.delete(seat)
+    this.#provisional.splice(
+      this.#provisional.findLastIndex((entry) => entry.seat === seat),
+      1,
+    )
+    this.#whole = null
     this.#changedMind |= only(seat)
-    this.#apart.clear()
-    this.#live = this.#withProvisional(this.#provisional)
   }
 
   /** The state as one seat knows it to be: common knowledge and its own provisional actions. */
   stateFor(seat: Seat): State {
-    if (this.#provisional.every((entry) => entry.seat === seat)) return this.#live
-    const known = this.#apart.get(seat) ?? this.#withProvisional(this.#own(seat))
-    this.#apart.set(seat, known)
-    return known
+    return this.#own.get(seat)?.state ?? this.#common
   }
 
   /** The whole truth, every provisional action included: for the authority alone. */
   truth(): State {
-    return this.#live
+    if (this.#own.size === 0) return this.#common
+    if (this.#own.size === 1) return this.stateFor(this.#provisional[0].seat)
+    this.#whole ??= this.#playTogether()
+    return this.#whole
+  }
+
+  #playTogether(): State {
+    const state = this.#game.clone(this.#common)
+    for (const { seat, action } of this.#provisional) this.#game.play(state, seat, action, unheard(noChance))
+    return state
   }
 
   view(seat: Seat): View {
@@ -271,7 +316,8 @@ export class Table<State, Action, View, Options> {
   /** The same from a given line on; its cost does not grow with what was told before. */
   heardSince(seat: Seat, line: number): Happening[] {
     const settled = this.#settled(seat)
-    const provisional = this.#own(seat).flatMap((entry) => entry.happenings.filter(({ to }) => includes(to, seat)))
+    const own = this.canUndo(seat) ? this.#provisional.filter((entry) => entry.seat === seat) : []
+    const provisional = own.flatMap((entry) => entry.happenings.filter(({ to }) => includes(to, seat)))
     return [...settled.slice(line), ...provisional.slice(Math.max(0, line - settled.length))]
   }
 
@@ -286,7 +332,16 @@ export class Table<State, Action, View, Options> {
 
   /** Who has still to act. Where several answer unseen, this too is for the authority alone. */
   asked(): SeatSet {
-    return this.#conclusion ? NOBODY : this.#game.waiting(this.#live)
+    if (this.#conclusion) return NOBODY
+    return this.#own.size > 1 ? this.#askedApart(SPECTATOR, this.#common) : this.#game.waiting(this.truth())
+  }
+
+  /** Which seats are asked in the world each of them knows, if one of them knows this. */
+  #askedApart(knower: Seat, known: State): SeatSet {
+    let asked = NOBODY
+    for (const seat of this.seats.keys())
+      asked |= this.#game.waiting(seat === knower ? known : this.stateFor(seat)) & only(seat)
+    return asked
   }
 
   /** Whether it ended otherwise than by the rules. */
@@ -303,9 +358,7 @@ export class Table<State, Action, View, Options> {
   conclude(outcome: Outcome): void {
     if (this.outcome()) throw new Fault('the game is over')
     this.#conclusion = outcome
-    this.#provisional = []
-    this.#apart.clear()
-    this.#live = this.#game.clone(this.#common)
+    this.#dropProvisional()
   }
 
   outcome(): Outcome | null {
@@ -362,20 +415,13 @@ export class Table<State, Action, View, Options> {
   }
 
   #looksOther(seat: Seat, after: State): boolean {
-    const own = this.#own(seat)
-    const before = own.length === 0 ? this.#common : this.#withProvisional(own)
     const seen = (state: State): string => JSON.stringify(this.#game.view(state, seat))
-    return seen(before) !== seen(after)
+    return seen(this.stateFor(seat)) !== seen(after)
   }
 
-  #own(seat: Seat): Entry<Action>[] {
-    return this.#provisional.filter((entry) => entry.seat === seat)
-  }
-
-  #withProvisional(entries: readonly Entry<Action>[]): State {
-    const state = this.#game.clone(this.#common)
-    for (const { seat, action } of entries)
-      this.#game.play(state, seat, action, { chance: noChance, tell() {}, seal() {} })
-    return state
+  #ownOf(seat: Seat): OwnActions<State, Action> {
+    const own = this.#own.get(seat) ?? new OwnActions(this.#game, seat, this.#common)
+    this.#own.set(seat, own)
+    return own
   }
 }

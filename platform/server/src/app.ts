@@ -1,12 +1,12 @@
 import { Fault } from '@iacta/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { ROUTES } from './api/index.ts'
-import { serveRoutes } from './api/route.ts'
+import { BODY_LIMIT, serveRoutes } from './api/route.ts'
 import type { Config } from './config.ts'
 import { readJson } from './json.ts'
 import { isOwnHost, isOwnOrigin, wrongHost } from './origin.ts'
 import { servePages, serveStatusPage } from './pages.ts'
-import { badRequest, forbidden, Problem, storeProblem } from './problem.ts'
+import { badRequest, forbidden, Problem, storeProblem, tooLarge } from './problem.ts'
 import { bearerOf, Service, type Surroundings as ServiceSurroundings } from './service.ts'
 import { serveSockets } from './sockets.ts'
 import { DamagedTable } from './tables/rebuild.ts'
@@ -25,10 +25,6 @@ const HEADERS = {
 } as const
 
 const NOTHING_HERE = { error: { code: 'not-found', message: 'There is nothing here.' } }
-
-const BODY_LIMIT = 64 * 1024
-/** Records are long. */
-const IMPORT_LIMIT = 4 * 1024 * 1024
 
 /** How long whoever is being answered may take to listen when the server goes down. */
 const GRACE = 5000
@@ -118,21 +114,17 @@ function guard(app: FastifyInstance, service: Service): void {
       !isOwnOrigin(request.headers.origin, request.headers.host, service.config)
     )
       throw forbidden('This must come from the server’s own pages, or with a token.')
+    // Nobody reads what is sent to nowhere.
+    if (request.is404) throw new Problem(404, NOTHING_HERE.error.code, NOTHING_HERE.error.message)
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: IMPORT_LIMIT },
-    (request, body, done) => {
-      if (body.length > BODY_LIMIT && request.url.split('?')[0] !== '/api/records')
-        return done(new Problem(413, 'too-large', 'That is too long.'))
-      try {
-        done(null, body === '' ? {} : readJson(body as string, 'The body'))
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  )
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, body === '' ? {} : readJson(body as string, 'The body'))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = asProblem(error)
     // A damaged table is told of where it is found.
@@ -156,6 +148,7 @@ function asProblem(error: unknown): Problem {
   const ofStore = storeProblem(error)
   if (ofStore) return ofStore
   const { statusCode, message } = error as { statusCode?: number; message?: string }
+  if (statusCode === 413) return tooLarge()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'bad-request', message ?? 'That cannot be read.')
   return new Problem(500, 'fault', 'Something went wrong here. Look again before you try again.')

@@ -43,6 +43,12 @@ const Settings = z.object({
     .default(() => Math.max(1, availableParallelism() - 1)),
   /** How much a visitor may ask for in a second, on average; see limits.ts. */
   IACTA_ALLOWANCE: z.coerce.number().min(1).max(1_000_000).default(40),
+  /** What all at one address may ask for together, in persons. */
+  IACTA_ADDRESS_SHARE: z.coerce.number().int().min(1).max(1_000_000).default(25),
+  /** How many sockets a person may hold open; half of what he may ask for in a second, if not said. */
+  IACTA_SOCKETS: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  /** How many tables of computers alone go on at once. */
+  IACTA_COMPUTER_TABLES: z.coerce.number().int().min(0).max(1_000_000).default(20),
   /** How many seconds the database, or the disk, is waited for before whoever needs it is refused. */
   IACTA_STORE_PATIENCE: z.coerce
     .number()
@@ -87,6 +93,9 @@ export interface Config {
   readonly liveTables: number
   readonly botWorkers: number
   readonly allowance: number
+  readonly addressShare: number
+  readonly sockets: number
+  readonly computerTables: number
   /** In milliseconds. */
   readonly storePatience: number
   readonly trustProxy: boolean
@@ -124,6 +133,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     liveTables: s.IACTA_LIVE_TABLES,
     botWorkers: s.IACTA_BOT_WORKERS,
     allowance: s.IACTA_ALLOWANCE,
+    addressShare: s.IACTA_ADDRESS_SHARE,
+    sockets: s.IACTA_SOCKETS ?? Math.ceil(s.IACTA_ALLOWANCE / 2),
+    computerTables: s.IACTA_COMPUTER_TABLES,
     storePatience: Math.round(s.IACTA_STORE_PATIENCE * 1000),
     trustProxy: s.IACTA_TRUST_PROXY === '1',
     mail: s.IACTA_SMTP_URL && s.IACTA_MAIL_FROM ? { smtpUrl: s.IACTA_SMTP_URL, from: s.IACTA_MAIL_FROM } : null,

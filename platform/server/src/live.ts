@@ -1,4 +1,5 @@
 import {
+  type Answer,
   commitmentTo,
   Fault,
   type GamePackage,
@@ -24,6 +25,17 @@ import { NOBODY_KNOWN, type People, ratingKey } from './tables/rows.ts'
 export type TableRow = Selectable<TablesTable>
 export type SeatRow = Selectable<SeatsTable>
 type StoredEvent = Pick<Insertable<EventsTable>, 'seq' | 'kind' | 'seat' | 'body' | 'draws'>
+
+/** Longer than any turn: so many actions of one seat may stand that can still be taken back. */
+export const MAX_PROVISIONAL = 200
+/** More than anybody changes his mind: so often a seat may take back, before something is sealed and at one table. */
+const MAX_TAKEN_BACK = { lately: 500, inAll: 3000 }
+
+/** How often a seat has taken back: since something was last sealed, and at this table. */
+interface TakenBack {
+  lately: number
+  inAll: number
+}
 
 export interface Offers {
   readonly draw: number
@@ -53,6 +65,7 @@ export class LiveTable {
   seq = 0
   /** The last thing done at it is still being written. */
   isUnwritten = false
+  readonly #takenBack = new Map<Seat, TakenBack>()
 
   constructor(row: TableRow, seats: SeatRow[], people: People = NOBODY_KNOWN) {
     this.row = row
@@ -107,8 +120,9 @@ export class LiveTable {
   /**
    * Sets the game up from a record, with the draws it tells of. A finished one stays what it was, seal and all;
    * what is played after an unfinished one is drawn under this table's own seal, so no one seal vouches for the whole.
+   * It is the first event of its table.
    */
-  #takeOver(record: GameRecord): void {
+  takeOver(record: GameRecord): void {
     const { game } = this.pack
     const seal = this.#seal()
     const isOver = record.outcome !== null
@@ -124,10 +138,42 @@ export class LiveTable {
       if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
     }
     told = null
+    if (this.seatIds.some((_, seat) => table.provisionalCount(seat) > MAX_PROVISIONAL))
+      throw new Fault(`this record ends with more than ${MAX_PROVISIONAL} actions that could still be taken back`)
     if (isOver && table.sealedCount() < record.actions.length)
       throw new Fault('this record was concluded with actions that could still be taken back')
     if (record.concluded && record.outcome) table.conclude(record.outcome)
     this.game = table
+    this.seq = 1
+  }
+
+  /** Does an action for a seat, or says why not. Needs a game that has begun; so does `undo`. */
+  act(seat: Seat, action: unknown, answering?: number): Answer {
+    const answer = this.#begun().act(seat, action, answering)
+    if (answer.refusal === null && answer.sealed) for (const often of this.#takenBack.values()) often.lately = 0
+    return answer
+  }
+
+  /** Takes back a seat's last action. */
+  undo(seat: Seat): void {
+    this.#begun().undo(seat)
+    const { lately, inAll } = this.#takenBackBy(seat)
+    this.#takenBack.set(seat, { lately: lately + 1, inAll: inAll + 1 })
+  }
+
+  /** Whether a seat has changed its mind as often as anybody may: what is done and undone is kept for good. */
+  hasTakenBackEnough(seat: Seat): boolean {
+    const { lately, inAll } = this.#takenBackBy(seat)
+    return lately >= MAX_TAKEN_BACK.lately || inAll >= MAX_TAKEN_BACK.inAll
+  }
+
+  #takenBackBy(seat: Seat): TakenBack {
+    return this.#takenBack.get(seat) ?? { lately: 0, inAll: 0 }
+  }
+
+  #begun(): Table<unknown, unknown, unknown, unknown> {
+    if (!this.game) throw new Error(`table ${this.id} has not begun`)
+    return this.game
   }
 
   /** Brings it to where the store says it is, as far as our rules can. */
@@ -143,13 +189,13 @@ export class LiveTable {
     if (!this.game || event.seq !== this.seq + 1)
       throw new Error(`table ${this.id}: event ${event.seq} does not follow ${this.seq}`)
     if (event.kind === 'act') {
-      const answer = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
+      const answer = this.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
       if (answer.refusal)
         throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${answer.refusal.reason}`)
       if (drawsText(answer.draws) !== (event.draws ?? null))
         throw new Error(`table ${this.id}: event ${event.seq} did not draw what is stored of it`)
-    } else if (event.kind === 'undo') this.game.undo(event.seat)
-    else if (event.kind === 'import') this.#takeOver(JSON.parse(event.body) as GameRecord)
+    } else if (event.kind === 'undo') this.undo(event.seat)
+    else if (event.kind === 'import') this.takeOver(JSON.parse(event.body) as GameRecord)
     else this.game.conclude(JSON.parse(event.body) as Outcome)
     this.seq = event.seq
   }

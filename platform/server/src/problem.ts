@@ -22,6 +22,7 @@ export const notFound = (what: string): Problem => new Problem(404, 'not-found',
 export const conflict = (code: string, message: string, details = {}): Problem =>
   new Problem(409, code, message, details)
 export const tooMany = (): Problem => new Problem(429, 'too-many', 'That is too much at once; wait a little.')
+export const tooLarge = (): Problem => new Problem(413, 'too-large', 'That is too long.')
 export const unavailable = (): Problem =>
   new Problem(503, 'unavailable', 'The store does not answer just now. Look again before you try again.')
 /** What the store's failures are answered with; null if it is not one of them. */

@@ -18,6 +18,7 @@ import {
 } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
+import { replaying } from './limits.ts'
 import type { LiveTable, TableSummary } from './live.ts'
 import type { Person } from './people.ts'
 import { conflict, Problem } from './problem.ts'
@@ -26,13 +27,18 @@ import { gameOf, seatFor, seatNamed } from './tables/one-table.ts'
 import type { Tables } from './tables/tables.ts'
 
 /** Longer than any game: a record beyond it is not one. */
-const MAX_ACTIONS = 10_000
+const MAX_ACTIONS = 5000
+/** Who takes over a record plays it through by the rules, and then again at a table. */
+const TWICE = 2
 const MAX_TEXT = 200
 const MAX_PROBLEM = 500
 const DIGEST = /^[0-9a-f]{64}$/
 
 /** Where one looks at a replay from: a seat, the spectators' bench, or everywhere at once. */
 type Where = { readonly seat: Seat } | 'everywhere'
+
+/** Pays for what is about to be played again, or refuses. */
+export type Spend = (cost: number) => void
 
 /** What is kept of tables and can be had again: records, replays, and "what if". */
 export class Records {
@@ -59,10 +65,11 @@ export class Records {
   async import(
     person: Person,
     json: unknown,
-    computers: Readonly<Record<string, Computer>> = {},
+    computers: Readonly<Record<string, Computer>>,
+    spend: Spend,
   ): Promise<TableSummary> {
     try {
-      const record = readWhole(json)
+      const record = readWhole(json, spend)
       const seats = everySeat(gameNamed(record.game).game.seats(record.options))
       const spec = ownTable(record, { ...seats, ...computers }, { import: true, table: record.table })
       return await this.#tables.lobby.takeOver(person, spec, record)
@@ -76,9 +83,11 @@ export class Records {
    * A moment of the table (the last if not said), as a seat saw it or, for whoever may, as it was. While the game runs a
    * seat counts only what it saw: how many actions there were would tell what others did unseen.
    */
-  moment(id: string, personId: string | null, at: number | undefined, seatId: string | null) {
+  moment(id: string, personId: string | null, at: number | undefined, seatId: string | null, spend: Spend) {
     return this.#tables.look(id, personId, (live) => {
       const where = this.#where(live, personId, seatId)
+      const total = where === 'everywhere' ? gameOf(live).sealedCount() : gameOf(live).moments(where.seat).length - 1
+      spend(replaying(Math.min(at ?? total, total)))
       return where === 'everywhere' ? fromEverywhere(live, at) : fromSeat(live, where.seat, at)
     })
   }
@@ -94,13 +103,14 @@ export class Records {
   }
 
   /** Whether the dice of a finished table are those of its secret. */
-  async verify(id: string, personId: string | null): Promise<Verdict> {
+  async verify(id: string, personId: string | null, spend: Spend): Promise<Verdict> {
     const { pack, record } = await this.#tables.look(id, personId, (live) => {
       const game = gameOf(live)
       if (live.row.status !== 'over')
         throw conflict('still-running', 'The dice can be verified when the game is over and its secret is revealed.')
       return { pack: live.pack, record: game.record() }
     })
+    spend(replaying(record.actions.length))
     return verify(pack.game, record, nodeDigest)
   }
 
@@ -113,6 +123,7 @@ export class Records {
     id: string,
     { at: moment, seat }: { readonly at: number; readonly seat: string | null },
     seats: Readonly<Record<string, 'me' | Computer>>,
+    spend: Spend,
   ): Promise<TableSummary> {
     const { game, seatIds, record, at } = await this.#tables.look(id, person.id, (live) => {
       const table = gameOf(live)
@@ -124,6 +135,7 @@ export class Records {
         at: actionsBy(table, this.#where(live, person.id, seat), moment),
       }
     })
+    spend(TWICE * replaying(Math.min(at, record.actions.length)))
     const { state } = replayTo(game, record, at)
     if (game.outcome(state)) throw conflict('game-over', 'There the game is over; go on from an earlier position.')
     const beginning: GameRecord = {
@@ -234,9 +246,10 @@ function momentOf(pack: GamePackage, record: GameRecord, at: number): Moment<unk
 // Records from outside
 
 /** A record from outside, played through by the rules; what is not asked for is left out of it. */
-function readWhole(json: unknown): GameRecord {
+function readWhole(json: unknown, spend: Spend): GameRecord {
   const record = readRecord(json)
   mustBeShort(record)
+  spend(TWICE * replaying(record.actions.length))
   const { game } = gameNamed(record.game)
   const { state } = replayTo(game, record)
   const options = readOptions(game.options, record.options)

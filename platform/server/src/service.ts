@@ -4,7 +4,7 @@ import { Chores } from './chores.ts'
 import type { Config } from './config.ts'
 import { cookieOf, oldCookieOf } from './cookies.ts'
 import { History } from './history.ts'
-import { Allowance, Limits } from './limits.ts'
+import { Allowance, type Asker, Holdings, Limits, replaying } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { type Decision, Moderation, type Subject } from './moderation.ts'
 import { Notices } from './notices/notices.ts'
@@ -73,6 +73,8 @@ export class Service {
   readonly retention: Retention
   readonly #chores: Chores
   readonly allowance: Allowance
+  /** Open sockets, and those about to be. */
+  readonly socketHoldings: Holdings
   /** Signing in is costly by design, and what guessers do; by address. */
   readonly signInLimits: Limits
   /** A class may come at once, then somebody now and then; by address. */
@@ -103,11 +105,12 @@ export class Service {
     })
     const now = () => this.uptime.now()
     this.now = now
-    const { allowance } = config
-    this.allowance = new Allowance(allowance * BURST, allowance, now)
+    const { allowance, addressShare } = config
+    this.allowance = new Allowance(allowance * BURST, allowance, addressShare, now)
+    this.socketHoldings = new Holdings(config.sockets, addressShare)
     this.newGuestLimits = new Limits(allowance * NEW_GUESTS.atOnce, allowance * NEW_GUESTS.perSecond, now)
     this.signInLimits = new Limits(12, 0.1, now)
-    this.talkAllowance = new Allowance(12, 0.5, now)
+    this.talkAllowance = new Allowance(12, 0.5, addressShare, now)
     this.presence = new Presence({
       // Whoever cannot be told now is told when it is said again.
       tell: (here, gone) => void store.announcePresence(here, gone).catch(() => undefined),
@@ -133,7 +136,7 @@ export class Service {
     })
     this.tables = new Tables(
       store,
-      config.liveTables,
+      config,
       this.opponents,
       {
         asked: (live, personId) =>
@@ -265,6 +268,12 @@ export class Service {
     const person = await this.people.endVacation(personId, this.now())
     await this.tables.vacationChanged(personId, person.vacationUntil ?? 0)
     return person
+  }
+
+  /** Whoever wants something of a table that is not in memory pays for having it built again. */
+  async payFor(asker: Asker, tableId: string): Promise<void> {
+    const actions = await this.tables.actionsToLoad(tableId)
+    if (actions > 0) this.allowance.spend(asker, replaying(actions))
   }
 
   /** Says something at a table, to all or to some seats alone, and lets those who may hear it know. */

@@ -11,9 +11,11 @@ import { REMEMBERED_FOR, type Visitor } from './people.ts'
 import { notSignedIn, Problem, storeProblem } from './problem.ts'
 import { bearerOf, type Service } from './service.ts'
 import { mustNotBeSuspended } from './standing.ts'
+import type { Change } from './tables/live-tables.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
 import { ActionId } from './tables/sent.ts'
 import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
+import { type Feed, Feeds, type Place } from './updates.ts'
 
 const MAX_MESSAGE = 16 * 1024
 /** So many messages wait for their answer before the socket is read no further. */
@@ -66,17 +68,10 @@ type Asked = z.infer<typeof Asked>
 
 interface Watch {
   readonly seat: Seat
+  readonly feed: Feed
   readonly stop: () => void
-  /** Lines of the log already sent that can no longer change. */
-  settled: number
-  sequence: number
-  /** The last view sent: what is the same need not be sent again. */
-  readonly view: Sent
-  /** The summary last sent, as text, and what it was made from. */
-  summary: string
-  row: LiveTable['row'] | null
-  seats: LiveTable['seats'] | null
-  people: LiveTable['people'] | null
+  /** What was told last. */
+  place: Place
 }
 
 /** Says yes to what was asked, and what else there is to say: members of a JSON object, each with a comma before it. */
@@ -86,35 +81,57 @@ type Reply = (more: string) => void
 export function serveSockets(server: Server, service: Service): { count(): number; close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
   const open = new Set<Connection>()
+  const feeds = new Feeds()
   let isClosing = false
 
   server.on('upgrade', (request: IncomingMessage, stream, head) => {
     // Until it is a socket nobody else hears its errors, and one unheard would end the process.
     stream.on('error', () => stream.destroy())
-    const refuse = (status: string): void => {
-      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy())
+    const refuse = (status: string, problem = ''): void => {
+      const head = [
+        'Connection: close',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(problem)}`,
+      ]
+      stream.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${problem}`, () => stream.destroy())
     }
     if (!isOwnHost(request.headers.host, service.config)) return refuse('421 Misdirected Request')
     if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')
     if (bearerOf(request) === undefined && !isOwnOrigin(request.headers.origin, request.headers.host, service.config))
       return refuse('403 Forbidden')
-    service.visitorOf(request).then(
-      (visitor) => {
+    void knock(request).then(
+      ({ asker, visitor, letGo }) => {
+        stream.once('close', letGo)
         if (isClosing) return refuse('503 Service Unavailable')
-        const address = addressOf(request, service.config)
-        try {
-          service.allowance.spend({ person: visitor?.person ?? null, address }, 1)
-        } catch {
-          return refuse('429 Too Many Requests')
-        }
+        if (stream.destroyed) return letGo()
         sockets.handleUpgrade(request, stream, head, (socket) => {
-          const connection = new Connection(socket, stream, service, visitor, address, () => open.delete(connection))
+          const gone = (): boolean => open.delete(connection)
+          const connection = new Connection(socket, stream, service, feeds, visitor, asker, gone)
           open.add(connection)
         })
       },
-      () => refuse('503 Service Unavailable'),
+      (error) => {
+        if (!(error instanceof Problem) || error.status !== 429) return refuse('503 Service Unavailable')
+        refuse('429 Too Many Requests', JSON.stringify({ error: { code: error.code, message: error.message } }))
+      },
     )
   })
+
+  /** Who wants a socket, if he may have one more: counted from now on, until it is let go. */
+  async function knock(request: IncomingMessage) {
+    const address = addressOf(request, service.config)
+    service.allowance.admit(address)
+    const letGoUnknown = service.socketHoldings.holdFor(address)
+    try {
+      const visitor = await service.visitorOf(request)
+      letGoUnknown()
+      const asker: Asker = { person: visitor?.person ?? null, address }
+      service.allowance.spend(asker, 1)
+      return { asker, visitor, letGo: service.socketHoldings.hold(asker) }
+    } finally {
+      letGoUnknown()
+    }
+  }
 
   service.people.onSignedOut((isOver) => {
     for (const connection of open) if (connection.visitor && isOver(connection.visitor)) connection.signOut()
@@ -157,6 +174,7 @@ class Connection {
   readonly visitor: Visitor | null
   readonly #personId: string | null
   readonly #asker: Asker
+  readonly #feeds: Feeds
   readonly #watches = new Map<string, Watch>()
   #alive = true
   #corked = false
@@ -170,16 +188,18 @@ class Connection {
     socket: WebSocket,
     stream: Duplex,
     service: Service,
+    feeds: Feeds,
     visitor: Visitor | null,
-    address: string,
+    asker: Asker,
     gone: () => void,
   ) {
     this.#socket = socket
     this.#stream = stream
     this.#service = service
+    this.#feeds = feeds
     this.visitor = visitor
     this.#personId = visitor?.person.standing.suspended ? null : (visitor?.person.id ?? null)
-    this.#asker = { person: visitor?.person ?? null, address }
+    this.#asker = asker
     socket.on('message', (data, binary) => {
       const text = binary ? '' : data.toString()
       if (++this.#waiting === MAX_WAITING) socket.pause()
@@ -243,7 +263,7 @@ class Connection {
     this.#sendText(JSON.stringify(message))
   }
 
-  #sendText(text: string): void {
+  #sendText(text: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_BUFFERED) {
       this.#socket.close(1013, 'too slow')
@@ -258,7 +278,7 @@ class Connection {
         this.#stream.uncork()
       })
     }
-    this.#socket.send(text)
+    this.#socket.send(text, { binary: false })
   }
 
   async #hear(text: string): Promise<void> {
@@ -294,14 +314,17 @@ class Connection {
         return reply('')
       case 'act': {
         const { table, seat, action } = asked
+        await this.#service.payFor(this.#asker, table)
         const sequence = await tables.play.act(this.#person(), table, seat, action, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
       }
       case 'undo': {
+        await this.#service.payFor(this.#asker, asked.table)
         const sequence = await tables.play.undo(this.#person(), asked.table, asked.seat, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
       }
       case 'say': {
+        await this.#service.payFor(this.#asker, asked.table)
         const message = await this.#service.say(this.#person(), this.#asker.address, asked.table, asked)
         return reply(`,"message":${JSON.stringify(message)}`)
       }
@@ -322,34 +345,29 @@ class Connection {
     const { tables } = this.#service
     if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
       throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
+    await this.#service.payFor(this.#asker, tableId)
     await tables.look(tableId, this.#personId, (live) => {
       const seat = seatFor(live, this.#personId, seatId)
       // It may have gone while the table was being looked up.
       if (this.#deaf) throw notSignedIn()
       this.#unwatch(tableId)
       const leave = this.#personId === null ? null : this.#service.presence.enter(this.#personId, tableId)
-      const unwatch = tables.watch(tableId, ({ table, only, talk, presence }) => {
+      const unwatch = tables.watch(tableId, (change) => {
+        const { table, only, talk, presence } = change
         if (talk !== undefined) this.#tellOfTalk(table, talk)
-        else if (presence) this.#tellOfPresence(table)
+        else if (presence) this.#tellOfPresence(change)
         else if (only === null || only === seat) this.#push(table, watch)
       })
+      const feed = this.#feeds.follow(tableId, seat)
       const stop = (): void => {
         unwatch()
         leave?.()
+        this.#feeds.leave(feed)
       }
-      const watch: Watch = {
-        seat,
-        stop,
-        settled: heard,
-        sequence: -1,
-        view: new Map(),
-        summary: '',
-        row: null,
-        seats: null,
-        people: null,
-      }
+      const { text, place } = feed.begin(live, this.#personId, heard)
+      const watch: Watch = { seat, feed, stop, place }
       this.#watches.set(tableId, watch)
-      reply(`,"update":${this.#update(live, watch)},"presence":${JSON.stringify(this.#presenceAt(live))}`)
+      reply(`,"update":${text},"presence":${JSON.stringify(this.#presenceAt(live))}`)
     })
   }
 
@@ -362,9 +380,10 @@ class Connection {
       this.#send({ table: live.id, gone: true })
       return
     }
-    const update = this.#update(live, watch)
+    const { messages, place } = watch.feed.goOn(live, this.#personId, watch.place)
+    watch.place = place
     // Not even an empty message may tell that somebody else is doing something unseen.
-    if (update) this.#sendText(`{"table":${JSON.stringify(live.id)},"update":${update}}`)
+    for (const message of messages) this.#sendText(message)
   }
 
   #unwatch(tableId: string): void {
@@ -379,8 +398,12 @@ class Connection {
       this.#send({ table: live.id, talk: room })
   }
 
-  #tellOfPresence(live: LiveTable): void {
-    if (live.isOpenTo(this.#personId)) this.#send({ table: live.id, presence: this.#presenceAt(live) })
+  #tellOfPresence(change: Change): void {
+    const { table } = change
+    if (!table.isOpenTo(this.#personId)) return
+    const text = presenceTexts.get(change) ?? JSON.stringify({ table: table.id, presence: this.#presenceAt(table) })
+    presenceTexts.set(change, text)
+    this.#sendText(text)
   }
 
   /** Which seats have their holder at the table, and how many others watch. */
@@ -390,132 +413,12 @@ class Connection {
     const players = new Set(seated.map(({ person_id }) => person_id))
     return { seats: seated.map(({ seat }) => live.seatIds[seat]), spectators: present.size - players.size }
   }
-
-  /**
-   * What is new for this watcher, or null: the lines of the log from the first that was not settled when it last
-   * heard (it puts them in the place of what it has from there on), and the parts of the view that changed.
-   */
-  #update(live: LiveTable, watch: Watch): string | null {
-    const { seat } = watch
-    const members: string[] = []
-    // Rows are replaced, never edited, when anything a summary tells has changed.
-    if (live.row !== watch.row || live.seats !== watch.seats || live.people !== watch.people) {
-      const summary = JSON.stringify(live.summary(this.#personId))
-      if (summary !== watch.summary) members.push(`"summary":${summary}`)
-      Object.assign(watch, { summary, row: live.row, seats: live.seats, people: live.people })
-    }
-    const game = live.game
-    if (!game) return members.length > 0 ? `{${members[0]}}` : null
-    const settled = game.settledLines(seat)
-    const from = Math.min(watch.settled, settled)
-    const now = game.view(seat) as Record<string, unknown>
-    const { view, within } = changesOf(now, watch.view)
-    const sequence = game.sequence(seat)
-    const isNew =
-      members.length > 0 || settled > from || sequence !== watch.sequence || view.length > 0 || within.length > 0
-    watch.settled = settled
-    watch.sequence = sequence
-    if (!isNew) return null
-    const heard = game.heardSince(seat, from)
-    const rest = {
-      sequence,
-      prompt: game.prompt(seat),
-      canUndo: game.canUndo(seat),
-      heard: from + heard.length,
-      settled,
-      happenings: heard.map(({ key, params }) => ({ key, params })),
-    }
-    const actions = live.row.status === 'running' ? game.actions(seat) : []
-    members.push(
-      JSON.stringify(rest).slice(1, -1),
-      `"actions":[${actions.map(textOf).join()}]`,
-      `"view":{${view.join()}}`,
-      `"within":{${within.join()}}`,
-    )
-    return `{${members.join()}}`
-  }
 }
 
-/** Games hand out the same action as the same object again and again: its text is made once. */
-const actionTexts = new WeakMap<object, string>()
-
-function textOf(action: unknown): string {
-  if (typeof action !== 'object' || action === null) return JSON.stringify(action)
-  const known = actionTexts.get(action) ?? JSON.stringify(action)
-  actionTexts.set(action, known)
-  return known
-}
+/** The same for all who are told of a change: written once. */
+const presenceTexts = new WeakMap<Change, string>()
 
 const atSequence = (_live: LiveTable, _seat: Seat, sequence: number): number => sequence
-
-/** A view as it was sent last: its fields, and of those that are objects the members. */
-type Sent = Map<string, unknown>
-
-/**
- * What of a view is not as it was sent last: whole fields in `view`; of a field that is an object and was sent
- * before, only the keys that changed, in `within`, with null for those that are gone. All as members of JSON objects.
- * Afterwards `sent` is as the view is. What has not changed stays in it as it is, so that most of a view is forgotten
- * at once, and never grows old enough to be a burden.
- */
-function changesOf(now: Readonly<Record<string, unknown>>, sent: Sent): { view: string[]; within: string[] } {
-  const view: string[] = []
-  const within: string[] = []
-  for (const field in now) {
-    const value = now[field]
-    const before = sent.get(field)
-    if (isKeyed(value) && before instanceof Map) {
-      const part = changesWithin(value, before)
-      if (part.length > 0) within.push(`${JSON.stringify(field)}:{${part.join()}}`)
-    } else if (isKeyed(value) || !isSame(value, before)) {
-      view.push(member(field, value))
-      sent.set(field, isKeyed(value) ? new Map(Object.entries(value)) : value)
-    }
-  }
-  return { view, within }
-}
-
-function changesWithin(value: Readonly<Record<string, unknown>>, sent: Sent): string[] {
-  const part: string[] = []
-  let keys = 0
-  for (const key in value) {
-    keys++
-    if (sent.has(key) && isSame(value[key], sent.get(key))) continue
-    part.push(member(key, value[key]))
-    sent.set(key, value[key])
-  }
-  if (sent.size === keys) return part
-  for (const key of sent.keys()) {
-    if (key in value) continue
-    part.push(member(key, null))
-    sent.delete(key)
-  }
-  return part
-}
-
-const member = (key: string, value: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`
-
-const isKeyed = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether two plain values would make the same JSON. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
-    return true
-  }
-  if (Array.isArray(b)) return false
-  const before = b as Readonly<Record<string, unknown>>
-  let keys = 0
-  for (const key in a) {
-    if (!(key in before) || !isSame((a as typeof before)[key], before[key])) return false
-    keys++
-  }
-  for (const _ in before) keys--
-  return keys === 0
-}
 
 function problemOf(error: unknown, service: Service): object {
   if (error instanceof Problem) return { code: error.code, message: error.message, ...error.details }

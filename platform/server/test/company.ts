@@ -1,6 +1,6 @@
 import { quickChance, seatsIn } from '@iacta/kernel'
 import { RATED_ACTIONS } from '../src/ratings.ts'
-import type { Client, TestServer } from './harness.ts'
+import type { Client, Socket, TestServer } from './harness.ts'
 
 /** Somebody with a name and a password. */
 export const PASSWORD = 'alea iacta est'
@@ -82,4 +82,12 @@ export async function playOn(
     // What was ordered beforehand, or is the computer's to do, takes its time.
     else await new Promise((again) => setTimeout(again, 20))
   }
+}
+
+/** Watches a table from no seat, so that computers alone there go on. */
+export async function lookOn(client: Client, table: string): Promise<Socket> {
+  const socket = await client.socket()
+  const answer = await socket.ask({ do: 'watch', table })
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return socket
 }

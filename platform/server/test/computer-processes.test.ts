@@ -1,6 +1,6 @@
 import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { act, scene } from './company.ts'
+import { act, lookOn, scene } from './company.ts'
 import { Client, TestServer } from './harness.ts'
 import { Thoughts, TOLD, until } from './thoughts.ts'
 
@@ -94,13 +94,15 @@ describe('two processes', () => {
     }
   })
 
-  test('let a game of computers be played where it was set up', async () => {
+  test('let a game of computers be played where somebody watches it', async () => {
     const client = await here.guest()
     const seats = { caesar: 'bot', pompeius: { bot: 'tiro' } }
     const { id } = await client.ok(client.post('/tables', { game: 'julius-caesar', seats }))
     const meanwhile = new Client(there.url)
     meanwhile.cookie = client.cookie
-    await until(async () => (await meanwhile.ok(meanwhile.get(`/tables/${id}`))).scene.sequence > 40)
+    const socket = await lookOn(meanwhile, id)
+    await until(async () => (await client.ok(client.get(`/tables/${id}`))).scene.sequence > 40)
+    socket.close()
     const kinds = thoughts.about(id).map(({ thought }) => thought.level)
     expect(new Set(kinds)).toEqual(new Set(['miles', 'tiro']))
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { act, scene } from './company.ts'
+import { act, lookOn, scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 import { BREAKING, Thoughts, TOLD, until } from './thoughts.ts'
 
@@ -61,7 +61,9 @@ describe('while the computer thinks', () => {
   test('somebody else’s game goes on', async () => {
     const { pompeius, table, choice } = await against('legatus')
     const quick = await newTable(pompeius, { caesar: 'bot', pompeius: { bot: 'tiro' } })
+    const socket = await lookOn(pompeius, quick)
     await until(async () => (await pompeius.ok(pompeius.get(`/tables/${quick}`))).scene.sequence > 50)
+    socket.close()
     expect(thoughts.long(quick)).toEqual([])
     expect((await seatOf(server, table)).thinking_until).not.toBeNull()
     await act(pompeius, table, 'pompeius')

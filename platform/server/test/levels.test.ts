@@ -3,7 +3,7 @@ import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/index.ts'
-import { act, pair, scene } from './company.ts'
+import { act, lookOn, pair, scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 import { until } from './thoughts.ts'
 
@@ -121,7 +121,9 @@ describe('so many as think at once', () => {
 describe('two of them', () => {
   test('play a whole game by themselves, by the rules and with the dice of its secret', async () => {
     const { id } = await client.ok(setUp({ caesar: { bot: 'tiro' }, pompeius: 'bot' }))
+    const socket = await lookOn(client, id)
     await until(async () => (await client.ok(client.get(`/tables/${id}`))).table.status === 'over')
+    socket.close()
     const record: GameRecord = await client.ok(client.get(`/tables/${id}/record`))
     expect(record.concluded).toBe(false)
     expect(verify(gameNamed(GAME).game, record, nodeDigest)).toMatchObject({ ok: true })

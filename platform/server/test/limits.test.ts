@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Allowance, Limits } from '../src/limits.ts'
+import { Allowance, Holdings, Limits } from '../src/limits.ts'
 import { addressOf, networkOf } from '../src/origin.ts'
 import type { Problem } from '../src/problem.ts'
 import { type Client, TestServer } from './harness.ts'
@@ -55,7 +55,7 @@ describe('an allowance', () => {
   const count = (times: number, spend: () => void) => Array.from({ length: times }, () => allows(spend)).filter(Boolean)
 
   test('is a person’s own, and for those without an account also that of five at their address', () => {
-    const allowance = new Allowance(10, 0, () => now)
+    const allowance = new Allowance(10, 0, 25, () => now)
     for (let i = 0; i < 5; i++)
       expect(count(11, () => allowance.spend({ person: guest(`g${i}`), address: 'here' }, 1))).toHaveLength(10)
     expect(count(1, () => allowance.spend({ person: guest('one more'), address: 'here' }, 1))).toEqual([])
@@ -67,10 +67,62 @@ describe('an allowance', () => {
   })
 
   test('of an address is not used up by what one guest is refused', () => {
-    const allowance = new Allowance(10, 0, () => now)
+    const allowance = new Allowance(10, 0, 25, () => now)
     count(1000, () => allowance.spend({ person: guest('flooder'), address: 'here' }, 1))
     expect(count(11, () => allowance.spend({ person: guest('other'), address: 'here' }, 1))).toHaveLength(10)
     expect(count(100, () => allowance.spend({ person: null, address: 'here' }, 1))).toHaveLength(30)
+  })
+})
+
+describe('an allowance of accounts', () => {
+  const account = (i: number) => ({ person: { id: `a${i}`, name: `Account ${i}` }, address: 'here' })
+  const spendings = (allowance: Allowance, asker: Parameters<Allowance['spend']>[0]) =>
+    Array.from({ length: 11 }, () => allows(() => allowance.spend(asker, 1))).filter(Boolean).length
+
+  test('is each one’s own, and all at an address share a larger one', () => {
+    const allowance = new Allowance(10, 0, 25, () => now)
+    const had = Array.from({ length: 100 }, (_, i) => spendings(allowance, account(i)))
+    expect(had.slice(0, 25)).toEqual(Array(25).fill(10))
+    expect(had.slice(25)).toEqual(Array(75).fill(0))
+    // Elsewhere they have theirs, and nothing was taken from it by what they were refused.
+    expect(spendings(allowance, { ...account(99), address: 'there' })).toBe(10)
+    expect(spendings(allowance, { person: null, address: 'there' })).toBe(11)
+  })
+
+  test('leaves nobody at an address that has nothing left to be looked up', () => {
+    const allowance = new Allowance(10, 0, 2, () => now)
+    allowance.admit('here')
+    for (let i = 0; i < 2; i++) spendings(allowance, account(i))
+    expect(allows(() => allowance.admit('here'))).toBe(false)
+    allowance.admit('there')
+  })
+})
+
+describe('holdings', () => {
+  const holder = (id: string, name: string | null, address = 'here') => ({ person: { id, name }, address })
+
+  test('are each one’s own, those of strangers five times that at an address, and all together more', () => {
+    const holdings = new Holdings(2, 6)
+    const held = (asker: Parameters<Holdings['hold']>[0], times: number) =>
+      Array.from({ length: times }, () => allows(() => holdings.hold(asker))).filter(Boolean).length
+    expect(held(holder('cicero', 'Cicero'), 3)).toBe(2)
+    expect(Array.from({ length: 6 }, (_, i) => held(holder(`g${i}`, null), 3))).toEqual([2, 2, 2, 2, 2, 0])
+    expect(held({ person: null, address: 'here' }, 1)).toBe(0)
+    // Twelve at the address in all.
+    expect(held(holder('cato', 'Cato'), 1)).toBe(0)
+    expect(allows(() => holdings.holdFor('here'))).toBe(false)
+    expect(held(holder('cato', 'Cato', 'there'), 3)).toBe(2)
+  })
+
+  test('are let go once, however often one says so', () => {
+    const holdings = new Holdings(1, 25)
+    const letGo = holdings.hold(holder('cicero', 'Cicero'))
+    letGo()
+    const letGoAgain = holdings.hold(holder('cicero', 'Cicero'))
+    letGo()
+    expect(allows(() => holdings.hold(holder('cicero', 'Cicero')))).toBe(false)
+    letGoAgain()
+    expect(allows(() => holdings.hold(holder('cicero', 'Cicero')))).toBe(true)
   })
 })
 
@@ -172,9 +224,10 @@ describe('at a server that allows little', () => {
   test('guests at one address talk as much as five, not as six', async () => {
     const generous = await TestServer.start({ IACTA_ALLOWANCE: '1000' }, { now: () => now })
     const guests = await Promise.all(Array.from({ length: 6 }, () => generous.guest()))
-    const { id } = await guests[0].ok(guests[0].post('/tables', { game: 'julius-caesar' }))
-    const say = (client: Client) => client.post(`/tables/${id}/messages`, { room: 'spectators', text: 'ave' })
-    const said = await statuses(guests.flatMap((client) => Array.from({ length: 12 }, () => say(client))))
+    const both = { game: 'julius-caesar', seats: { caesar: 'me', pompeius: 'me' } }
+    const tables = await Promise.all(guests.map((client) => client.ok(client.post('/tables', both))))
+    const say = (client: Client, i: number) => client.post(`/tables/${tables[i].id}/messages`, { text: 'ave' })
+    const said = await statuses(guests.flatMap((client, i) => Array.from({ length: 12 }, () => say(client, i))))
     expect([howMany(said, 200), howMany(said, 429)]).toEqual([60, 12])
     await generous.stop()
   })

@@ -5,6 +5,7 @@ import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LiveTable } from '../src/live.ts'
 import { Store } from '../src/store/store.ts'
+import { lookOn } from './company.ts'
 import { Client, type Reply, type Socket } from './harness.ts'
 import { Load, newPeople, pause, seeded } from './players.ts'
 import { ServerProcess } from './process.ts'
@@ -305,6 +306,7 @@ describe('when a process dies', () => {
     const host = await guest()
     await load.more(300)
     const game = await newTable(at(2, host), { caesar: 'bot', pompeius: 'bot' })
+    await lookOn(at(2, host), game)
     alive = [0, 1]
     await servers[2].kill()
     const { seq } = await replay(game)
@@ -316,8 +318,10 @@ describe('when a process dies', () => {
     const { faults, acts } = await load.audit(store)
     expect(faults).toEqual([])
     expect(acts).toBeGreaterThanOrEqual(load.acknowledged)
-    // The game that only the computer plays is taken up by one of those who are left.
+    // The game that only the computer plays is taken up where somebody comes back to watch it.
+    const socket = await lookOn(at(0, host), game)
     await until(async () => (await replay(game)).seq > seq + 3)
+    socket.close()
   })
 })
 

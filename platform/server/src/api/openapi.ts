@@ -98,7 +98,8 @@ export function openApi(routes: readonly Route[], version: string): Record<strin
   }
 }
 
-const costOf = ({ cost = 1 }: Route): string => `Costs ${cost} of your allowance.`
+const costOf = ({ cost = 1, costsByLength }: Route): string =>
+  `Costs ${cost} of your allowance${costsByLength ? ', and more the longer the game is' : ''}.`
 
 const plain = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 

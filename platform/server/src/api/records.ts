@@ -10,7 +10,6 @@ import { HappeningShape, OutcomeShape, PartShape, PromptShape, RatingShape, seat
 
 const Id = z.string().min(1).max(64)
 const SeatId = z.string().min(1).max(40)
-const Anything = z.record(z.string(), z.unknown())
 const TablePath = z.object({ id: Id })
 const GamePath = z.object({ game: Id })
 
@@ -83,6 +82,8 @@ const recordRoutes: readonly Route[] = [
     tag: 'Memory',
     summary: 'Bring in a record, running or finished, as a private table of yours',
     cost: 40,
+    costsByLength: true,
+    hasLongBody: true,
     query: z.object({
       bots: z
         .string()
@@ -90,10 +91,11 @@ const recordRoutes: readonly Route[] = [
         .default('')
         .describe('Seats the computer goes on playing, as seat or seat:level, commas between; all others are yours'),
     }),
-    body: Anything,
+    // Read by who plays it, and not copied field by field before.
+    body: z.unknown().meta({ type: 'object', description: 'A Record' }),
     answer: TableShape,
-    handle: ({ signedIn, service, query, body }) =>
-      service.records.import(signedIn().person, body, computersIn(query.bots)),
+    handle: ({ signedIn, service, query, body, spend }) =>
+      service.records.import(signedIn().person, body, computersIn(query.bots), spend),
   }),
   route({
     method: 'GET',
@@ -101,14 +103,15 @@ const recordRoutes: readonly Route[] = [
     tag: 'Memory',
     summary: 'A table as a seat or a spectator saw it, moment by moment; when it is over, also as it was',
     cost: 2,
+    costsByLength: true,
     params: TablePath,
     query: z.object({
       at: z.coerce.number().int().min(0).optional().describe('After so many moments; the last if not said'),
       seat: SeatId.optional().describe('One of yours, or any once the game is over; "all" then shows everything'),
     }),
     answer: MomentShape,
-    handle: ({ params, query, service, visitor }) =>
-      service.records.moment(params.id, visitor?.person.id ?? null, query.at, query.seat ?? null),
+    handle: ({ params, query, service, visitor, spend }) =>
+      service.records.moment(params.id, visitor?.person.id ?? null, query.at, query.seat ?? null, spend),
   }),
   route({
     method: 'GET',
@@ -116,6 +119,7 @@ const recordRoutes: readonly Route[] = [
     tag: 'Memory',
     summary: 'Whether every die of a finished table comes from the secret it was sealed with',
     cost: 10,
+    costsByLength: true,
     params: TablePath,
     answer: z.object({
       ok: z.boolean(),
@@ -128,7 +132,8 @@ const recordRoutes: readonly Route[] = [
         .describe('The action where it breaks: 0 is the set-up, null the record as a whole'),
       problem: z.string().optional(),
     }),
-    handle: ({ params, service, visitor }) => service.records.verify(params.id, visitor?.person.id ?? null),
+    handle: ({ params, service, visitor, spend }) =>
+      service.records.verify(params.id, visitor?.person.id ?? null, spend),
   }),
   route({
     method: 'POST',
@@ -136,6 +141,7 @@ const recordRoutes: readonly Route[] = [
     tag: 'Memory',
     summary: 'What if: a private table that goes on from a position of this one, with dice of its own',
     cost: 20,
+    costsByLength: true,
     params: TablePath,
     body: z.object({
       at: z.number().int().min(0).describe('After so many moments'),
@@ -148,8 +154,8 @@ const recordRoutes: readonly Route[] = [
         .describe('Where the computer shall play; all other seats are yours'),
     }),
     answer: TableShape,
-    handle: ({ signedIn, params, body, service }) =>
-      service.records.fork(signedIn().person, params.id, body, body.seats),
+    handle: ({ signedIn, params, body, service, spend }) =>
+      service.records.fork(signedIn().person, params.id, body, body.seats, spend),
   }),
   route({
     method: 'POST',

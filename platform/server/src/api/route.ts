@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { cookieHeader, cookieOf, oldCookieHeader, oldCookieOf } from '../cookies.ts'
+import type { Asker } from '../limits.ts'
 import { addressOf } from '../origin.ts'
 import type { Visitor } from '../people.ts'
 import { badRequest, notSignedIn } from '../problem.ts'
@@ -8,6 +9,10 @@ import type { Service } from '../service.ts'
 import { mustNotBeSuspended } from '../standing.ts'
 
 type Shape = z.ZodType
+
+export const BODY_LIMIT = 64 * 1024
+/** Records are long. */
+const LONG_BODY_LIMIT = 4 * 1024 * 1024
 
 /** What a handler is given: everything already read and checked. */
 export interface Asked<P, Q, B> {
@@ -19,6 +24,8 @@ export interface Asked<P, Q, B> {
   readonly address: string
   /** The visitor, or a refusal to go on without one. */
   signedIn(): Visitor
+  /** Takes more of the visitor's allowance, or refuses: for what costs more the longer it is, before it is done. */
+  spend(cost: number): void
   readonly service: Service
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -38,6 +45,10 @@ export interface Route<
   readonly summary: string
   /** What it costs against a visitor's allowance; 1 if not said. */
   readonly cost?: number
+  /** It costs more the more actions are played again for it. */
+  readonly costsByLength?: true
+  /** Its body may be long; so only who is signed in may send one. */
+  readonly hasLongBody?: true
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -60,33 +71,74 @@ function read<T>(shape: z.ZodType<T> | undefined, value: unknown, where: string)
   throw badRequest(`${where}${issue.path.length > 0 ? `, "${issue.path.join('.')}"` : ''}: ${issue.message}`)
 }
 
+/** Who asks, once that is known and paid for. */
+type Known = Pick<Asked<unknown, unknown, unknown>, 'visitor' | 'address' | 'signedIn' | 'spend'> & {
+  readonly asker: Asker
+}
+
+const OF_A_TABLE = '/tables/:id'
+
+/** Who it is, and whether he may ask for so much: known before anything of a body is read. */
+async function know(service: Service, request: FastifyRequest, reply: FastifyReply, one: Route): Promise<Known> {
+  const address = addressOf(request.raw, service.config)
+  service.allowance.admit(address)
+  const whoever = await service.visitorOf(request)
+  const visitor = whoever?.person.standing.suspended && !one.evenSuspended ? null : whoever
+  const asker: Asker = { person: whoever?.person ?? null, address }
+  const known: Known = {
+    asker,
+    visitor,
+    address,
+    signedIn() {
+      if (whoever && !visitor) mustNotBeSuspended(whoever.person.standing)
+      if (!visitor) throw notSignedIn()
+      return visitor
+    },
+    spend: (more) => service.allowance.spend(asker, more),
+  }
+  known.spend(one.cost ?? 1)
+  if (whoever) await renewCookie(service, request, reply, whoever)
+  if (one.hasLongBody) known.signedIn()
+  return known
+}
+
+/** Who is refused before his long body was read is not listened to any further. */
+function hangUpOnLong({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const isLong = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_LIMIT
+  if (isLong) reply.header('connection', 'close')
+}
+
 /** Serves routes under /api. */
 export function serveRoutes(app: FastifyInstance, service: Service, routes: readonly Route[]): void {
+  const everybody = new WeakMap<FastifyRequest, Known>()
   for (const one of routes)
     app.route({
       method: one.method,
       url: `/api${one.path}`,
+      bodyLimit: one.hasLongBody ? LONG_BODY_LIMIT : BODY_LIMIT,
+      async onRequest(request, reply) {
+        try {
+          everybody.set(request, await know(service, request, reply, one))
+        } catch (error) {
+          hangUpOnLong(request, reply)
+          throw error
+        }
+      },
       async handler(request, reply) {
-        const known = await service.visitorOf(request)
-        const visitor = known?.person.standing.suspended && !one.evenSuspended ? null : known
-        if (known) await renewCookie(service, request, reply, known)
-        const address = addressOf(request.raw, service.config)
-        service.allowance.spend({ person: known?.person ?? null, address }, one.cost ?? 1)
-        const answer = await one.handle({
+        const known = everybody.get(request)
+        if (!known) throw new Error('nobody asks')
+        const { asker, ...who } = known
+        const asked = {
+          ...who,
           params: read(one.params, request.params, 'The address'),
           query: read(one.query, request.query, 'The query'),
           body: read(one.body, request.body, 'The body'),
-          visitor,
-          address,
-          signedIn() {
-            if (known && !visitor) mustNotBeSuspended(known.person.standing)
-            if (!visitor) throw notSignedIn()
-            return visitor
-          },
           service,
           request,
           reply,
-        })
+        }
+        if (one.path.startsWith(OF_A_TABLE)) await service.payFor(asker, (request.params as { id: string }).id)
+        const answer = await one.handle(asked)
         return reply.send(answer ?? { ok: true })
       },
     })

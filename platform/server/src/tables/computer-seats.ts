@@ -23,6 +23,9 @@ const MARGIN = 5000
 /** Nobody thinks for longer than this, in milliseconds: a clock that was ahead of its time has set what is later. */
 const TOO_FAR = 120_000
 
+/** So many tables of computers alone go on at once of those that one person has set up. */
+const ALONE_EACH = 3
+
 /** A seat that is asked, and what it knew then. */
 interface Asked {
   readonly seat: Seat
@@ -35,6 +38,8 @@ interface Asked {
 
 /** A table whose computer seats are being seen to. */
 class Attended {
+  /** Who set it up, if computers alone play at it. */
+  alone: { readonly by: string | null } | null = null
   /** Something was done there, and a computer seat is asked. */
   again = true
   /** What is being thought about. */
@@ -45,19 +50,29 @@ class Attended {
 /**
  * The seats the computer plays. What it does is thought out elsewhere, on what its seat knows, while the table goes on;
  * it is done if the seat is still asked for just that.
+ *
+ * A table of computers alone goes on while somebody watches it, and only so many do at once: the others wait for their
+ * turn. Nobody waits for what nobody watches.
  */
 export class ComputerSeats {
   readonly #tables: LiveTables
   readonly #opponents: Opponents
   readonly #do: Play['do']
   readonly #attended = new Map<string, Attended>()
-  readonly #waiting: Rounds<{ id: string }>
+  readonly #rounds: Rounds<{ id: string }>
+  readonly #most: number
+  /** Tables of computers alone that wait for their turn, in order. */
+  readonly #queue = new Set<string>()
+  /** Those that stopped, and may not have been answered: another process thinks about them, say. */
+  readonly #stopped = new Set<string>()
 
-  constructor(tables: LiveTables, opponents: Opponents, does: Play['do']) {
+  /** `most` tables of computers alone go on at once. */
+  constructor(tables: LiveTables, opponents: Opponents, most: number, does: Play['do']) {
     this.#tables = tables
     this.#opponents = opponents
+    this.#most = most
     this.#do = does
-    this.#waiting = new Rounds(tables, (after, limit) => this.#leftWaiting(after, limit))
+    this.#rounds = new Rounds(tables, (after, limit) => this.#findWaiting(after, limit))
   }
 
   /** Sees to it that the computer seats of a table that are asked answer, one after the other. */
@@ -65,39 +80,83 @@ export class ComputerSeats {
     if (seatsAsked(live).length === 0 || this.#tables.isClosing) return
     const known = this.#attended.get(live.id)
     const attended = known ?? new Attended()
+    // The last person may just have left the table to them.
+    attended.alone = isOfComputersAlone(live) ? { by: live.row.created_by } : null
+    if (attended.alone && !this.#tables.isWatched(live.id)) return
     attended.again = true
     if (known) return
+    if (attended.alone && !this.#hasTurn(attended.alone.by)) {
+      this.#queue.add(live.id)
+      return
+    }
+    this.#queue.delete(live.id)
     this.#attended.set(live.id, attended)
     attended.over = this.#playOn(live.id, attended)
   }
 
-  /** Computer seats that were left waiting, by a process that is gone say, are asked again. */
-  async wake(): Promise<void> {
-    await this.#waiting.go(async ({ id }) => {
-      if (!this.#attended.has(id))
-        await this.#tables.exclusive(id, async () => this.attend(await this.#tables.open(id)))
-    })
+  /** Somebody has come to watch: computers who paused go on. */
+  watched(live: LiveTable): void {
+    if (isOfComputersAlone(live)) this.attend(live)
   }
 
-  #leftWaiting(after: string, limit: number): Promise<{ id: string }[]> {
+  #hasTurn(by: string | null): boolean {
+    const alone = [...this.#attended.values()].flatMap((attended) => attended.alone ?? [])
+    return alone.length < this.#most && alone.filter((one) => one.by === by).length < ALONE_EACH
+  }
+
+  /** One of the tables that wait may have its turn now; who is not watched any more waits for nothing. */
+  #nextTurn(): void {
+    const waiting = [...this.#queue]
+    this.#queue.clear()
+    for (const id of waiting) {
+      const live = this.#tables.find(id)
+      if (live) this.attend(live)
+      else this.#stopped.add(id)
+    }
+  }
+
+  /** Computer seats that were left waiting, by a process that is gone say, are asked again. */
+  async wake(): Promise<void> {
+    await this.#rounds.go(({ id }) => this.#seeTo(id))
+    const stopped = [...this.#stopped].filter((id) => this.#tables.isWatched(id))
+    this.#stopped.clear()
+    for (const id of stopped) await this.#seeTo(id).catch((error) => this.#rounds.failed(id, error))
+  }
+
+  async #seeTo(id: string): Promise<void> {
+    if (!this.#attended.has(id)) await this.#tables.exclusive(id, async () => this.attend(await this.#tables.open(id)))
+  }
+
+  #findWaiting(after: string, limit: number): Promise<{ id: string }[]> {
     const { store, now } = this.#tables
-    return store.db
-      .selectFrom('tables')
-      .innerJoin('seats', 'seats.table_id', 'tables.id')
-      .select('tables.id')
-      .distinct()
-      .where('tables.status', '=', 'running')
-      .where(isOfOurEdition)
-      .where('seats.kind', '=', 'bot')
-      .where(sql<boolean>`(tables.asked & (1 << seats.seat)) <> 0`)
-      .where(({ or, eb }) =>
-        or([eb('tables.updated_at', '<', now() - PATIENCE), eb('tables.updated_at', '>', now() + PATIENCE)]),
-      )
-      .where((where) => isFree(where, now()))
-      .where('tables.id', '>', after)
-      .orderBy('tables.id')
-      .limit(limit)
-      .execute()
+    return (
+      store.db
+        .selectFrom('tables')
+        .innerJoin('seats', 'seats.table_id', 'tables.id')
+        .select('tables.id')
+        .distinct()
+        .where('tables.status', '=', 'running')
+        .where(isOfOurEdition)
+        .where('seats.kind', '=', 'bot')
+        .where(sql<boolean>`(tables.asked & (1 << seats.seat)) <> 0`)
+        .where(({ or, eb }) =>
+          or([eb('tables.updated_at', '<', now() - PATIENCE), eb('tables.updated_at', '>', now() + PATIENCE)]),
+        )
+        // Where computers are alone nobody waits.
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('seats as people')
+              .select('people.seat')
+              .whereRef('people.table_id', '=', 'tables.id')
+              .where('people.kind', '<>', 'bot'),
+          ),
+        )
+        .where((where) => isFree(where, now()))
+        .where('tables.id', '>', after)
+        .orderBy('tables.id')
+        .limit(limit)
+        .execute()
+    )
   }
 
   /** Gives up whatever is being thought about. */
@@ -110,7 +169,7 @@ export class ComputerSeats {
   /** Answers until nobody is asked here, or another process has answered: then it plays on there. */
   async #playOn(id: string, attended: Attended): Promise<void> {
     try {
-      while (attended.again && !this.#tables.isClosing) {
+      while (attended.again && !this.#tables.isClosing && (!attended.alone || this.#tables.isWatched(id))) {
         attended.again = false
         attended.thought = new AbortController()
         await this.#answer(id, attended)
@@ -119,12 +178,14 @@ export class ComputerSeats {
       if (!this.#tables.isClosing) this.#failed(id, error)
     } finally {
       this.#attended.delete(id)
+      if (attended.alone) this.#stopped.add(id)
+      this.#nextTurn()
     }
   }
 
   #failed(id: string, error: unknown): void {
     if (error instanceof StoreUnavailable) this.#tables.events.fault(error, id)
-    else this.#waiting.failed(id, error)
+    else this.#rounds.failed(id, error)
   }
 
   async #answer(id: string, attended: Attended): Promise<void> {
@@ -132,7 +193,7 @@ export class ComputerSeats {
     const asked = await this.#tables.exclusive(id, async () => askedAt(await this.#tables.open(id), this.#tables.now()))
     if (asked.length === 0) return
     // Whoever resigns meanwhile, say, has spared them the trouble.
-    const stopWatching = this.#tables.watch(id, ({ table }) => {
+    const stopWatching = this.#tables.attend(id, ({ table }) => {
       if (!asked.some(({ seat, sequence }) => isStillAsked(table, seat, sequence))) thought.abort()
     })
     try {
@@ -271,6 +332,8 @@ const isFree = (where: ExpressionBuilder<Schema, 'seats'>, now: number) =>
     where('thinking_until', '<', now),
     where('thinking_until', '>', now + TOO_FAR),
   ])
+
+const isOfComputersAlone = ({ seats }: LiveTable): boolean => seats.every(({ kind }) => kind === 'bot')
 
 /** The computer's seats that are asked. */
 const seatsAsked = ({ row, seats, isFrozen }: LiveTable): SeatRow[] =>

@@ -1,5 +1,6 @@
 import type { LevelId } from '@iacta/bots'
 import type { Seat } from '@iacta/kernel'
+import { sql } from 'kysely'
 import type { LiveTable } from '../live.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
@@ -44,6 +45,10 @@ interface Kept {
 
 /** A table that nobody watched or used for so long, in milliseconds, is dropped. */
 const IDLE = 60_000
+/** So many events are played again, before what has come in meanwhile has its turn. */
+const LOADED_AT_ONCE = 200
+/** About how many letters an action has in a record that was brought in. */
+const RECORDED_ACTION = 75
 /** Telling goes on for so long, in milliseconds, before what has come in meanwhile has its turn. */
 const SLICE = 3
 
@@ -65,6 +70,8 @@ export class LiveTables {
   readonly #watchers = new Map<string, Set<Watcher>>()
   /** The tables that are known to be damaged. */
   readonly #damaged = new Set<string>()
+  /** Those of them that only see to what is to be done there. */
+  readonly #attendants = new WeakSet<Watcher>()
   /** The tables whose watchers are still to be told, in the order they will be: of all, or of what these seats did. */
   readonly #due = new Map<string, 'all' | Set<Seat>>()
   #isTelling = false
@@ -156,7 +163,14 @@ export class LiveTables {
       this.#use(known)
       return known
     }
-    const live = await this.#load(id)
+    return this.keep(await this.#load(id))
+  }
+
+  /** Keeps a table in memory that is just as it is in the store; if it is there already, that one. */
+  keep(live: LiveTable): LiveTable {
+    const { id } = live
+    const known = this.find(id)
+    if (known) return known
     this.#use(live)
     for (const old of this.#live.keys()) {
       if (this.#live.size <= this.#limit) break
@@ -181,6 +195,20 @@ export class LiveTables {
     const live = await this.openTo(id, personId)
     mustBePlayed(live)
     return live
+  }
+
+  /** About how many actions have to be played again before anybody can look at a table: none while it is in memory. */
+  async actionsToLoad(id: string): Promise<number> {
+    if (this.#live.has(id)) return 0
+    const events = this.store.db.selectFrom('events').where('table_id', '=', id)
+    const last = await events.select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst()
+    if (!last) return 0
+    const record = await events
+      .select(sql<number>`length(body)`.as('letters'))
+      .where('seq', '=', 1)
+      .where('kind', '=', 'import')
+      .executeTakeFirst()
+    return last.seq + Math.ceil((record?.letters ?? 0) / RECORDED_ACTION)
   }
 
   /** The table if it is in memory. */
@@ -214,7 +242,12 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const live = rebuilt(await this.#read(id, 0))
+    const { events, ...stored } = await this.#read(id, 0)
+    const live = rebuilt({ ...stored, events: events.slice(0, LOADED_AT_ONCE) })
+    for (let i = LOADED_AT_ONCE; i < events.length; i += LOADED_AT_ONCE) {
+      await new Promise((next) => setImmediate(next))
+      broughtUp(live, { ...stored, events: events.slice(i, i + LOADED_AT_ONCE) })
+    }
     this.#damaged.delete(id)
     return live
   }
@@ -314,6 +347,18 @@ export class LiveTables {
       const live = this.find(id)
       if (live) this.#use(live)
     }
+  }
+
+  /** The same for somebody who sees to what is to be done there, and is no audience. */
+  attend(id: string, attendant: Watcher): () => void {
+    this.#attendants.add(attendant)
+    return this.watch(id, attendant)
+  }
+
+  /** Whether somebody watches a table for its own sake, over a socket of this process. */
+  isWatched(id: string): boolean {
+    for (const watcher of this.#watchers.get(id) ?? []) if (!this.#attendants.has(watcher)) return true
+    return false
   }
 
   /**

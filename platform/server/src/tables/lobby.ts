@@ -106,23 +106,20 @@ export class Lobby {
       draws: null,
       at: now,
     }
-    live.begin()
-    live.apply(event)
+    live.takeOver(record)
     const progress = progressOf(live, now, true)
     const { asked, askedOpenly, ordersDue, updatedAt } = progress
+    live.row = { ...live.row, asked, asked_openly: askedOpenly, orders_due: ordersDue, updated_at: updatedAt }
     await this.#tables.store.db.transaction().execute(async (t) => {
-      await t
-        .insertInto('tables')
-        .values({ ...live.row, asked, asked_openly: askedOpenly, orders_due: ordersDue, updated_at: updatedAt })
-        .execute()
+      await t.insertInto('tables').values(live.row).execute()
       await t.insertInto('seats').values(seats).execute()
       await t.insertInto('events').values(event).execute()
       await alsoWrite(live, progress, now, SPECTATOR)?.(t)
     })
     return this.#tables.exclusive(row.id, async () => {
-      const opened = await this.#tables.open(row.id)
-      this.#play.attend(opened)
-      return opened.summary(person.id)
+      const kept = this.#tables.keep(live)
+      this.#play.attend(kept)
+      return kept.summary(person.id)
     })
   }
 

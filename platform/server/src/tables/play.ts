@@ -1,5 +1,5 @@
 import { Fault, LANGUAGES, NOBODY, type Outcome, type Refusal, type Seat, SPECTATOR, seatsIn } from '@iacta/kernel'
-import { drawsText, type LiveTable } from '../live.ts'
+import { drawsText, type LiveTable, MAX_PROVISIONAL } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
 import { badRequest, conflict, Problem, unavailable } from '../problem.ts'
@@ -37,9 +37,9 @@ export class Play {
   readonly orders: StandingOrders
   readonly #tables: LiveTables
 
-  constructor(tables: LiveTables, opponents: Opponents) {
+  constructor(tables: LiveTables, opponents: Opponents, computerTables: number) {
     this.#tables = tables
-    this.computers = new ComputerSeats(tables, opponents, (...deed) => this.do(...deed))
+    this.computers = new ComputerSeats(tables, opponents, computerTables, (...deed) => this.do(...deed))
     this.orders = new StandingOrders(tables, (...deed) => this.do(...deed))
   }
 
@@ -60,6 +60,8 @@ export class Play {
       const game = gameOf(live)
       if (answering !== undefined && answering !== game.sequence(seat)) throw stale(live, seat)
       if (!game.canUndo(seat)) throw conflict('nothing-to-undo', 'There is nothing to take back.')
+      if (live.hasTakenBackEnough(seat))
+        throw conflict('taken-back-enough', 'You have taken back too often: what you have done now stands.')
       return this.do(live, seat, 'undo', null, actionId)
     })
   }
@@ -280,7 +282,7 @@ interface Done {
 function enact(live: LiveTable, seat: Seat, deed: Deed): Done {
   const game = gameOf(live)
   if (deed === 'undo') {
-    game.undo(seat)
+    live.undo(seat)
     return { kind: 'undo', body: null, draws: [], sealed: false }
   }
   if (isEnd(deed)) {
@@ -288,7 +290,12 @@ function enact(live: LiveTable, seat: Seat, deed: Deed): Done {
     return { kind: 'end', body: deed, draws: [], sealed: true }
   }
   const action = readAction(live, deed.act)
-  const answer = game.act(seat, action, deed.answering)
+  if (game.provisionalCount(seat) >= MAX_PROVISIONAL)
+    throw conflict(
+      'too-much-at-once',
+      `You have done ${MAX_PROVISIONAL} things that can still be taken back: take something back before you go on.`,
+    )
+  const answer = live.act(seat, action, deed.answering)
   if (answer.refusal) throw refused(live, seat, answer.refusal)
   return { kind: 'act', body: action, draws: answer.draws, sealed: answer.sealed }
 }

@@ -19,6 +19,13 @@ import { Play } from './play.ts'
 import { clockOf, setClock } from './progress.ts'
 import { tablesOf } from './rows.ts'
 
+export interface TableLimits {
+  /** So many tables that nobody watches are kept in memory. */
+  readonly liveTables: number
+  /** So many tables of computers alone go on at once. */
+  readonly computerTables: number
+}
+
 /** All tables: set up in the lobby, played, ended by agreement; looked at and watched here. */
 export class Tables {
   readonly lobby: Lobby
@@ -27,10 +34,9 @@ export class Tables {
   readonly frozen: FrozenTables
   readonly #live: LiveTables
 
-  /** `limit` tables that nobody watches are kept in memory. */
-  constructor(store: Store, limit: number, opponents: Opponents, events: TablesEvents, time: Time) {
-    this.#live = new LiveTables(store, limit, events, time)
-    this.play = new Play(this.#live, opponents)
+  constructor(store: Store, limits: TableLimits, opponents: Opponents, events: TablesEvents, time: Time) {
+    this.#live = new LiveTables(store, limits.liveTables, events, time)
+    this.play = new Play(this.#live, opponents, limits.computerTables)
     this.lobby = new Lobby(this.#live, this.play)
     this.agreements = new Agreements(this.#live, this.play)
     this.frozen = new FrozenTables(this.#live, this.play)
@@ -57,9 +63,17 @@ export class Tables {
     return this.#live.turns.take(rank, look)
   }
 
+  /** About how many actions have to be played again before anybody can look at a table. */
+  actionsToLoad(id: string): Promise<number> {
+    return this.#live.actionsToLoad(id)
+  }
+
   /** Calls back whenever something changes at a table, until it is told to stop. */
   watch(id: string, watcher: Watcher): () => void {
-    return this.#live.watch(id, watcher)
+    const stop = this.#live.watch(id, watcher)
+    const live = this.#live.find(id)
+    if (live) this.play.computers.watched(live)
+    return stop
   }
 
   list(wanted: Wanted, personId: string | null): Promise<TableSummary[]> {
