@@ -50,6 +50,7 @@ const APP_SOURCES = [
   'platform/web',
   'platform/kernel/src',
   'platform/board',
+  'platform/cartography',
   'platform/bots/src',
   'platform/registry/src',
   'games',
