@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { type Box, boxAround, distance, distanceToLine, fieldOf, holds, isLand, meets, nearest } from '@iacta/cartography'
+import {
+  type Box,
+  boxAround,
+  distance,
+  distanceToLine,
+  fieldOf,
+  holds,
+  isLand,
+  meets,
+  nearest,
+} from '@iacta/cartography'
 import { describe, expect, test } from 'vitest'
 import { chart, type LandTopology } from '../../../platform/cartography/src/chart.ts'
 import { bake, geographyFile } from '../board/bake/bake.ts'
