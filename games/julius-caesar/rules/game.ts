@@ -1,13 +1,12 @@
-import type { Game } from '@iacta/kernel'
+import { type Game, sound } from '@iacta/kernel'
 import { OPTIONS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { SIDE_IDS } from './board.ts'
-import { decode, encode } from './codec.ts'
 import { imagine } from './imagine.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { historicalState } from './setup.ts'
-import { clone, type Setup, type State } from './state.ts'
+import { clone, decode, encode, type Setup, type State } from './state.ts'
 import { type View, view } from './view.ts'
 
 export interface Options {
@@ -36,6 +35,6 @@ export const juliusCaesar: Game<State, Action, View, Options> = {
   imagine,
   readAction,
   encode,
-  decode,
+  decode: (json) => sound(decode(json), faults),
   faults,
 }

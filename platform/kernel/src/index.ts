@@ -1,3 +1,4 @@
+export * from './actions.ts'
 export * from './brain.ts'
 export * from './chance.ts'
 export * from './fault.ts'
