@@ -29,6 +29,7 @@ export const juliusCaesar: Game<State, Action, View, Options> = {
   refusal: sequence.refusal,
   play: sequence.play,
   prompt: sequence.prompt,
+  going: (action) => (action.do === 'move' ? { piece: action.block, to: action.to } : null),
   view,
   outcome: (s) => s.outcome,
   clone,
