@@ -7,6 +7,7 @@
  *
  * With IACTA_TOKEN it plays as the person whose token that is; without, as a guest.
  */
+import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 
 const [server = 'http://127.0.0.1:8200', wanted = 'computer'] = process.argv.slice(2)
@@ -37,16 +38,22 @@ console.log(`I play ${seat} at table ${table.id}`)
 
 let heard = 0
 let outcome: object | null = null
+/** What was sent and not yet answered: it is sent again under the same id, and done once. */
+let sent: object | null = null
 
 /** Watches the table, and comes back to where it was if the connection breaks. */
 function watch(): void {
   const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/api/socket`, { headers })
   const ask = (what: object) => socket.send(JSON.stringify({ id: 1, table: table.id, seat, ...what }))
-  socket.on('open', () => ask({ do: 'watch', heard }))
+  socket.on('open', () => {
+    if (sent) ask(sent)
+    ask({ do: 'watch', heard })
+  })
   socket.on('error', (error) => console.error(error.message))
   socket.on('close', () => outcome ?? setTimeout(watch, 1000))
   socket.on('message', (data) => {
-    const { update, error } = JSON.parse(data.toString())
+    const { update, error, sequence } = JSON.parse(data.toString())
+    if (error || sequence !== undefined) sent = null
     if (error) return error.code === 'stale' ? ask({ do: 'watch', heard }) : console.error(error.message)
     if (!update) return
     outcome = update.summary?.outcome ?? null
@@ -54,9 +61,10 @@ function watch(): void {
     if (outcome) {
       console.log(`Over after ${update.sequence} actions: ${JSON.stringify(outcome)}`)
       socket.close()
-    } else if (update.actions?.length > 0) {
+    } else if (update.actions?.length > 0 && !sent) {
       const action = update.actions[Math.floor(Math.random() * update.actions.length)]
-      ask({ do: 'act', answering: update.sequence, action })
+      sent = { do: 'act', answering: update.sequence, actionId: randomUUID(), action }
+      ask(sent)
     }
   })
 }

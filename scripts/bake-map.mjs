@@ -1,14 +1,20 @@
-/**
- * Lays a game's map out of real geography and writes it to its `board/geography.ts`.
- * Needed again when its `board/bake/` changes. Usage: node scripts/bake-map.mjs julius-caesar
- */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
-import { install, root } from './house.mjs'
+import { given, install, mistake, root } from './house.mjs'
+
+const { words } = given(
+  `node scripts/bake-map.mjs [game]
+
+Lays a game's map (julius-caesar) out of real geography and writes it to its board/geography.ts. Needed again when its
+board/bake/ changes.`,
+  {},
+  1,
+)
+const [game = 'julius-caesar'] = words
+if (!existsSync(join(root, 'games', game, 'board/bake/bake.ts'))) mistake(`there is no map to bake for "${game}"`)
 
 install()
-
+const { runnerImport } = await import('vite')
 const conditions = ['iacta-source', 'node']
 const resolve = { conditions, externalConditions: conditions, noExternal: [/^@iacta\//] }
 const load = async (path) => {
@@ -21,7 +27,6 @@ const load = async (path) => {
   return module
 }
 
-const game = process.argv[2] ?? 'julius-caesar'
 const { chart } = await load('platform/cartography/src/chart.ts')
 const { bake, geographyFile } = await load(`games/${game}/board/bake/bake.ts`)
 const { PLAN } = await load(`games/${game}/board/bake/plan.ts`)

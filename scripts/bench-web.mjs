@@ -6,9 +6,20 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { build, install, root } from './house.mjs'
+import { build, given, install, mistake, root } from './house.mjs'
+
+const { values: asked } = given(
+  `npm run bench:web -- [options]
+
+How heavy and how quick the app is, in a real Chromium, and whether it keeps within its budgets.
+
+  --game G    which game's board (julius-caesar)
+  --json      the same for programs`,
+  { game: { type: 'string', default: 'julius-caesar' }, json: { type: 'boolean' } },
+)
+const GAME = asked.game
+if (!existsSync(join(root, 'games', GAME, 'board'))) mistake(`there is no board of a game "${GAME}"`)
 
 install()
 build()
@@ -17,10 +28,6 @@ const { gameNamed } = await import('@iacta/registry')
 const { readConfig, serve } = await import('@iacta/server')
 const { launchChromium } = await import('@iacta/testing/chromium')
 
-const { values: asked } = parseArgs({
-  options: { game: { type: 'string', default: 'julius-caesar' }, json: { type: 'boolean' } },
-})
-const GAME = asked.game
 const HOME = `/?game=${GAME}`
 const { game } = gameNamed(GAME)
 const seats = game.seats(readOptions(game.options, {}))

@@ -3,7 +3,20 @@
  * whenever the clock changes, the position is judged. A judgement is the better the less the outcome surprises it;
  * one that surprises more than ignorance would, which gives every seat the same chance, does harm in a search.
  */
-import { build, install } from './house.mjs'
+import { build, given, install, mistake } from './house.mjs'
+
+const { values, words } = given(
+  `npm run foretell -- <game> [--games N]
+
+How well the computer's judgement of a position foretells who wins.
+
+  --games N    how many games are played (100)`,
+  { games: { type: 'string', default: '100' } },
+  1,
+)
+const [id] = words
+const games = Number(values.games)
+if (!id || !(games > 0)) mistake('which game, and how many? npm run foretell -- nero --games 100')
 
 install()
 build()
@@ -11,12 +24,6 @@ const { readOptions, replay } = await import('@iacta/kernel')
 const { playMatch } = await import('@iacta/bots')
 const { gameNamed } = await import('@iacta/registry')
 
-const [id, ...rest] = process.argv.slice(2)
-const games = Number(rest[rest.indexOf('--games') + 1] || 100)
-if (!id || !(games > 0)) {
-  console.error('which game, and how many? npm run foretell -- nero --games 100')
-  process.exit(2)
-}
 const { game, brain } = gameNamed(id)
 const options = readOptions(game.options, {})
 const contenders = game.seats(options).map(() => 'miles')

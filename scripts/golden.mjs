@@ -1,10 +1,18 @@
-/**
- * Finds and writes the golden records of a game: one finished table for every way it can end.
- * Needed again only when a game's edition is raised. Usage: node scripts/golden.mjs julius-caesar
- */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, install, root } from './house.mjs'
+import { build, given, install, mistake, root } from './house.mjs'
+
+const { words } = given(
+  `node scripts/golden.mjs [game] [tables]
+
+Finds and writes the golden records of a game (julius-caesar): one finished table for every way it can end, among so many
+(12000). Needed again only when a game's edition is raised.`,
+  {},
+  2,
+)
+const [id = 'julius-caesar', count = '12000'] = words
+const tables = Number(count)
+if (!Number.isInteger(tables) || tables < 1) mistake(`how many tables? "${count}" is no number of tables`)
 
 install()
 build()
@@ -13,7 +21,7 @@ const { nodeDigest } = await import('@iacta/kernel/node')
 const { decideAt } = await import('@iacta/bots')
 const { gameNamed } = await import('@iacta/registry')
 
-const { game, brain } = gameNamed(process.argv[2] ?? 'julius-caesar')
+const { game, brain } = gameNamed(id)
 const scenarios = game.options.scenario.choices
 const folder = join(root, 'games', game.id, 'test', 'golden')
 mkdirSync(folder, { recursive: true })
@@ -56,7 +64,6 @@ function playTable(seed) {
 }
 
 const found = new Set()
-const tables = Number(process.argv[3] ?? 12_000)
 for (let seed = 1; seed <= tables; seed++) {
   const record = playTable(seed)
   const { way, winners, params } = record.outcome

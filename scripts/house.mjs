@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 /** What every script begins with: the right Node, the packages of the lock file, a fresh build. */
 
@@ -12,6 +13,49 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Iacta needs Node 20.19 or newer; this is ${process.versions.node}.`)
   process.exit(1)
+}
+
+/** Something whoever calls can put right: one sentence, and the exit code of a mistake. */
+export function mistake(sentence) {
+  console.error(sentence)
+  process.exit(2)
+}
+
+// A wrong name of a game, say, is found out deep inside.
+process.on('uncaughtException', (error) => {
+  if (error.name === 'Fault') mistake(error.message)
+  console.error(error)
+  process.exit(1)
+})
+
+/** Answers a question for help, for a script whose options are another program's. */
+export function helpIfAsked(help) {
+  if (!process.argv.slice(2).some((word) => ['--help', '-h'].includes(word))) return
+  console.log(help)
+  process.exit(0)
+}
+
+/**
+ * What a script is told, before it does anything: its options, as `parseArgs` has them, and up to so many words. It
+ * answers a question for help itself, and what it does not know with a sentence.
+ */
+export function given(help, options = {}, words = 0) {
+  const [usage] = help.split('\n')
+  const all = { ...options, help: { type: 'boolean', short: 'h' } }
+  let read
+  try {
+    read = parseArgs({ options: all, allowPositionals: true })
+  } catch (error) {
+    const [sentence] = error.message.split(/\.\s|\n/)
+    mistake(`${sentence}; "${usage.split(/ [[<]/)[0]} --help" tells what there is`)
+  }
+  const { values, positionals } = read
+  if (values.help) {
+    console.log(help)
+    process.exit(0)
+  }
+  if (positionals.length > words) mistake(`"${positionals[words]}" is one word too many: ${usage}`)
+  return { values, words: positionals }
 }
 
 /** Runs a program in the project's folder and stops here if it fails. */

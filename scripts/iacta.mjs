@@ -1,5 +1,12 @@
-import { build, iacta, install } from './house.mjs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, iacta, install, root } from './house.mjs'
 
-install()
-build()
-iacta(...process.argv.slice(2))
+const args = process.argv.slice(2)
+const isQuestion = args.includes('--help') || args.includes('-h')
+// Help is as old as what was last built, and soon there.
+if (!isQuestion || !existsSync(join(root, 'platform/cli/dist/main.js'))) {
+  install()
+  build()
+}
+iacta(...args)

@@ -1,8 +1,5 @@
 /**
- * A server on a fresh store, many sockets, random legal Julius Caesar at as many tables as asked.
- *
- *   npm run load -- --tables 100 --seconds 20 --store sqlite [--rate 1000] [--idle 10000] [--json]
- *   npm run load -- --store postgres      (that of DATABASE_URL, else a throw-away cluster)
+ * A server on a fresh store, many sockets, random legal Julius Caesar at as many tables as asked; see `HELP`.
  *
  * The server is a process of its own; this one is the players. A time is that from sending an action to
  * its acknowledgement, by which it is durable. At the end a long finished game is opened at many of its moments.
@@ -12,29 +9,39 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { build, install, root } from './house.mjs'
+import { build, given, install, mistake, root } from './house.mjs'
+import { Match } from './load-players.mjs'
+
+const HELP = `npm run load -- [options]
+
+Puts a server of its own under load, on a fresh database, and tells how many actions a second it stores, how quickly,
+and whether any that was acknowledged is lost.
+
+  --tables N     how many tables are played at (100)
+  --seconds N    for how long (15)
+  --store S      sqlite, or postgres: that of DATABASE_URL, else a throw-away cluster (sqlite)
+  --rate N       how many actions a second there should be, on average (as many as come)
+  --idle N       tells also what so many tables cost that nobody plays at
+  --json         the same for programs`
+
+const { values } = given(HELP, {
+  tables: { type: 'string', default: '100' },
+  seconds: { type: 'string', default: '15' },
+  store: { type: 'string', default: 'sqlite' },
+  rate: { type: 'string' },
+  idle: { type: 'string' },
+  json: { type: 'boolean', default: false },
+})
+for (const name of ['tables', 'seconds', 'rate', 'idle'])
+  if (values[name] !== undefined && !(Number(values[name]) > 0))
+    mistake(`--${name} must be a number above 0, not "${values[name]}"`)
+if (!['sqlite', 'postgres'].includes(values.store)) mistake(`--store is sqlite or postgres, not "${values.store}"`)
+const tables = Number(values.tables)
+const seconds = Number(values.seconds)
 
 install()
 build()
 const { WebSocket } = createRequire(join(root, 'platform/server/package.json'))('ws')
-
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '100' },
-    seconds: { type: 'string', default: '15' },
-    store: { type: 'string', default: 'sqlite' },
-    rate: { type: 'string' },
-    idle: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-})
-const tables = Number(values.tables)
-const seconds = Number(values.seconds)
-if (!['sqlite', 'postgres'].includes(values.store) || !(tables > 0) || !(seconds > 0)) {
-  console.error('load: --tables and --seconds are numbers, --store is sqlite or postgres')
-  process.exit(2)
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-load-'))
 const database = values.store === 'postgres' ? await freshDatabase() : null
@@ -59,6 +66,7 @@ const server = spawn(
       ...process.env,
       IACTA_LOG: 'silent',
       IACTA_ALLOWANCE: '1000000',
+      IACTA_METRICS: '1',
       ...(database ? { DATABASE_URL: database.url } : {}),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -109,123 +117,35 @@ const WARM_UP = 3000
 const MOMENTS = 40
 let lost = 0
 let stopped = false
-const gap = values.rate ? (1000 * tables) / Number(values.rate) : 0
 
-/** One player, who acts at random whenever his table asks for it. */
-class Player {
-  constructor(match, seat, cookie) {
-    this.match = match
-    this.seat = seat
-    this.cookie = cookie
-    this.sequence = 0
-    this.actions = []
-    this.sent = null
-    this.asked = 0
-    this.last = 0
-  }
-
-  async open() {
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
-      headers: { origin: url, cookie: this.cookie },
-    })
-    await new Promise((ready, failed) => {
-      this.socket.once('error', failed)
-      this.socket.once('open', ready)
-    })
-    this.socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
-  }
-
-  watch() {
-    if (this.watched) this.socket.send(JSON.stringify({ id: 0, do: 'unwatch', table: this.watched }))
-    this.watched = this.match.table
-    this.last = 0
-    this.socket.send(JSON.stringify({ id: 0, do: 'watch', table: this.match.table, seat: this.seat }))
-  }
-
-  hear(message) {
-    if (message.table && message.table !== this.match.table) return
-    if (message.update?.summary?.status === 'over') {
-      this.actions = []
-      this.match.again()
-    } else if (message.update) {
-      this.sequence = message.update.sequence
-      this.actions = message.update.actions
-    }
-    if (message.answer > 0) this.answered(message)
-    if (!stopped && this.sent === null && this.actions.length > 0) {
-      if (gap > 0) setTimeout(() => this.act(), gap * Math.random() * 2)
-      else this.act()
-    }
-  }
-
-  answered(message) {
-    const took = performance.now() - this.sent
-    this.sent = null
-    if (message.ok) {
-      acknowledged++
-      this.last = Math.max(this.last, message.sequence)
-      times.push(took)
-      if (message.sequence < EARLY) lateness.early.push(took)
-      else if (message.sequence > LATE) lateness.late.push(took)
-    } else if (!['stale', 'not-running'].includes(message.error.code)) throw new Error(JSON.stringify(message.error))
-  }
-
-  act() {
-    if (stopped || this.sent !== null || this.actions.length === 0) return
-    // Seldom disbanding keeps the games long.
-    const lasting = this.actions.filter((action) => action.do !== 'disband')
-    const from = lasting.length > 0 ? lasting : this.actions
-    const action = from[Math.floor(Math.random() * from.length)]
-    this.actions = []
-    this.sent = performance.now()
-    const { table } = this.match
-    const asked = { id: ++this.asked, do: 'act', table, seat: this.seat, answering: this.sequence, action }
-    this.socket.send(JSON.stringify(asked))
-  }
+/** A socket of somebody's, once it is open. */
+async function open(cookie) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { origin: url, cookie } })
+  await new Promise((ready, failed) => {
+    socket.once('error', failed)
+    socket.once('open', ready)
+  })
+  return socket
 }
 
-/** Two players who play one game after the other. */
-class Match {
-  async open() {
-    const cookies = await Promise.all([0, 1].map(async () => (await api('POST', '/guests', {})).cookie))
-    this.players = ['caesar', 'pompeius'].map((seat, i) => new Player(this, seat, cookies[i]))
-    await Promise.all(this.players.map((player) => player.open()))
-    await this.sitDown()
-  }
-
-  async sitDown() {
-    const [caesar, pompeius] = this.players
-    const seats = { caesar: 'me' }
-    const { json } = await api('POST', '/tables', { game: 'julius-caesar', seats }, caesar.cookie)
-    await api('POST', `/tables/${json.id}/join`, { seat: 'pompeius' }, pompeius.cookie)
-    this.table = json.id
-  }
-
-  begin() {
-    for (const player of this.players) player.watch()
-  }
-
-  again() {
-    this.next ??= this.count()
-      .then(() => this.sitDown())
-      .then(() => {
-        this.next = null
-        if (!stopped) this.begin()
-      })
-  }
-
-  /** Whatever was acknowledged must be there. */
-  async count() {
-    const { table, players } = this
-    for (const { seat, cookie, last } of players) {
-      const { json } = await api('GET', `/tables/${table}?seat=${seat}`, null, cookie)
-      lost += Math.max(0, last - json.scene.sequence)
-    }
-  }
+const world = {
+  api,
+  open,
+  gap: values.rate ? (1000 * tables) / Number(values.rate) : 0,
+  isStopped: () => stopped,
+  acknowledged(took, sequence) {
+    acknowledged++
+    times.push(took)
+    if (sequence < EARLY) lateness.early.push(took)
+    else if (sequence > LATE) lateness.late.push(took)
+  },
+  lost(count) {
+    lost += count
+  },
 }
 
 const before = await memory()
-const matches = Array.from({ length: tables }, () => new Match())
+const matches = Array.from({ length: tables }, () => new Match(world))
 for (const match of matches) await match.open()
 for (const match of matches) match.begin()
 // What is measured is a server that has been running for a while.
@@ -275,7 +195,7 @@ async function longestOpening() {
 }
 
 const opening = await longestOpening()
-for (const { players } of matches) for (const player of players) player.socket.close()
+for (const match of matches) match.close()
 server.kill('SIGTERM')
 await new Promise((gone) => server.once('exit', gone))
 await database?.stop()

@@ -1,5 +1,10 @@
-import { build, install } from './house.mjs'
+import { build, helpIfAsked, install } from './house.mjs'
 
+helpIfAsked(`npm start -- [options]
+
+Installs what is missing, builds what is stale, and serves at http://127.0.0.1:8200, with its database in the folder data.
+The options are those of "iacta serve": --port, --host, --data, --open, --json; "npm run iacta -- serve --help" tells of
+them, and of the settings. docs/running-a-server.md tells the rest.`)
 install()
 build()
 // Somebody at a terminal wants to see the game and read the address, not every request.

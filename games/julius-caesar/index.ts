@@ -16,6 +16,7 @@ export const juliusCaesar: GamePackage<State, Action, View, Options> = {
   clauses: CLAUSE_IDS,
   verbs: FIELDS,
   fromPosition,
+  passes: ['ready', 'end-moves', 'halt', 'end-levies', 'decline', 'pass', 'end-regroup', 'end-disbanding'],
   inWords,
   brain,
 }

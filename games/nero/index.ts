@@ -16,6 +16,7 @@ export const nero: GamePackage<State, Action, View, Options> = {
   clauses: CLAUSE_IDS,
   verbs: FIELDS,
   fromPosition,
+  passes: ['pass', 'stay', 'ready', 'halt', 'end'],
   inWords,
   brain,
 }

@@ -1,8 +1,8 @@
 import { type AskingStep, become, enter, leave, only } from '@iacta/kernel'
 import { type Action, blockIn, move, placeTo } from './action.ts'
-import { type Block, isPort, isSea, linkTo, type Place, SEA_WAYS_FROM, type Side } from './board.ts'
+import { type Block, isSea, linkTo, type Place, SEA_WAYS_FROM, type Side } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tellOfBlock } from './happenings.ts'
-import { leaveBar } from './movement.ts'
+import { leaveBar, waitBar } from './movement.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { type CrossingFrame, isFriendly, isOpen, type MovesFrame, put, type State } from './state.ts'
@@ -21,13 +21,12 @@ export function embarkBar(s: State, frame: MovesFrame, b: Block, sea: Place): Ba
 /** A sea on the way: Friendly, not crossed before, and leading somewhere. */
 function seaBar(s: State, side: Side, crossed: readonly Place[], sea: Place, port: Place): Bar {
   if (!isFriendly(s, side, sea)) return 'sea-not-friendly'
-  if (crossed.includes(sea)) return 'sea-crossed-already'
   return canLand(s, side, [...crossed, sea], port) ? null : 'no-port-to-land'
 }
 
 /** 6.3. A port to land in: Friendly or Vacant, and not the one the block comes from. */
 function landingBar(s: State, side: Side, port: Place, origin: Place): Bar {
-  if (port === origin) return 'back-to-start'
+  if (port === origin) return 'port-of-departure'
   return isOpen(s, side, port) ? null : 'port-not-open'
 }
 
@@ -49,8 +48,8 @@ export function embark(s: State, frame: MovesFrame, b: Block, sea: Place): void 
 function crossingBar(s: State, { block: b, seas }: CrossingFrame, to: Place): Bar {
   const side = s.side[b]
   const here = seas[seas.length - 1]
-  if (!linkTo(SEA_WAYS_FROM[here], to))
-    return isSea[to] ? 'seas-not-adjacent' : isPort[to] ? 'not-a-port-of-this-sea' : 'no-sea-way'
+  if (seas.includes(to)) return 'sea-crossed-already'
+  if (!linkTo(SEA_WAYS_FROM[here], to)) return isSea[to] ? 'seas-not-adjacent' : 'not-a-port-of-this-sea'
   return isSea[to] ? seaBar(s, side, seas, to, s.place[b]) : landingBar(s, side, to, s.place[b])
 }
 
@@ -66,7 +65,8 @@ export const crossing: AskingStep<State, CrossingFrame, Action> = {
 
   refusal(s, frame, _, action) {
     if (action.do !== 'move') return undefined
-    const bar = blockIn(action) === frame.block ? crossingBar(s, frame, placeTo(action)) : 'other-block-under-way'
+    const b = blockIn(action)
+    const bar = b === frame.block ? crossingBar(s, frame, placeTo(action)) : waitBar(s, s.side[frame.block], b)
     return asRefusal(bar, { block: action.block, to: action.to })
   },
 

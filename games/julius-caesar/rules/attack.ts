@@ -1,9 +1,11 @@
 import { type AskingStep, leave, NOBODY, only, type Play } from '@iacta/kernel'
+import type { ClauseId } from '../data/ledger.ts'
 import { type Action, mainAttack, placeAt, surprise as surpriseAt } from './action.ts'
-import { type Border, farEnd, place, type Side } from './board.ts'
+import { type Border, farEnd, GOD, isSea, type Place, place, type Side } from './board.ts'
+import { actingCard } from './cards.ts'
 import { borderId, placeId, sideId, tell } from './happenings.ts'
 import { ask } from './prompts.ts'
-import { asRefusal, type Bar } from './reasons.ts'
+import { asRefusal, type Bar, citing } from './reasons.ts'
 import { type Contest, contestAt, type Frame, NO_BORDER, type State, setContest } from './state.ts'
 
 type MainAttacks = Extract<Frame, { step: 'mainAttacks' }>
@@ -22,15 +24,7 @@ export const mainAttacks: AskingStep<State, MainAttacks, Action> = {
   refusal(s, frame, _, action) {
     if (action.do !== 'main-attack') return undefined
     const contest = contestAt(s, placeAt(action))
-    const bar: Bar =
-      contest?.attacker !== frame.side
-        ? 'not-my-attack'
-        : contest.main !== NO_BORDER || !isDivided(contest)
-          ? 'main-attack-named'
-          : borderFrom(contest, place(action.from)) === undefined
-            ? 'not-an-attack-border'
-            : null
-    return asRefusal(bar, { at: action.at, from: action.from })
+    return asRefusal(mainBar(contest, frame.side, place(action.from)), { at: action.at, from: action.from })
   },
 
   play(s, _, __, action, play) {
@@ -48,6 +42,13 @@ export const mainAttacks: AskingStep<State, MainAttacks, Action> = {
 
   prompt: (_, frame, seat) =>
     seat === frame.side ? ask('main-attack', {}) : ask('wait-moves', { side: sideId(frame.side) }),
+}
+
+function mainBar(contest: Contest | null, side: Side, from: Place): Bar {
+  if (contest?.attacker !== side) return 'not-my-attack'
+  if (!isDivided(contest)) return 'attack-undivided'
+  if (contest.main !== NO_BORDER) return 'main-attack-named'
+  return borderFrom(contest, from) === undefined ? 'not-an-attack-border' : null
 }
 
 const unnamed = (s: State, side: Side): Contest[] =>
@@ -68,12 +69,14 @@ function name(s: State, contest: Contest, main: Border, play: Play): void {
 
 /** Mars, Neptune: one battle begun by the move is a surprise; the player names it before Player 2 moves. */
 export const surprise: AskingStep<State, Surprise, Action> = {
-  clause: 'JC-EV-mars-d',
+  clause: (s, frame) => SURPRISE_CLAUSES[surpriseGod(s, frame.side)].named,
   asks: (s, frame) => (isSettled(s) || s.contests.length < 2 ? NOBODY : only(frame.side)),
   actions: (s) => s.contests.map((contest) => surpriseAt(contest.place)),
-  refusal(s, _, __, action) {
+  refusal(s, frame, _, action) {
     if (action.do !== 'surprise') return undefined
-    return asRefusal(contestAt(s, placeAt(action)) ? null : 'not-a-battle-of-this-move', { at: action.at })
+    const { named } = SURPRISE_CLAUSES[surpriseGod(s, frame.side)]
+    const bar = contestAt(s, placeAt(action)) ? null : citing('not-a-battle-of-this-move', named)
+    return asRefusal(bar, { at: action.at })
   },
   play(s, _, __, action, play) {
     const contest = action.do === 'surprise' && contestAt(s, placeAt(action))
@@ -86,6 +89,19 @@ export const surprise: AskingStep<State, Surprise, Action> = {
   prompt: (_, frame, seat) =>
     seat === frame.side ? ask('surprise', {}) : ask('wait-moves', { side: sideId(frame.side) }),
 }
+
+/** The god whose card a surprise comes from. */
+const surpriseGod = (s: State, side: Side): 'mars' | 'neptune' =>
+  GOD[actingCard(s, side)] === 'neptune' ? 'neptune' : 'mars'
+
+const SURPRISE_CLAUSES = {
+  mars: { named: 'JC-EV-mars-d', order: 'JC-EV-mars-b' },
+  neptune: { named: 'JC-EV-neptune-c', order: 'JC-EV-neptune-b' },
+} as const
+
+/** The clause that orders the first Round of a surprise attack; only Neptune's is fought at sea. */
+export const surpriseOrder = (s: State, { attacker, place }: Contest): ClauseId =>
+  SURPRISE_CLAUSES[isSea[place] ? 'neptune' : surpriseGod(s, attacker)].order
 
 const isSettled = (s: State): boolean => s.contests.some((contest) => contest.surprise)
 

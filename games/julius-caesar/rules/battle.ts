@@ -1,5 +1,6 @@
 import { type AskingStep, become, enter, leave, NOBODY, only, type Play } from '@iacta/kernel'
 import { BATTLE_ROUNDS, DIE_SIDES } from '../data/constants.ts'
+import type { ClauseId } from '../data/ledger.ts'
 import {
   type Action,
   battle as battleAt,
@@ -13,6 +14,7 @@ import {
   retreat,
   sail,
 } from './action.ts'
+import { surpriseOrder } from './attack.ts'
 import {
   ALL_BLOCKS,
   type Block,
@@ -28,9 +30,9 @@ import {
 import { blockId, type Known, placeId, sideId, tell } from './happenings.ts'
 import { eliminate, loseStep } from './losses.ts'
 import { ask } from './prompts.ts'
-import { asRefusal, type Bar } from './reasons.ts'
+import { asRefusal, type Bar, citing, recited } from './reasons.ts'
 import { canRegroup } from './regroup.ts'
-import { retreatBar, retreatsOf, retreatTo, sailBar, sailsOf, sailTo } from './retreat.ts'
+import { citedRetreatBar, retreatsOf, retreatTo, sailBar, sailsOf, sailTo } from './retreat.ts'
 import {
   type BattleFrame,
   blocksAt,
@@ -86,7 +88,7 @@ const known = (s: State, b: Block): Known => [blockId(b), strength(s, b)]
 
 /** 7.2. A Round gives every block one turn: to fire, retreat or pass. */
 export const battle: AskingStep<State, BattleFrame, Action> = {
-  clause: 'JC-7.2b',
+  clause: (s, frame, seat) => (seat === frame.side ? 'JC-7.2b' : orderClause(s, frame)),
   asks: (_, frame) => (frame.side === null ? NOBODY : only(frame.side)),
 
   actions(s, frame) {
@@ -109,14 +111,14 @@ export const battle: AskingStep<State, BattleFrame, Action> = {
       case 'fire':
       case 'pass':
       case 'perish':
-        return asRefusal(actBar(s, frame, action.do, blockIn(action)), { block: action.block })
+        return asRefusal(inOrder(s, frame, actBar(s, frame, action.do, blockIn(action))), { block: action.block })
       case 'retreat':
       case 'sail': {
         const b = blockIn(action)
-        const leave = action.do === 'retreat' ? retreatBar : sailBar
+        const leave = action.do === 'retreat' ? citedRetreatBar : sailBar
         const bar =
           turnBar(s, frame, b) ?? (frame.round === 1 ? 'no-retreat-in-round-1' : leave(s, frame, b, placeTo(action)))
-        return asRefusal(bar, { block: action.block, to: action.to })
+        return asRefusal(inOrder(s, frame, bar), { block: action.block, to: action.to })
       }
       default:
         return undefined
@@ -215,6 +217,14 @@ function turnBar(s: State, frame: BattleFrame, b: Block): Bar {
     : 'not-its-turn'
 }
 
+/** 7.2. Where the order of turns stands: for the first Round of a surprise on the card. */
+function orderClause(s: State, { place, round }: BattleFrame): ClauseId {
+  const contest = battleOf(s, place)
+  return contest.surprise && round === 1 ? surpriseOrder(s, contest) : 'JC-7.2d'
+}
+
+const inOrder = (s: State, frame: BattleFrame, bar: Bar): Bar => recited(bar, 'not-its-turn', orderClause(s, frame))
+
 /** 7.2, 7.6. Firing and passing are free until Round 4, when Attackers must leave; only who cannot is lost. */
 function actBar(s: State, frame: BattleFrame, verb: 'fire' | 'pass' | 'perish', b: Block): Bar {
   const bar = turnBar(s, frame, b)
@@ -273,10 +283,12 @@ export const hits: AskingStep<State, HitsFrame, Action> = {
     seat === frame.side ? ask('hits', { left: frame.left }) : ask('wait-hits', { side: sideId(frame.side) }),
 }
 
+const ELSEWHERE = citing('not-in-battle', 'JC-7.4c')
+
 function hitBar(s: State, frame: HitsFrame, b: Block): Bar {
   const at = battlefield(s)
   if (s.side[b] !== frame.side) return 'not-your-loss'
-  if (s.place[b] !== at) return 'not-in-battle'
+  if (s.place[b] !== at) return ELSEWHERE
   if (s.entry[b] !== NO_BORDER) return 'reserve-takes-no-hits'
   return strongest(s, at, frame.side).includes(b) ? null : 'not-the-strongest'
 }

@@ -15,7 +15,7 @@ import { type Action, cardIn, discard, playCard } from './action.ts'
 import { ALL_CARDS, CAESAR, CARD_IDS, type Card, enemyOf, GOD, MOVES, POMPEIUS, SIDES, type Side } from './board.ts'
 import { sideId, tell } from './happenings.ts'
 import { ask } from './prompts.ts'
-import { asRefusal, type Bar } from './reasons.ts'
+import { asRefusal, type Bar, citing } from './reasons.ts'
 import { type Frame, NO_CARD, type State } from './state.ts'
 
 /** 2.1. All 27 cards are shuffled and six dealt to each; the other fifteen stay unseen for the Year. */
@@ -55,7 +55,8 @@ export const discards: AskingStep<State, Discards, Action> = {
   actions: (s, _, seat) => s.hands[seat as Side].map((c) => discard(c)),
   refusal(s, _, seat, action) {
     if (action.do !== 'discard') return undefined
-    return asRefusal(s.hands[seat as Side].includes(cardIn(action)) ? null : 'not-in-hand', { card: action.card })
+    const bar: Bar = s.hands[seat as Side].includes(cardIn(action)) ? null : citing('not-in-hand', 'JC-2.1c')
+    return asRefusal(bar, { card: action.card })
   },
   play(s, frame, seat, action) {
     if (action.do === 'discard') become(s, choose(frame, seat, cardIn(action)))

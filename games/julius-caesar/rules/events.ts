@@ -91,6 +91,7 @@ export const defection: AskingStep<State, Extract<Frame, { step: 'defection' }>,
   asks: (_, frame) => only(frame.side),
   actions: (s, frame) => havens(s, frame.side, s.place[frame.block]).map((p) => receive(p)),
   refusal(s, frame, _, action) {
+    if (action.do === 'decline') return asRefusal('drawn-already')
     if (action.do !== 'receive') return undefined
     const bar: Bar = havens(s, frame.side, s.place[frame.block]).includes(placeAt(action)) ? null : 'city-not-adjacent'
     return asRefusal(bar, { at: action.at })

@@ -18,6 +18,7 @@ export const juliusCaesar: Game<State, Action, View, Options> = {
   edition: 1,
   options: OPTIONS,
   seats: () => SIDE_IDS,
+  seated: () => SIDE_IDS,
   start(options, play) {
     const s = historicalState(options.scenario)
     s.stack = [{ step: 'game', at: 0 }]

@@ -20,8 +20,19 @@ import {
 } from './board.ts'
 import { blockId, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
 import { ask } from './prompts.ts'
-import { asRefusal, type Bar } from './reasons.ts'
-import { deploy, FALLEN, type Frame, hasLostLeader, isFriendly, isOnMap, POOL, type State, strength } from './state.ts'
+import { asRefusal, type Bar, citing } from './reasons.ts'
+import {
+  deploy,
+  FALLEN,
+  type Frame,
+  hasLostLeader,
+  isFriendly,
+  isOnMap,
+  POOL,
+  type State,
+  strength,
+  TROPHY,
+} from './state.ts'
 
 type Levies = Extract<Frame, { step: 'levies' }>
 
@@ -79,19 +90,30 @@ export const levies: AskingStep<State, Levies, Action> = {
     seat === frame.side ? ask('levies', { points: frame.points }) : ask('wait-levies', { side: sideId(frame.side) }),
 }
 
+const IN_THE_POOL = citing('not-on-map', 'JC-6.4a')
+const ENEMYS_OWN = citing('not-under-command', 'JC-6.4a')
+/** 6.4: one that has gone over, and Cleopatra, are raised by the side they serve now. */
+const TURNED_AWAY = citing('not-under-command', 'JC-6.4p')
+const mayTurn = (side: Side, b: Block): boolean => b === CLEOPATRA || HOME_SIDE[b] === side
+
 /** 6.4. One step more: in a Friendly city, up to full strength; a Navis never at sea. */
 function raiseBar(s: State, side: Side, b: Block): Bar {
-  if (s.side[b] !== side) return 'not-under-command'
-  if (!isOnMap(s, b)) return 'not-on-map'
+  if (s.side[b] !== side) return mayTurn(side, b) ? TURNED_AWAY : ENEMYS_OWN
+  if (!isOnMap(s, b)) return IN_THE_POOL
   if (isSea[s.place[b]]) return 'not-at-sea'
   if (!isFriendly(s, side, s.place[b])) return 'city-not-friendly'
   return s.steps[b] < FULL_STEPS[b] ? null : 'full-strength'
 }
 
+const NEVER_IN_A_POOL = citing('not-in-pool', 'JC-7.52l')
+const KILLED = citing('not-in-pool', 'JC-7.51a')
+
 /** 6.4. A new block: where its kind or its name allows, and only in a Friendly city. */
 function levyBar(s: State, side: Side, b: Block, at: Place): Bar {
-  if (HOME_SIDE[b] !== side || b === CLEOPATRA) return 'not-in-pool'
+  if (b === CLEOPATRA) return NEVER_IN_A_POOL
+  if (HOME_SIDE[b] !== side) return 'not-in-pool'
   if (s.place[b] === FALLEN) return 'fallen-this-year'
+  if (s.place[b] === TROPHY) return KILLED
   if (s.place[b] !== POOL) return 'not-in-pool'
   if (isThirdLeader[b] && !hasLostLeader(s, side)) return 'third-leader-waits'
   if (LEVY_CITY[b] !== null && LEVY_CITY[b] !== at)

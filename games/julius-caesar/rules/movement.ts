@@ -1,4 +1,4 @@
-import { type AskingStep, become, enter, leave, only, type Play } from '@iacta/kernel'
+import { type AskingStep, become, enter, leave, only, type Play, within } from '@iacta/kernel'
 import { ROAD_LIMIT, STRIDE } from '../data/constants.ts'
 import { type Action, blockIn, END_MOVES, HALT, move, placeTo } from './action.ts'
 import { embark, embarkBar } from './amphibious.ts'
@@ -21,7 +21,7 @@ import {
 } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
 import { ask } from './prompts.ts'
-import { asRefusal, type Bar, EVENT_CLAUSES } from './reasons.ts'
+import { asRefusal, type Bar, citing, underGod } from './reasons.ts'
 import {
   contestAt,
   isContested,
@@ -61,10 +61,8 @@ export const moves: AskingStep<State, MovesFrame, Action> = {
     const b = blockIn(action)
     // Where an enemy block stands is not for the asker to learn.
     const from = s.side[b] === frame.side && isOnMap(s, b) ? placeId(s.place[b]) : null
-    const bar = moveBar(s, frame, b, placeTo(action))
-    const refusal = asRefusal(bar, { block: action.block, from, to: action.to })
-    const byEvent = frame.god && (bar === 'one-group-only' || bar === 'land-blocks-only')
-    return refusal && byEvent ? { ...refusal, clause: EVENT_CLAUSES[bar][frame.god] } : refusal
+    const bar = underGod(moveBar(s, frame, b, placeTo(action)), frame.god)
+    return asRefusal(bar, { block: action.block, from, to: action.to })
   },
 
   play(s, frame, _, action, play) {
@@ -119,10 +117,11 @@ export const onward: AskingStep<State, OnwardFrame, Action> = {
     const b = blockIn(action)
     const to = placeTo(action)
     const params = { block: action.block, to: action.to }
-    if (b !== frame.block) return asRefusal('other-block-under-way', params)
+    if (b !== frame.block) return asRefusal(waitBar(s, s.side[frame.block], b), params)
     const link = linkTo(waysOf(b, s.place[b]), to)
     if (!isNavis[b] && isSea[to]) return asRefusal('land-then-sea', params)
-    return asRefusal(link ? onwardBar(s, frame, link) : noWayBar(b, s.place[b], to), params)
+    const bar = link ? onwardBar(s, frame, link) : noWayBar(b, s.place[b], to)
+    return asRefusal(underGod(bar, movesFrame(s).god), params)
   },
 
   play(s, frame, _, action, play) {
@@ -142,14 +141,24 @@ export const onward: AskingStep<State, OnwardFrame, Action> = {
 
 /** Whether a block may begin its move with this step. */
 function moveBar(s: State, frame: MovesFrame, b: Block, to: Place): Bar {
-  if (s.side[b] !== frame.side) return 'not-under-command'
-  if (!isOnMap(s, b)) return 'not-on-map'
-  if (s.moved[b]) return 'already-moved'
+  const bar = ownBar(s, frame.side, b)
+  if (bar) return bar
   const from = s.place[b]
   if (!isNavis[b] && isSea[to]) return embarkBar(s, frame, b, to)
   const link = linkTo(waysOf(b, from), to)
+  if (to === from) return 'back-to-start'
   return groupBar(frame, b, from) ?? (link ? firstStepBar(s, frame, b, link) : noWayBar(b, from, to))
 }
+
+/** 6.1. Whether a block is one of the player's, on the map, that has still to move. */
+function ownBar(s: State, side: Side, b: Block): Bar {
+  if (s.side[b] !== side) return 'not-under-command'
+  if (!isOnMap(s, b)) return 'not-on-map'
+  return s.moved[b] ? 'already-moved' : null
+}
+
+/** Why no other block moves now: one of the player's is under way. */
+export const waitBar = (s: State, side: Side, b: Block): Bar => ownBar(s, side, b) ?? 'other-block-under-way'
 
 /** 6.1, 2.2. The block's place has a Move Point, and the card moves blocks of its kind. */
 function groupBar(frame: MovesFrame, b: Block, from: Place): Bar {
@@ -169,13 +178,17 @@ function onwardBar(s: State, frame: OnwardFrame, link: Link): Bar {
   return stepBar(s, movesFrame(s), frame.block, link, frame.steps + 1)
 }
 
+/** 6.13: the Main Attack is as strong as the whole defence, of which nobody has left. */
+const NONE_MAY_LEAVE = citing('pinned', 'JC-6.13c')
+
 /** 6.13. Who may leave a place under attack, and by which borders. */
 export function leaveBar(s: State, b: Block, by: Border): Bar {
   const here = s.place[b]
   if (!isContested(s, here)) return null
   const contest = contestAt(s, here)
   if (!contest || contest.attacker === s.side[b]) return null
-  if (freeToLeave(s, here) <= 0) return 'pinned'
+  const free = freeToLeave(s, here)
+  if (free <= 0) return free === 0 && within(s, 'moves')?.active.includes(here) ? 'pinned' : NONE_MAY_LEAVE
   return contest.borders.includes(by) ? 'border-used-by-enemy' : null
 }
 
@@ -205,9 +218,16 @@ function stepBar(s: State, frame: MovesFrame, b: Block, link: Link, nth: number)
   const stride = frame.god === 'mercury' ? STRIDE.mercury : STRIDE.normal
   const fights = !isOpen(s, frame.side, link.to)
   if (nth > stride.peace) return 'too-far'
-  if (fights && nth > stride.attack) return 'too-far-to-attack'
-  return isNavis[b] ? null : roadBar(s, frame, link as Road, fights && isAttack(s, frame.side, link.to))
+  const attack = fights && isAttack(s, frame.side, link.to)
+  if (fights && nth > stride.attack) return TOO_FAR[isNavis[b] ? 'navis' : 'land'][attack ? 'attack' : 'response']
+  return isNavis[b] ? null : roadBar(s, frame, link as Road, attack)
 }
+
+/** 6.1, 6.2, 6.14: to fight takes a space less than to move in peace. */
+const TOO_FAR = {
+  land: { attack: 'too-far-to-attack', response: 'too-far-to-reinforce' },
+  navis: { attack: 'navis-too-far-to-attack', response: 'navis-too-far-to-reinforce' },
+} as const
 
 /** 6.12, 6.14: entering an Enemy place, or one he is already attacking; to reinforce is no attack. */
 function isAttack(s: State, side: Side, to: Place): boolean {
@@ -218,20 +238,18 @@ function isAttack(s: State, side: Side, to: Place): boolean {
 function roadBar(s: State, frame: MovesFrame, road: Road, attack: boolean): Bar {
   const limits = attack ? (frame.god === 'pluto' ? ROAD_LIMIT.plutoAttack : ROAD_LIMIT.attack) : ROAD_LIMIT.move
   if (s.roads[road.border] < limits[road.road]) return null
-  if (road.road !== 'strait') return ROAD_FULL[road.road]
-  return attack ? 'strait-full-attacking' : 'strait-full'
+  const full = (attack ? FULL_TO_ATTACKERS : FULL)[road.road]
+  return attack && frame.god === 'pluto' ? citing(full, 'JC-EV-pluto-a') : full
 }
 
-const ROAD_FULL = { major: 'road-full-major', minor: 'road-full-minor' } as const satisfies Record<
-  Exclude<RoadClass, 'strait'>,
-  Bar
->
+const FULL = { major: 'road-full-major', minor: 'road-full-minor', strait: 'strait-full' } as const
+const FULL_TO_ATTACKERS = { ...FULL, strait: 'strait-full-attacking' } as const satisfies Record<RoadClass, Bar>
 
 export const waysOf = (b: Block, from: Place): readonly Link[] => (isNavis[b] ? SEA_WAYS_FROM[from] : ROADS_FROM[from])
 
 export function noWayBar(b: Block, from: Place, to: Place): Bar {
   if (!isNavis[b]) return 'no-road'
-  return isPort[from] && isPort[to] ? 'not-from-port-to-port' : 'no-sea-way'
+  return isPort[from] && isPort[to] && from !== to ? 'not-from-port-to-port' : 'no-sea-way'
 }
 
 function linkOf(b: Block, from: Place, to: Place): Link {

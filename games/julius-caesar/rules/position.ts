@@ -1,16 +1,18 @@
-import { asInteger, asList, asObject, asOneOf, asString, Fault, noChance, unheard } from '@iacta/kernel'
-import { BATTLE_ROUNDS, TURNS_PER_YEAR, YEARS } from '../data/constants.ts'
-import { beginBattle } from './battle.ts'
+import { asInteger, asList, asObject, asOneOf, asString, Fault, noChance, type Play, unheard } from '@iacta/kernel'
+import { HAND_DEALT, TURNS_PER_YEAR, YEARS } from '../data/constants.ts'
 import {
+  ALEXANDRIA,
   ALL_CARDS,
   ALL_PLACES,
+  BLOCK_COUNT,
   BLOCK_IDS,
   type Block,
+  BORDER_IDS,
   type Border,
   block,
   CARD_IDS,
   type Card,
-  card,
+  CLEOPATRA,
   enemyOf,
   FULL_STEPS,
   GOD,
@@ -21,23 +23,36 @@ import {
   type Place,
   type PlaceId,
   place,
+  ROAD_COUNT,
   ROADS_FROM,
   SEA_WAYS_FROM,
   SIDE_IDS,
   SIDES,
   type Side,
+  type SideId,
   STRENGTH_PER_STEP,
 } from './board.ts'
 import { firstPlayer } from './cards.ts'
+
 import { faults } from './invariants.ts'
-import { sequence } from './sequence.ts'
+import {
+  begin,
+  COMMAND_AND_BATTLE,
+  cardNamed,
+  type Moment,
+  placeNamed,
+  readStep,
+  type Step,
+  sideNamed,
+} from './moment.ts'
 import { historicalState } from './setup.ts'
 import {
   blocksAt,
   changeSide,
+  deploy,
   emptyState,
   FALLEN,
-  type Frame,
+  FRAME,
   isContested,
   isOnMap,
   NO_BORDER,
@@ -54,8 +69,8 @@ import {
  * A position in a few words, for the lab and for tests. Every field may be left out.
  *
  * A block is written `id:strength` (full strength if not said), then, as needed, `moved`, the side it serves
- * when that is not its own (`cleopatra:2 caesar`), and where it came from when it waits for a battle as an
- * attacker or a Reserve (`legio-11:3 from bilbilis`).
+ * when that is not its own (`cleopatra:2 caesar`), where it came from when it waits for a battle as an attacker or a
+ * Reserve (`legio-11:3 from bilbilis`), and in battle `acted`, if it has had its turn in this Round.
  */
 export interface Position {
   readonly scenario?: 'historical' | 'free'
@@ -72,8 +87,8 @@ export interface Position {
   readonly contests?: {
     readonly [P in PlaceId]?: {
       readonly attacker: string
-      /** The place the Main Attack came from; not said: the only border there is. */
-      readonly main?: string
+      /** The place the Main Attack came from; not said: the first border there is. Null: none is named, or none is left. */
+      readonly main?: string | null
       readonly surprise?: boolean
       /** Further borders, whose blocks are gone. */
       readonly borders?: readonly string[]
@@ -86,52 +101,19 @@ export interface Position {
   /** The cards of the turn before, for Apollo. */
   readonly lastCards?: { readonly caesar: string; readonly pompeius: string }
   readonly player1?: string
-  /** What is being played; `moves` and `levies` need `side`, battles `at`. */
-  readonly now?: {
-    readonly step:
-      | 'deployment'
-      | 'discards'
-      | 'cards'
-      | 'command'
-      | 'moves'
-      | 'levies'
-      | 'battles'
-      | 'battle'
-      | 'regroup'
-      | 'winter'
-      | 'harbours'
-      | 'surplus'
-      | 'victory'
-      | 'disbands'
-    readonly side?: string
-    readonly at?: string
-    /** Move or Levy Points left; the card's if not said. */
-    readonly points?: number
-    readonly round?: number
-    /** In battle: hits this side is about to take. */
-    readonly hitsOn?: string
-    readonly hits?: number
-  }
+  /** The cards laid aside this Year. */
+  readonly discards?: { readonly caesar?: string; readonly pompeius?: string }
+  /** The cards of the turns before this one; the last of them are `lastCards`. */
+  readonly played?: { readonly caesar?: readonly string[]; readonly pompeius?: readonly string[] }
+  /** Blocks that have used each road or strait: in this command, this Round's retreats, or this regroup. */
+  readonly roads?: { readonly [border: string]: number }
+  /** What is being played: `{"step": "cards"}` if not said. */
+  readonly now?: Moment
+  /** Steps above that one, as the codec writes them; what they do not say is nothing, none or no. */
+  readonly steps?: readonly { readonly step: string; readonly [field: string]: unknown }[]
 }
 
-const NOW = [
-  'deployment',
-  'discards',
-  'cards',
-  'command',
-  'moves',
-  'levies',
-  'battles',
-  'battle',
-  'regroup',
-  'winter',
-  'harbours',
-  'surplus',
-  'victory',
-  'disbands',
-] as const
 const CONTEST_FIELDS = ['attacker', 'main', 'surprise', 'borders', 'responses'] as const
-const NOW_FIELDS = ['step', 'side', 'at', 'points', 'round', 'hitsOn', 'hits'] as const
 const FIELDS = [
   'scenario',
   'blocks',
@@ -144,30 +126,34 @@ const FIELDS = [
   'hands',
   'cards',
   'lastCards',
+  'discards',
+  'played',
+  'roads',
   'player1',
   'now',
+  'steps',
 ] as const
 
-const quiet = unheard(noChance)
-const sideNamed = (word: unknown, what: string): Side => SIDE_IDS.indexOf(asOneOf(word, SIDE_IDS, what)) as Side
-const placeNamed = (word: unknown, what: string): Place => place(asOneOf(word, PLACE_IDS, what))
-const cardNamed = (word: unknown, what: string): Card => card(asOneOf(word, CARD_IDS, what))
-
 /** Builds the state a position describes; throws a `Fault` that says what is wrong with it. */
-export function fromPosition(json: unknown): State {
+export function fromPosition(json: unknown, play: Play = unheard(noChance)): State {
   const given = asObject(json, 'a position')
   for (const key of Object.keys(given)) asOneOf(key, FIELDS, 'a field of a position')
   const position = given as Position
-  const scenario = asOneOf(position.scenario ?? 'historical', ['historical', 'free'], 'the scenario')
+  const step = readStep(position.now ?? { step: 'cards' })
+  const usual = step === 'deployment' ? 'free' : 'historical'
+  const scenario = asOneOf(position.scenario ?? usual, ['historical', 'free'], '"scenario"')
+  if (step === 'deployment' && scenario !== 'free') throw new Fault('there is a deployment only in the scenario "free"')
   const s =
     position.blocks === undefined || position.blocks === 'historical' ? historicalState(scenario) : emptyState(scenario)
-  s.year = asInteger(position.year ?? 1, 'the year', 1, YEARS)
-  s.turn = asInteger(position.turn ?? 1, 'the turn', 1, TURNS_PER_YEAR)
+  s.year = asInteger(position.year ?? 1, '"year"', 1, YEARS)
+  s.turn = asInteger(position.turn ?? 1, '"turn"', 1, TURNS_PER_YEAR)
   placeBlocks(s, position)
   setContests(s, position)
-  dealCards(s, position)
-  s.player1 = position.player1 ? sideNamed(position.player1, 'player1') : s.player1
-  begin(s, position.now ?? { step: 'cards' })
+  dealCards(s, position, step)
+  if (position.player1 !== undefined) s.player1 = sideNamed(position.player1, '"player1"')
+  begin(s, position.now ?? { step: 'cards' }, asList(position.steps ?? [], '"steps"').map(FRAME.written), play, () =>
+    useRoads(s, position.roads),
+  )
   const wrong = faults(s)
   if (wrong.length > 0) throw new Fault(`this position cannot be: ${wrong[0]}`)
   return s
@@ -182,28 +168,38 @@ function placeBlocks(s: State, position: Position): void {
   const changes = Object.entries(asObject(position.change ?? {}, '"change"'))
   for (const [id] of changes) for (const b of blocksAt(s, placeNamed(id, 'a place'))) takeOff(s, b, POOL)
   for (const [id, words] of changes) stack(s, place(id as PlaceId), words, changed)
-  for (const id of asList(position.trophies ?? [], '"trophies"')) {
-    const b = block(asOneOf(id, BLOCK_IDS, 'a trophy'))
-    if (!isLeader[b]) throw new Fault(`${id} is no leader, so it cannot be a trophy`)
-    takeOff(s, b, TROPHY)
-  }
-  for (const id of asList(position.fallen ?? [], '"fallen"'))
-    takeOff(s, block(asOneOf(id, BLOCK_IDS, 'a fallen block')), FALLEN)
+  const standing = new Set([...here, ...changed])
+  takeAway(s, position.trophies, 'trophies', TROPHY, standing)
+  takeAway(s, position.fallen, 'fallen', FALLEN, standing)
   // She is always on the map (7.52).
-  const cleopatra = block('cleopatra')
-  if (!isOnMap(s, cleopatra)) {
-    put(s, cleopatra, place('alexandria'))
-    s.steps[cleopatra] = FULL_STEPS[cleopatra]
-    const holder = SIDES.find((side) => blocksAt(s, place('alexandria'), side).some((b) => b !== cleopatra))
-    if (holder !== undefined) changeSide(s, cleopatra, holder)
+  if (isOnMap(s, CLEOPATRA)) return
+  deploy(s, CLEOPATRA, ALEXANDRIA)
+  const holder = SIDES.find((side) => blocksAt(s, ALEXANDRIA, side).some((b) => b !== CLEOPATRA))
+  if (holder !== undefined) changeSide(s, CLEOPATRA, holder)
+}
+
+/** Blocks that are gone: to the enemy's trophies if they are leaders, else face up to their pools (7.5). */
+function takeAway(s: State, ids: unknown, field: 'trophies' | 'fallen', to: Place, standing: Set<Block>): void {
+  for (const id of asList(ids ?? [], `"${field}"`)) {
+    const b = block(asOneOf(id, BLOCK_IDS, `a block of "${field}"`))
+    if (standing.has(b)) throw new Fault(`${id} is in "${field}", but ${whereabouts(s, b)} too`)
+    standing.add(b)
+    if (b === CLEOPATRA) throw new Fault(`cleopatra never leaves the map, so she cannot be in "${field}"`)
+    if (to === TROPHY && !isLeader[b]) throw new Fault(`${id} is no leader, so it cannot be in "trophies"`)
+    if (to === FALLEN && isLeader[b]) throw new Fault(`${id} is a leader, who would be in "trophies", not in "fallen"`)
+    takeOff(s, b, to)
   }
 }
+
+const whereabouts = (s: State, b: Block): string =>
+  isOnMap(s, b) ? `in ${PLACE_IDS[s.place[b]]}` : s.place[b] === TROPHY ? 'in "trophies"' : 'in "fallen"'
 
 function stack(s: State, at: Place, words: unknown, named: Set<Block>): void {
   for (const word of asList(words, `the blocks of ${PLACE_IDS[at]}`)) {
     const text = asString(word, `a block of ${PLACE_IDS[at]}`)
     const [head, ...rest] = text.trim().split(/\s+/)
-    const [id, strength] = head.split(':')
+    const [id, ...strengths] = head.split(':')
+    const strength = strengths.length === 0 ? undefined : strengths.join(':')
     const b = block(asOneOf(id, BLOCK_IDS, 'a block'))
     if (named.has(b)) throw new Fault(`${id} is named twice`)
     named.add(b)
@@ -213,8 +209,9 @@ function stack(s: State, at: Place, words: unknown, named: Set<Block>): void {
     while (rest.length > 0) {
       const next = rest.shift() as string
       if (next === 'moved') s.moved[b] = 1
+      else if (next === 'acted') s.acted[b] = 1
       else if (next === 'from') s.entry[b] = borderTo(at, rest.shift(), text)
-      else changeSide(s, b, sideNamed(next, `"${text}": after the block come "moved", "from" or a side; this`))
+      else changeSide(s, b, sideNamed(next, `"${text}": after the block come "moved", "acted", "from" or a side; this`))
     }
   }
 }
@@ -253,7 +250,11 @@ function setContests(s: State, position: Position): void {
       asList(ids, `the borders of ${id}`).map((from) => borderTo(at, from, `the battle of ${id}`))
     const borders = [...new Set([...entries(attacker), ...named(contest.borders)])]
     const main =
-      contest.main === undefined ? (borders[0] ?? NO_BORDER) : borderTo(at, contest.main, `the battle of ${id}`)
+      contest.main === undefined
+        ? (borders[0] ?? NO_BORDER)
+        : contest.main === null
+          ? NO_BORDER
+          : borderTo(at, contest.main, `the battle of ${id}`)
     // An attacker of whom nothing is said came with the Main Attack.
     for (const b of blocksAt(s, at, attacker)) if (s.entry[b] === NO_BORDER) s.entry[b] = main
     setContest(s, {
@@ -262,149 +263,97 @@ function setContests(s: State, position: Position): void {
       main,
       borders: main === NO_BORDER || borders.includes(main) ? borders : [...borders, main],
       responses: [...new Set([...entries(enemyOf(attacker)), ...named(contest.responses)])],
-      surprise: contest.surprise ?? false,
+      surprise: asFlag(contest.surprise ?? false, `the surprise of ${id}`),
     })
   }
 }
 
 /** Deals what is not said: cards played before this turn, hands and discards, each card once. */
-function dealCards(s: State, position: Position): void {
-  const named = SIDES.map((side) => {
-    const id = SIDE_IDS[side]
-    const one = (which: 'cards' | 'lastCards'): Card | null => {
-      const cards = position[which]
-      return cards ? cardNamed(cards[id], `the ${which} of ${id}`) : null
-    }
-    return {
-      now: one('cards'),
-      last: one('lastCards'),
-      hand: asList(position.hands?.[id] ?? [], `the hand of ${id}`).map((c) => cardNamed(c, 'a card in hand')),
-    }
-  })
-  const taken = new Set(named.flatMap(({ now, last, hand }) => [now, last, ...hand].filter((c) => c !== null)))
+function dealCards(s: State, position: Position, step: Step): void {
+  const taken = new Set<Card>()
+  const take = (id: unknown, what: string): Card => {
+    const c = cardNamed(id, what)
+    if (taken.has(c)) throw new Fault(`${CARD_IDS[c]} is named twice among the cards`)
+    taken.add(c)
+    return c
+  }
+  const isTurned = !BEFORE_THE_TURN.includes(step)
+  if (position.cards !== undefined && !isTurned)
+    throw new Fault(`"cards" are those of this turn, and at "${step}" they are not yet turned`)
+  if (position.lastCards !== undefined && s.turn === 1)
+    throw new Fault('"lastCards" are those of the turn before, and there is none before turn 1')
+  for (const field of CARD_FIELDS)
+    for (const id of Object.keys(asObject(position[field] ?? {}, `"${field}"`)))
+      asOneOf(id, SIDE_IDS, `a side of "${field}"`)
+  const named = SIDES.map((side) => namedCards(position, SIDE_IDS[side], take))
   // Commands come first in the roster, so what is dealt without being said holds no surprises.
   const spare = ALL_CARDS.filter((c) => !taken.has(c))
   const deal = (): Card => spare.shift() ?? NO_CARD
-  const isNow = position.now?.step ?? 'cards'
-  if (isNow === 'deployment') return
-  const cardsChosen = isNow !== 'cards' && isNow !== 'discards'
+  if (step === 'deployment' || step === 'deal') return
   for (const side of SIDES) {
-    const { now, last, hand } = named[side]
-    if (isNow !== 'discards') {
-      for (let turn = 1; turn < s.turn; turn++)
-        s.played[side].push(turn === s.turn - 1 && last !== null ? last : deal())
-      if (cardsChosen) s.played[side].push(now ?? deal())
-      s.discards[side] = deal()
+    const { now, last, played, discard, hand } = named[side]
+    const id = SIDE_IDS[side]
+    if (step !== 'discards') {
+      const before = last === null ? s.turn - 1 : s.turn - 2
+      if (played.length > before) throw new Fault(`"played" of ${id} has more cards than there were turns`)
+      s.played[side].push(...played)
+      while (s.played[side].length < before) s.played[side].push(deal())
+      if (last !== null) s.played[side].push(last)
+      if (isTurned) s.played[side].push(now ?? deal())
+      s.discards[side] = discard ?? deal()
     }
-    const size = isNow === 'discards' ? 6 : 5 - s.played[side].length
-    if (hand.length > size) throw new Fault(`${SIDE_IDS[side]} can hold no more than ${size} cards now`)
+    const size = step === 'discards' ? HAND_DEALT : HAND_DEALT - 1 - s.played[side].length
+    if (hand.length > size) throw new Fault(`${id} can hold no more than ${size} cards now`)
     s.hands[side] = [...hand]
     while (s.hands[side].length < size) s.hands[side].push(deal())
     s.hands[side].sort((a, b) => a - b)
   }
+  if (isTurned) turnCards(s, step)
+}
+
+const CARD_FIELDS = ['cards', 'lastCards', 'hands', 'played', 'discards'] as const
+
+/** Steps at which the cards of the turn are not on the table. */
+const BEFORE_THE_TURN: readonly Step[] = ['deployment', 'deal', 'discards', 'cards']
+
+const asFlag = (value: unknown, what: string): boolean => {
+  if (typeof value !== 'boolean') throw new Fault(`${what} must be true or false`)
+  return value
+}
+
+function namedCards(position: Position, id: SideId, take: (id: unknown, what: string) => Card) {
+  const one = (field: 'cards' | 'lastCards' | 'discards'): Card | null => {
+    const cards = position[field] === undefined ? {} : asObject(position[field], `"${field}"`)
+    if (field !== 'discards' && position[field] !== undefined && cards[id] === undefined)
+      throw new Fault(`"${field}" must have a card for ${id}`)
+    return cards[id] === undefined ? null : take(cards[id], `"${field}" of ${id}`)
+  }
+  const several = (field: 'hands' | 'played'): Card[] => {
+    const cards = asObject(position[field] ?? {}, `"${field}"`)
+    return asList(cards[id] ?? [], `"${field}" of ${id}`).map((c) => take(c, `a card in "${field}" of ${id}`))
+  }
+  return {
+    now: one('cards'),
+    last: one('lastCards'),
+    discard: one('discards'),
+    played: several('played'),
+    hand: several('hands'),
+  }
+}
+
+function turnCards(s: State, step: Step): void {
   const [c, p] = s.played.map((cards) => cards[s.turn - 1])
-  if (!cardsChosen) return
-  if (GOD[c] && GOD[p]) throw new Fault('two Events cancel each other: with these cards there is no command to play')
+  // 2.1: in Winter a turn that two Events have cancelled may lie behind.
+  if (GOD[c] && GOD[p] && COMMAND_AND_BATTLE.includes(step))
+    throw new Fault('two Events cancel each other: with these "cards" there is no command to play')
   if (s.turn === 1 && [c, p].some((one) => GOD[one] === 'apollo'))
-    throw new Fault('Apollo cannot be played on the first turn of a Year')
+    throw new Fault('Apollo cannot be among the "cards" on the first turn of a Year')
   s.player1 = firstPlayer(c, p)
 }
 
-/** The steps that lead to the one asked for, as play would have entered them. */
-function begin(s: State, now: NonNullable<Position['now']>): void {
-  for (const key of Object.keys(asObject(now, '"now"'))) asOneOf(key, NOW_FIELDS, 'a field of "now"')
-  const step = asOneOf(now.step, NOW, 'the step of a position')
-  const game: Frame[] = [{ step: 'game', at: 2 }]
-  const year: Frame[] = [...game, { step: 'years', at: s.year }]
-  const turn = (at: number): Frame[] => [
-    ...year,
-    { step: 'year', at: 3 },
-    { step: 'turns', at: s.turn },
-    { step: 'turn', at },
-  ]
-  const winter = (at: number): Frame[] => [...year, { step: 'year', at: 4 }, { step: 'winter', at }]
-  switch (step) {
-    case 'deployment':
-      s.stack = [
-        { step: 'game', at: 1 },
-        { step: 'deployment', ready: 0 },
-      ]
-      break
-    case 'discards':
-      s.stack = [...year, { step: 'year', at: 2 }, { step: 'discards', chosen: [NO_CARD, NO_CARD] }]
-      break
-    case 'cards':
-      s.stack = [...turn(1), { step: 'cards', chosen: [NO_CARD, NO_CARD] }]
-      break
-    case 'command':
-    case 'moves':
-    case 'levies':
-      s.stack = turn(2)
-      beginCommand(s, step, now)
-      break
-    case 'battles':
-      s.stack = [...turn(3), { step: 'battles' }]
-      break
-    case 'battle':
-      s.stack = [...turn(3), { step: 'battles' }]
-      joinBattle(s, now)
-      break
-    case 'regroup': {
-      const at = placeNamed(now.at, '"at"')
-      s.stack = [...turn(3), { step: 'battles' }, { step: 'regroup', side: sideNamed(now.side, '"side"'), place: at }]
-      break
-    }
-    case 'winter':
-      s.stack = winter(0)
-      break
-    case 'harbours':
-      s.stack = [...winter(2), { step: 'navisToPort', queue: [0, 1] }]
-      break
-    case 'surplus':
-      s.stack = [...winter(3), { step: 'winterSupply', queue: [0, 1] }]
-      break
-    case 'victory':
-      s.stack = [...winter(4), { step: 'victory' }]
-      break
-    case 'disbands':
-      s.stack = [...winter(5), { step: 'disbanding', queue: [0, 1] }]
-      break
+function useRoads(s: State, json: unknown): void {
+  for (const [id, n] of Object.entries(asObject(json ?? {}, '"roads"'))) {
+    const road = BORDER_IDS.indexOf(asOneOf(id, BORDER_IDS.slice(0, ROAD_COUNT), 'a road of "roads"'))
+    s.roads[road] = asInteger(n, `"${id}" of "roads"`, 0, BLOCK_COUNT)
   }
-  sequence.advance(s, quiet)
-}
-
-/** Enters one side's command: at its start, with its moves to make, or with its levies. */
-function beginCommand(s: State, step: 'command' | 'moves' | 'levies', now: NonNullable<Position['now']>): void {
-  const side = now.side === undefined ? s.player1 : sideNamed(now.side, '"side"')
-  s.stack.push({ step: 'commands', queue: side === s.player1 ? [side, enemyOf(side)] : [side] })
-  const paid = (points: number): number => (now.points === undefined ? points : asInteger(now.points, '"points"', 0, 9))
-  const top = (): Frame | undefined => s.stack.at(-1)
-  sequence.advance(s, quiet)
-  let frame = top()
-  if (step === 'levies' && frame?.step === 'moves') {
-    sequence.play(s, side, { do: 'end-moves' }, quiet)
-    frame = top()
-    if (frame?.step !== 'levies') throw new Fault('this card gives no levies, or a Main Attack is still to be named')
-  }
-  if (step === 'moves' && frame?.step !== 'moves') throw new Fault('this card gives no moves')
-  if (frame?.step === 'moves' || frame?.step === 'levies')
-    s.stack[s.stack.length - 1] = { ...frame, points: paid(frame.points) }
-}
-
-function joinBattle(s: State, now: NonNullable<Position['now']>): void {
-  const at = placeNamed(now.at, '"at"')
-  if (!isContested(s, at)) throw new Fault(`there is no battle in ${PLACE_IDS[at]}`)
-  const round = asInteger(now.round ?? 1, '"round"', 1, BATTLE_ROUNDS)
-  beginBattle(s, at, quiet)
-  const frame = s.stack.at(-1)
-  if (frame?.step !== 'battle') throw new Error('the battle did not begin')
-  if (round > 1) for (const b of blocksAt(s, at)) s.entry[b] = NO_BORDER
-  s.stack[s.stack.length - 1] = { ...frame, round }
-  if (now.hitsOn !== undefined)
-    s.stack.push({
-      step: 'hits',
-      side: sideNamed(now.hitsOn, '"hitsOn"'),
-      left: asInteger(now.hits ?? 1, '"hits"', 1, 24),
-      asking: false,
-    })
 }

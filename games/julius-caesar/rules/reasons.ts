@@ -6,14 +6,15 @@ import type { MovingGod } from './state.ts'
 export const REASONS = {
   // Set-up
   'not-deployed': 'JC-5.3b',
+  'same-block': 'JC-5.3a',
   'same-city': 'JC-5.3a',
   'navis-inland': 'JC-5.3c',
   'other-sides-block': 'JC-5.3a',
   // Cards
-  'not-in-hand': 'JC-2.1p',
+  'not-in-hand': 'JC-2.1e',
   'apollo-first-turn': 'JC-EV-apollo-d',
   // Movement
-  'not-under-command': 'JC-2.2a',
+  'not-under-command': 'JC-6.1a',
   'not-on-map': 'JC-6.1a',
   'already-moved': 'JC-6.1e',
   'no-move-points': 'JC-2.2b',
@@ -26,6 +27,9 @@ export const REASONS = {
   'back-to-start': 'JC-6.1j',
   'too-far': 'JC-6.1c',
   'too-far-to-attack': 'JC-6.1d',
+  'too-far-to-reinforce': 'JC-6.14b',
+  'navis-too-far-to-attack': 'JC-6.2c',
+  'navis-too-far-to-reinforce': 'JC-6.2h',
   'road-full-major': 'JC-4.31a',
   'road-full-minor': 'JC-4.31b',
   'strait-full': 'JC-4.32b',
@@ -41,12 +45,14 @@ export const REASONS = {
   'seas-not-adjacent': 'JC-6.3b',
   'sea-crossed-already': 'JC-6.3b',
   'no-port-to-land': 'JC-6.3a',
+  'port-of-departure': 'JC-6.3a',
   'port-not-open': 'JC-6.3g',
   'not-a-port-of-this-sea': 'JC-6.3b',
   'other-block-under-way': 'JC-6.1k',
   'main-attack-named': 'JC-7.3b',
   'not-an-attack-border': 'JC-7.3a',
-  'not-my-attack': 'JC-7.3b',
+  'not-my-attack': 'JC-7.3a',
+  'attack-undivided': 'JC-7.3a',
   'not-a-battle-of-this-move': 'JC-EV-mars-d',
   // Levies
   'not-in-pool': 'JC-6.4b',
@@ -63,6 +69,7 @@ export const REASONS = {
   'no-such-block-there': 'JC-EV-jupiter-a',
   'not-adjacent-to-friendly': 'JC-EV-jupiter-b',
   'city-not-adjacent': 'JC-EV-jupiter-c',
+  'drawn-already': 'JC-EV-jupiter-k',
   'not-an-enemy-city': 'JC-EV-vulcan-a',
   'never-a-sea': 'JC-EV-vulcan-d',
   // Battle
@@ -71,7 +78,7 @@ export const REASONS = {
   'not-your-block': 'JC-7.2e',
   'in-reserve': 'JC-7.3d',
   'not-its-turn': 'JC-7.2d',
-  'already-acted': 'JC-7.2k',
+  'already-acted': 'JC-7.2a',
   'must-retreat': 'JC-7.2g',
   'may-retreat': 'JC-7.6c',
   'need-not-retreat': 'JC-7.6b',
@@ -96,6 +103,7 @@ export const REASONS = {
   'not-the-strongest': 'JC-7.4b',
   'reserve-takes-no-hits': 'JC-7.3d',
   'not-a-winner': 'JC-7.7f',
+  'not-there-to-regroup': 'JC-7.7a',
   'regroup-not-adjacent': 'JC-7.7a',
   'regroup-by-sea': 'JC-7.7e',
   'regroup-not-open': 'JC-7.7d',
@@ -112,27 +120,47 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS
 
-/** What a rule answers: why not, or null for "it may". */
-export type Bar = Reason | null
+/** A reason with the clause of this one situation, where that is not the usual one. */
+export interface Cited {
+  readonly reason: Reason
+  readonly clause: ClauseId
+}
 
-export function refuse(reason: Reason, params: Params = {}): Refusal {
-  return { reason, clause: REASONS[reason], params }
+/** What a rule answers: why not, or null for "it may". */
+export type Bar = Reason | Cited | null
+
+export const citing = (reason: Reason, clause: ClauseId): Cited => ({ reason, clause })
+
+/** The same bar, but for this reason under another clause. */
+export const recited = (bar: Bar, reason: Reason, clause: ClauseId): Bar =>
+  bar === reason ? citing(reason, clause) : bar
+
+/** The same bar; where it is that the block is not the player's, or not on the map, under the clause on those that are. */
+export const ofOwnBlocks = (bar: Bar, clause: ClauseId): Bar =>
+  recited(recited(bar, 'not-under-command', clause), 'not-on-map', clause)
+
+export function refuse(bar: Reason | Cited, params: Params = {}): Refusal {
+  return typeof bar === 'string' ? { reason: bar, clause: REASONS[bar], params } : { ...bar, params }
 }
 
 export const asRefusal = (bar: Bar, params: Params = {}): Refusal | null => (bar ? refuse(bar, params) : null)
 
-/** The same words stand on several Event cards: the clause is that of the one played. */
-export const EVENT_CLAUSES: { readonly [R in 'one-group-only' | 'land-blocks-only']: Record<MovingGod, ClauseId> } = {
+/** What an Event says of a move that a Command's rules say otherwise: the clause is that of the card played. */
+const EVENT_CLAUSES: { readonly [R in Reason]?: { readonly [G in MovingGod]?: ClauseId } } = {
   'one-group-only': {
     mars: 'JC-EV-mars-a',
     mercury: 'JC-EV-mercury-a',
     neptune: 'JC-EV-neptune-a',
     pluto: 'JC-EV-pluto-a',
   },
-  'land-blocks-only': {
-    mars: 'JC-EV-mars-a',
-    mercury: 'JC-EV-mercury-e',
-    neptune: 'JC-EV-neptune-a',
-    pluto: 'JC-EV-pluto-a',
-  },
+  'land-blocks-only': { mars: 'JC-EV-mars-a', mercury: 'JC-EV-mercury-e', pluto: 'JC-EV-pluto-a' },
+  'too-far': { mercury: 'JC-EV-mercury-a', neptune: 'JC-EV-neptune-a' },
+  'too-far-to-attack': { mercury: 'JC-EV-mercury-a' },
+  'navis-too-far-to-attack': { neptune: 'JC-EV-neptune-a' },
+}
+
+/** A bar to a move under the card of a god, if there is one. */
+export function underGod(bar: Bar, god: MovingGod | null): Bar {
+  const clause = god && typeof bar === 'string' && EVENT_CLAUSES[bar]?.[god]
+  return clause ? citing(bar as Reason, clause) : bar
 }

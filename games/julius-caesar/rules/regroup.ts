@@ -5,7 +5,7 @@ import { type Block, isNavis, isSea, linkTo, type Place, ROAD_COUNT, type Road, 
 import { blockId, colourOf, placeId, sideId, tellOfBlock } from './happenings.ts'
 import { waysOf } from './movement.ts'
 import { ask } from './prompts.ts'
-import { asRefusal, type Bar } from './reasons.ts'
+import { asRefusal, type Bar, citing } from './reasons.ts'
 import { blocksAt, type Frame, isOpen, put, type State } from './state.ts'
 
 type Regroup = Extract<Frame, { step: 'regroup' }>
@@ -25,7 +25,8 @@ export const regroup: AskingStep<State, Regroup, Action> = {
   refusal(s, frame, _, action) {
     if (action.do === 'end-regroup') return null
     if (action.do !== 'regroup') return undefined
-    return asRefusal(regroupBar(s, frame, blockIn(action), placeTo(action)), { block: action.block, to: action.to })
+    const bar = regroupBar(s, frame, blockIn(action), placeTo(action))
+    return asRefusal(bar, { block: action.block, at: placeId(frame.place), to: action.to })
   },
 
   play(s, frame, _, action, play) {
@@ -50,10 +51,19 @@ export const regroup: AskingStep<State, Regroup, Action> = {
   },
 }
 
+/** 7.83: what Navis may do after a battle at sea, and after one in a port. */
+const NAVIS_NOT_THERE = {
+  sea: citing('not-there-to-regroup', 'JC-7.83a'),
+  port: citing('not-there-to-regroup', 'JC-7.83b'),
+}
+const FROM_A_PORT = citing('navis-regroup-ways', 'JC-7.83b')
+
 function regroupBar(s: State, { side, place }: Omit<Regroup, 'step'>, b: Block, to: Place): Bar {
-  if (s.side[b] !== side || s.place[b] !== place) return 'not-a-winner'
+  if (s.side[b] !== side) return 'not-a-winner'
+  if (s.place[b] !== place) return isNavis[b] ? NAVIS_NOT_THERE[isSea[place] ? 'sea' : 'port'] : 'not-there-to-regroup'
   const link = linkTo(waysOf(b, place), to)
-  if (!link) return isNavis[b] ? 'navis-regroup-ways' : isSea[to] ? 'regroup-by-sea' : 'regroup-not-adjacent'
+  if (!link && isNavis[b]) return isSea[place] ? 'navis-regroup-ways' : FROM_A_PORT
+  if (!link) return isSea[to] ? 'regroup-by-sea' : 'regroup-not-adjacent'
   if (!isOpen(s, side, to)) return 'regroup-not-open'
   if (isNavis[b]) return null
   return s.roads[link.border] < ROAD_LIMIT.regroup[(link as Road).road] ? null : 'regroup-road-full'

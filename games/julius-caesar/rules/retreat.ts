@@ -1,5 +1,6 @@
-import { includes, type Play } from '@iacta/kernel'
+import { includes, type Play, within } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
+import type { ClauseId } from '../data/ledger.ts'
 import {
   type Block,
   isNavis,
@@ -13,8 +14,18 @@ import {
 } from './board.ts'
 import { blockId, placeId, sideId, tell } from './happenings.ts'
 import { waysOf } from './movement.ts'
-import type { Bar } from './reasons.ts'
-import { type BattleFrame, type Contest, contestAt, isFriendly, isOpen, put, type State } from './state.ts'
+import { type Bar, citing, type Reason } from './reasons.ts'
+import {
+  type BattleFrame,
+  type Contest,
+  contestAt,
+  isFriendly,
+  isOpen,
+  isVacant,
+  NO_BORDER,
+  put,
+  type State,
+} from './state.ts'
 
 /** 7.6. Whether a block may retreat there: by road or strait, or for a Navis over a sea border. */
 export function retreatBar(s: State, frame: BattleFrame, b: Block, to: Place): Bar {
@@ -29,6 +40,40 @@ export function retreatBar(s: State, frame: BattleFrame, b: Block, to: Place): B
     ? navisBar(to, attacks, friendly, came)
     : (roadBar(attacks, friendly, came) ?? limitBar(s, link as Road))
 }
+
+/** Why a block may not retreat there, under the clause of its role and of the kind of battle it is in. */
+export function citedRetreatBar(s: State, frame: BattleFrame, b: Block, to: Place): Bar {
+  const bar = retreatBar(s, frame, b, to)
+  const clause = typeof bar === 'string' && retreatClause(s, frame, b, to, bar)
+  return clause ? citing(bar as Reason, clause) : bar
+}
+
+function retreatClause(s: State, frame: BattleFrame, b: Block, to: Place, bar: Reason): ClauseId | null {
+  const contest = contestAt(s, frame.place) as Contest
+  const role = contest.attacker !== s.side[b] ? 'defender' : isVulcans(s) ? 'cleopatra' : 'attacker'
+  switch (bar) {
+    case 'not-adjacent':
+      if (isSea[to]) return 'JC-4.1a'
+      if (role === 'attacker') return isVacant(s, to) ? 'JC-7.62b' : 'JC-7.62a'
+      return role === 'defender' ? 'JC-7.63a' : 'JC-7.52j'
+    case 'retreat-road-not-used':
+      return hasExchanged(contest) ? 'JC-7.31k' : role === 'cleopatra' ? 'JC-7.52j' : 'JC-7.62b'
+    case 'navis-border-not-used':
+      return hasExchanged(contest) ? 'JC-7.31k' : isSea[frame.place] ? 'JC-7.82b' : 'JC-7.82e'
+    case 'retreat-road-of-attacker':
+      return hasExchanged(contest) ? 'JC-7.31l' : 'JC-7.63b'
+    case 'navis-border-of-attacker':
+      return hasExchanged(contest) ? 'JC-7.31l' : isSea[frame.place] ? 'JC-7.82c' : 'JC-7.82e'
+    default:
+      return null
+  }
+}
+
+/** 7.31: after an exchange of roles the Attacker has borders, those of his Reserves, but no Main Attack. */
+const hasExchanged = ({ main, borders }: Contest): boolean => main === NO_BORDER && borders.length > 0
+
+/** 7.52: the battle that Cleopatra begins when Vulcan wins her over is fought before the Battle Phase. */
+const isVulcans = (s: State): boolean => within(s, 'battles') === null
 
 /** 7.62, 7.63. The Attacker to Friendly cities, or back the way he came; the Defender never the way the Attacker came. */
 function roadBar(attacks: boolean, friendly: boolean, came: boolean): Bar {
@@ -60,8 +105,12 @@ export function sailBar(s: State, frame: BattleFrame, b: Block, to: Place): Bar 
   const reaches = SEA_WAYS_FROM[frame.place].some(
     ({ to: sea }) => isFriendly(s, side, sea) && linkTo(SEA_WAYS_FROM[sea], to) !== undefined,
   )
-  return reaches ? null : 'sail-sea-not-friendly'
+  if (reaches) return null
+  const touches = SEA_WAYS_FROM[frame.place].some(({ to: sea }) => linkTo(SEA_WAYS_FROM[sea], to) !== undefined)
+  return touches ? 'sail-sea-not-friendly' : OVER_SEVERAL_SEAS
 }
+
+const OVER_SEVERAL_SEAS = citing('sail-sea-not-friendly', 'JC-7.64c')
 
 export const retreatsOf = (s: State, frame: BattleFrame, b: Block): Place[] =>
   waysOf(b, frame.place).flatMap(({ to }) => (retreatBar(s, frame, b, to) ? [] : [to]))

@@ -90,7 +90,7 @@ const outline = {
 type Command = Extract<Frame, { step: 'command' }>
 
 /** 2.2, 6.0. A Command card moves, then levies; an Event does what its god grants. */
-function partsOf({ side, card }: Command): readonly Frame[] {
+export function partsOf({ side, card }: Command): readonly Frame[] {
   const god = GOD[card]
   const moving = (granted: MovingGod | null, points: number): Frame[] => [
     { step: 'moves', side, points, god: granted, active: [], guarded: [] },

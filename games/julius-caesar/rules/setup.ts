@@ -79,6 +79,7 @@ export const deployment: AskingStep<State, Deployment, Action> = {
 /** 5.3. Blocks on the map change places within their own side; Navis only between ports. */
 function exchangeBar(s: State, side: Side, a: Block, b: Block): Bar {
   if (sideOf(a) !== side || sideOf(b) !== side) return 'other-sides-block'
+  if (a === b) return 'same-block'
   if (!isOnMap(s, a) || !isOnMap(s, b)) return 'not-deployed'
   if (s.place[a] === s.place[b]) return 'same-city'
   const wrecks = (ship: Block, city: Place): boolean => isNavis[ship] && !isPort[city]

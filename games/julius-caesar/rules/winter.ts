@@ -17,7 +17,7 @@ import {
 } from './board.ts'
 import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
 import { ask } from './prompts.ts'
-import { asRefusal, type Bar } from './reasons.ts'
+import { asRefusal, type Bar, citing, ofOwnBlocks } from './reasons.ts'
 import {
   blocksOf,
   changeSide,
@@ -25,6 +25,7 @@ import {
   type Frame,
   isFriendly,
   isOnMap,
+  isVacant,
   POOL,
   put,
   type State,
@@ -55,7 +56,8 @@ export const harbours: AskingStep<State, Extract<Frame, { step: 'harbours' }>, A
 
   refusal(s, { side }, _, action) {
     if (action.do !== 'harbour') return undefined
-    return asRefusal(harbourBar(s, side, blockIn(action), placeTo(action)), { block: action.block, to: action.to })
+    const bar = harbourBar(s, side, blockIn(action), placeTo(action))
+    return asRefusal(ofOwnBlocks(bar, 'JC-8.2a'), { block: action.block, to: action.to })
   },
 
   play(s, { side }, _, action, play) {
@@ -84,6 +86,13 @@ export const harbours: AskingStep<State, Extract<Frame, { step: 'harbours' }>, A
   prompt: (_, { side }, seat) => ask(seat === side ? 'harbours' : 'wait-winter', { side: sideId(side) }),
 }
 
+function ownBar(s: State, side: Side, b: Block): Bar {
+  if (s.side[b] !== side) return 'not-under-command'
+  return isOnMap(s, b) ? null : 'not-on-map'
+}
+
+const ENEMY_HARBOUR = citing('harbour-not-friendly', 'JC-8.2a')
+
 const navisAtSea = (s: State, side: Side): Block[] =>
   ALL_BLOCKS.filter((b) => isNavis[b] && s.side[b] === side && isOnMap(s, b) && isSea[s.place[b]])
 
@@ -91,22 +100,23 @@ const portsFor = (s: State, b: Block): Place[] =>
   SEA_WAYS_FROM[s.place[b]].flatMap(({ to }) => (!isSea[to] && isFriendly(s, s.side[b], to) ? [to] : []))
 
 function harbourBar(s: State, side: Side, b: Block, to: Place): Bar {
-  if (s.side[b] !== side) return 'not-under-command'
-  if (!isOnMap(s, b)) return 'not-on-map'
+  const bar = ownBar(s, side, b)
+  if (bar) return bar
   if (!isNavis[b]) return 'not-a-navis'
   if (!isSea[s.place[b]]) return 'navis-stays-in-port'
   if (isSea[to] || !linkTo(SEA_WAYS_FROM[s.place[b]], to)) return 'harbour-of-another-sea'
-  return isFriendly(s, side, to) ? null : 'harbour-not-friendly'
+  if (isFriendly(s, side, to)) return null
+  return isVacant(s, to) ? 'harbour-not-friendly' : ENEMY_HARBOUR
 }
 
 /** 8.3. A city feeds three blocks and as many more as its value; its side chooses who is disbanded. */
 export const surplus: AskingStep<State, Extract<Frame, { step: 'surplus' }>, Action> = {
-  clause: 'JC-8.3b',
+  clause: (_, { side }, seat) => (seat === side ? 'JC-8.3b' : 'JC-8.3d'),
   asks: (s, { side }) => (ALL_BLOCKS.some((b) => !surplusBar(s, side, b)) ? only(side) : NOBODY),
   actions: (s, { side }) => ALL_BLOCKS.filter((b) => !surplusBar(s, side, b)).map((b) => disband(b)),
   refusal(s, { side }, _, action) {
     if (action.do !== 'disband') return undefined
-    return asRefusal(surplusBar(s, side, blockIn(action)), { block: action.block })
+    return asRefusal(ofOwnBlocks(surplusBar(s, side, blockIn(action)), 'JC-8.3b'), { block: action.block })
   },
   play(s, { side }, _, action, play) {
     if (action.do !== 'disband') return
@@ -118,8 +128,13 @@ export const surplus: AskingStep<State, Extract<Frame, { step: 'surplus' }>, Act
   prompt: (_, { side }, seat) => ask(seat === side ? 'surplus' : 'wait-winter', { side: sideId(side) }),
 }
 
+const NEVER_SURPLUS = citing('cleopatra-never-disbands', 'JC-8.3c')
+
 function surplusBar(s: State, side: Side, b: Block): Bar {
-  return disbandBar(s, side, b) ?? (surplusAt(s, side, s.place[b]) > 0 ? null : 'city-has-no-surplus')
+  const bar = ownBar(s, side, b)
+  if (bar) return bar
+  if (b === CLEOPATRA) return NEVER_SURPLUS
+  return surplusAt(s, side, s.place[b]) > 0 ? null : 'city-has-no-surplus'
 }
 
 export const surplusAt = (s: State, side: Side, at: Place): number =>
@@ -151,7 +166,7 @@ export const disbands: AskingStep<State, Extract<Frame, { step: 'disbands' }>, A
   refusal(s, { side }, _, action) {
     if (action.do === 'end-disbanding') return null
     if (action.do !== 'disband') return undefined
-    return asRefusal(disbandBar(s, side, blockIn(action)), { block: action.block })
+    return asRefusal(ofOwnBlocks(disbandBar(s, side, blockIn(action)), 'JC-8.5b'), { block: action.block })
   },
   play(s, { side }, _, action, play) {
     if (action.do === 'end-disbanding') leave(s)
@@ -165,9 +180,7 @@ export const disbands: AskingStep<State, Extract<Frame, { step: 'disbands' }>, A
 }
 
 function disbandBar(s: State, side: Side, b: Block): Bar {
-  if (s.side[b] !== side) return 'not-under-command'
-  if (!isOnMap(s, b)) return 'not-on-map'
-  return b === CLEOPATRA ? 'cleopatra-never-disbands' : null
+  return ownBar(s, side, b) ?? (b === CLEOPATRA ? 'cleopatra-never-disbands' : null)
 }
 
 /** 8.6. The fallen stand up again in their pools. */

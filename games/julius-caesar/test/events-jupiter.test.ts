@@ -347,7 +347,7 @@ clause('JC-EV-jupiter-k', 'once drawn, the block shows its face and strength, an
   // Its own side knows which was drawn; others do not.
   expect(b.heard('pompeius', 'jupiter-drew')).toHaveLength(1)
   expect(JSON.stringify([b.view('spectator'), b.heard('spectator')])).not.toContain('legio-5')
-  expect(b.why('caesar', DECLINE)).toBe('not-now')
+  expect(b.why('caesar', DECLINE)).toBe('drawn-already')
   expect(b.why('caesar', turn('roma'))).toBe('not-now')
   expect(b.actions('caesar')).toEqual([receive('genua')])
   b.do('caesar', receive('genua'))

@@ -243,7 +243,7 @@ clause('JC-EV-neptune-a', 'Neptune moves the Navis of one port or one sea, each 
   b.march('caesar', 'c-navis-1', 'mare-hispanum', 'oceanus-atlanticus')
   b.march('caesar', 'c-navis-2', 'mare-tyrrhenum', 'roma')
   b.do('caesar', move('c-navis-3', 'mare-tyrrhenum'))
-  expect(b.why('caesar', move('c-navis-3', 'mare-internum'))).toBe('too-far-to-attack')
+  expect(b.why('caesar', move('c-navis-3', 'mare-internum'))).toBe('navis-too-far-to-attack')
   b.do('caesar', { do: 'halt' })
   expect([b.where('c-navis-1'), b.where('c-navis-2')]).toEqual(['oceanus-atlanticus', 'roma'])
   expect(b.why('caesar', move('c-navis-4', 'mare-hadriaticum'))).toBe('one-group-only')

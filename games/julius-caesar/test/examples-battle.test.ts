@@ -315,5 +315,5 @@ clause(['JC-6.14f', 'JC-7.3c', 'JC-6.14b'], 'ex-28: Navis reinforce an attacked 
   expect(a.heard('caesar', 'reserves-arrive').map(({ params }) => params.blocks)).toEqual([[['p-navis-1', 2]]])
   // b
   const b = start().do('pompeius', { do: 'move', block: 'p-navis-2', to: 'mare-tyrrhenum' })
-  expect(b.why('pompeius', { do: 'move', block: 'p-navis-2', to: 'neapolis' })).toBe('too-far-to-attack')
+  expect(b.why('pompeius', { do: 'move', block: 'p-navis-2', to: 'neapolis' })).toBe('navis-too-far-to-reinforce')
 })

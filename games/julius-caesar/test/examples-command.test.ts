@@ -226,7 +226,7 @@ clause(['JC-6.2a', 'JC-6.2b', 'JC-6.2c', 'JC-6.2e', 'JC-6.1g'], 'ex-08: Navis mo
   expect(why(start(), 'caesar', 'c-navis-1', 'genua')).toBe('not-from-port-to-port')
   // d
   const guarded = putToSea(start({ utica: ['p-navis-3'] }))
-  expect(why(guarded, 'caesar', 'c-navis-1', 'utica')).toBe('too-far-to-attack')
+  expect(why(guarded, 'caesar', 'c-navis-1', 'utica')).toBe('navis-too-far-to-attack')
   // e, f
   const met = putToSea(start({ 'mare-hispanum': ['p-navis-3'] }))
   expect(met.control('mare-hispanum')).toBe('contested')

@@ -142,7 +142,7 @@ clause('JC-6.1d', 'to join his own attack, or to reinforce a defence, a block mu
     now: { step: 'moves', side: 'pompeius' },
   })
   defence.do('pompeius', move('legio-37', 'neapolis'))
-  expect(defence.why('pompeius', move('legio-37', 'roma'))).toBe('too-far-to-attack')
+  expect(defence.why('pompeius', move('legio-37', 'roma'))).toBe('too-far-to-reinforce')
   defence.do('pompeius', { do: 'halt' }).do('pompeius', move('legio-3', 'roma'))
   expect(defence.where('legio-3')).toBe('roma')
 })

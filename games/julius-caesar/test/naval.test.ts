@@ -74,8 +74,8 @@ clause('JC-6.2c', 'a Navis takes one step and attacks, or two and does not', () 
     tarraco: ['legio-5'],
   })
   b.do('caesar', move('c-navis-1', 'mare-hispanum'))
-  expect(b.why('caesar', move('c-navis-1', 'mare-tyrrhenum'))).toBe('too-far-to-attack')
-  expect(b.why('caesar', move('c-navis-1', 'tarraco'))).toBe('too-far-to-attack')
+  expect(b.why('caesar', move('c-navis-1', 'mare-tyrrhenum'))).toBe('navis-too-far-to-attack')
+  expect(b.why('caesar', move('c-navis-1', 'tarraco'))).toBe('navis-too-far-to-attack')
   b.do('caesar', move('c-navis-1', 'oceanus-atlanticus'))
   expect(b.why('caesar', move('c-navis-1', 'gades'))).toBe('already-moved')
   b.do('caesar', move('c-navis-2', 'mare-tyrrhenum'))
@@ -105,7 +105,7 @@ clause('JC-6.2e', 'a sea is attacked from a sea or a port beside it, a port only
   expect(b.at('mare-tyrrhenum')).toEqual(['c-navis-1', 'c-navis-2', 'p-navis-1'])
   expect(b.why('caesar', move('c-navis-4', 'brundisium'))).toBe('not-from-port-to-port')
   b.do('caesar', move('c-navis-4', 'mare-hadriaticum'))
-  expect(b.why('caesar', move('c-navis-4', 'brundisium'))).toBe('too-far-to-attack')
+  expect(b.why('caesar', move('c-navis-4', 'brundisium'))).toBe('navis-too-far-to-attack')
   b.do('caesar', { do: 'halt' }).do('caesar', move('c-navis-3', 'brundisium'))
   expect(b.where('c-navis-3')).toBe('brundisium')
   expect([attackerAt(b, 'mare-tyrrhenum'), attackerAt(b, 'brundisium')]).toEqual(['caesar', 'caesar'])
@@ -143,14 +143,14 @@ clause('JC-6.2g', 'of Navis and land blocks that attack a port together one bord
 clause('JC-6.2h', 'a Navis attacks and responds one space away', () => {
   const attack = caesarMoves({ 'mare-hispanum': ['c-navis-1'], roma: ['legio-1'], genua: ['legio-2'] })
   attack.do('caesar', move('c-navis-1', 'mare-tyrrhenum'))
-  expect(attack.why('caesar', move('c-navis-1', 'roma'))).toBe('too-far-to-attack')
-  expect(attack.why('caesar', move('c-navis-1', 'genua'))).toBe('too-far-to-attack')
+  expect(attack.why('caesar', move('c-navis-1', 'roma'))).toBe('navis-too-far-to-attack')
+  expect(attack.why('caesar', move('c-navis-1', 'genua'))).toBe('navis-too-far-to-attack')
   const response = pompeiusAnswers(
     { roma: ['legio-1', 'legio-8 from genua'], 'mare-internum': ['p-navis-1'], 'mare-tyrrhenum': ['p-navis-2'] },
     { roma: byCaesar },
   )
   response.do('pompeius', move('p-navis-1', 'mare-tyrrhenum'))
-  expect(response.why('pompeius', move('p-navis-1', 'roma'))).toBe('too-far-to-attack')
+  expect(response.why('pompeius', move('p-navis-1', 'roma'))).toBe('navis-too-far-to-reinforce')
   response.do('pompeius', { do: 'halt' }).do('pompeius', move('p-navis-2', 'roma'))
   expect(response.where('p-navis-2')).toBe('roma')
 })
@@ -222,7 +222,7 @@ clause('JC-6.3a', 'a land block sails from a port to another port, Friendly or V
     'rhegium',
     'utica',
   ])
-  expect(b.why('caesar', move('legio-8', 'roma'))).toBe('back-to-start')
+  expect(b.why('caesar', move('legio-8', 'roma'))).toBe('port-of-departure')
   expect(b.why('caesar', { do: 'halt' })).toBe('not-now')
   const friendly = b.fork().do('caesar', move('legio-8', 'genua'))
   expect(friendly.where('legio-8')).toBe('genua')

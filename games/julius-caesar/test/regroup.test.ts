@@ -22,7 +22,7 @@ clause(
     expect(why(b, 'legio-7', 'massilia')).toBe('regroup-not-adjacent')
     regroup(b, 'legio-7', 'genua')
     // One space and no more.
-    expect(why(b, 'legio-7', 'massilia')).toBe('not-a-winner')
+    expect(why(b, 'legio-7', 'massilia')).toBe('not-there-to-regroup')
     regroup(b, 'legio-8', 'neapolis')
     regroup(b, 'legio-11', 'asculum')
     b.do('caesar', { do: 'end-regroup' })

@@ -91,6 +91,8 @@ function aboutPlace(view: View, at: PlaceId): readonly Action[] {
     case 'retreat':
     case 'aftermath':
       return [{ do: 'retreat', to: at, commander: 'without' }]
+    case 'parting':
+      return [{ do: 'retreat', to: at, commander: 'with' }]
     case 'course':
       return [{ do: 'sail', to: at }]
     case 'refugees':

@@ -41,7 +41,7 @@ const HOMES: Position['homes'] = {
 
 /** The second turn: Galba has gathered his legions in Hispania, Otho was the first to enter Italy. */
 const HISPANIA: Position = {
-  length: 'short',
+  scenario: 'short',
   homes: HOMES,
   turn: 2,
   legions: {
@@ -101,7 +101,7 @@ const HISPANIA: Position = {
 
 /** The fourth turn is nearly over: Galba reigns in Rome, Vespasian leads by points, and one card is left. */
 const LAST_HAND: Position = {
-  length: 'short',
+  scenario: 'short',
   homes: HOMES,
   turn: 4,
   legions: {
@@ -208,11 +208,11 @@ const steps: readonly Step[] = [
     title: { en: 'Leave to pass', it: 'Permesso di passare' },
     body: {
       en: 'A legion of Vitellius stands here. It could have retreated before you, but it stays, and other people’s legions stop you: you go on only if you beat them, or if their owner lets you pass, for 1 point more. Try to march on, and you are told the rule; then ask leave to pass.',
-      it: 'Qui c’è una legione di Vitellio. Poteva ritirarsi davanti a te, ma è rimasta, e le legioni altrui ti fermano: prosegui solo se le batti, o se chi le comanda ti lascia passare, per 1 punto in più. Prova a proseguire, e ti si dirà la regola; poi chiedi di passare.',
+      it: 'Qui c’è una legione di Vitellio. Poteva ritirarsi davanti a te, ma è rimasta, e le legioni altrui ti fermano: prosegui solo se le batti, o se chi le comanda ti lascia passare, per 1 punto in più. Prova a proseguire, e ti si dirà la regola; poi chiedi il permesso di passare.',
     },
     hint: {
       en: 'No battle here: ask Vitellius for leave to pass.',
-      it: 'Niente battaglia qui: chiedi a Vitellio di passare.',
+      it: 'Niente battaglia qui: chiedi a Vitellio il permesso di passare.',
     },
     ...asks({ do: 'ask' }),
     answers: by('vitellius', { do: 'allow' }),

@@ -38,7 +38,8 @@ export interface Frames {
   readonly retreat: { readonly seat: SeatId; readonly at: PlaceId; readonly from: PlaceId | null }
   readonly flight: { readonly seat: SeatId; readonly at: PlaceId; readonly to: PlaceId; readonly commander: boolean }
   readonly aftermath: { readonly seat: SeatId; readonly at: PlaceId }
-  readonly passage: { readonly queue: readonly SeatId[]; readonly asked: readonly SeatId[] }
+  readonly parting: { readonly seat: SeatId; readonly at: PlaceId; readonly to: PlaceId }
+  readonly passage: { readonly queue: readonly SeatId[] }
   readonly battle: {
     readonly at: PlaceId
     readonly defender: SeatId

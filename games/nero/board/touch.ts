@@ -160,6 +160,8 @@ function wishAbout(view: View, at: PlaceId): Action | null {
     case 'retreat':
     case 'aftermath':
       return { do: 'retreat', to: at, commander: 'without' }
+    case 'parting':
+      return { do: 'retreat', to: at, commander: 'with' }
     case 'course':
       return { do: 'sail', to: at }
     case 'refugees':

@@ -40,6 +40,7 @@ function weight(s: State, seat: Seat): number {
       return 0.3
     case 'passage':
     case 'retreat':
+    case 'parting':
     case 'aftermath':
       return 0.15
     case 'window': {

@@ -101,17 +101,21 @@ const BEATEN = 0.25
 /** A legion with a marker does not move before the turn is over. */
 const MARKED_LEGION = 0.08
 
+/** Before a march, after a battle, or alone when the legions are held. */
+type Retreating = FrameOf<'retreat'> | AftermathFrame | FrameOf<'parting'>
+
 export function chooseRetreat(
   s: State,
   seat: Seat,
-  f: FrameOf<'retreat'> | AftermathFrame,
+  f: Retreating,
   actions: readonly Action[],
   chance: Chance,
   daring: number,
 ): Action {
   const j = new Judgement(s, seat)
   const { field } = j
-  const legions = f.step === 'aftermath' && seat === s.active ? f.legions : field.at(seat, f.at)
+  const legions =
+    f.step === 'parting' ? 0 : f.step === 'aftermath' && seat === s.active ? f.legions : field.at(seat, f.at)
   return best(actions, (action) => {
     if (action.do !== 'retreat') return tempted(staying(j, f), chance, daring)
     const was = field.commander[seat]
@@ -124,7 +128,7 @@ export function chooseRetreat(
 }
 
 /** What it is worth to stay where an enemy stands: he may attack, and may win. */
-function staying(j: Judgement, f: FrameOf<'retreat'> | AftermathFrame): number {
+function staying(j: Judgement, f: Retreating): number {
   const { s, seat, field } = j
   const moving = running(s)
   if (seat === s.active || !moving || moving.legions === 0) return j.now

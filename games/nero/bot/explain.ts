@@ -10,6 +10,7 @@ import {
   SEAT_IDS,
   type SeatId,
 } from '../rules/board.ts'
+import type { HappeningKey, Happenings } from '../rules/happenings.ts'
 import { running, type State } from '../rules/state.ts'
 import { Judgement } from './judgement.ts'
 import type { ExplanationKey, Explanations } from './reasons.ts'
@@ -98,6 +99,7 @@ function answering(s: State, seat: Seat, action: Action): Explanation | null {
     case 'stay':
       return because('stay', { at: 'at' in f ? PLACE_IDS[f.at] : at })
     case 'retreat':
+      if (f.step === 'parting') return because('to-rome', { to: action.to })
       return because('withdraw', { at: 'at' in f ? PLACE_IDS[f.at] : at, to: action.to })
     case 'ready':
     case 'commit':
@@ -109,7 +111,7 @@ function answering(s: State, seat: Seat, action: Action): Explanation | null {
     case 'send':
       return because('summon', { from: action.from })
     case 'answer':
-      return laidOpen(s, action)
+      return laidOpen(s, seat, action)
     case 'pass':
       return because('pass', {})
     default:
@@ -118,12 +120,19 @@ function answering(s: State, seat: Seat, action: Action): Explanation | null {
 }
 
 /** A card that takes its window is laid in the open; one that does not is never told of. */
-function laidOpen(s: State, action: ActionOf<'answer'>): Explanation {
+function laidOpen(s: State, seat: Seat, action: ActionOf<'answer'>): Explanation {
   const subject = s.stack[s.stack.length - 2]
-  if (subject.step === 'attempt') return because('protect', { of: SEAT_IDS[subject.of] })
+  const laid = { seat: SEAT_IDS[seat], card: CARD_IDS[cardIn(action)] }
+  if (subject.step === 'attempt')
+    return { ...because('protect', { of: SEAT_IDS[subject.of] }), shownBy: shownBy('stood-against', laid) }
   const of = 'seat' in subject ? subject.seat : s.active
-  return because('answer', { card: CARD_IDS[cardIn(action)], of: SEAT_IDS[of] })
+  return { ...because('answer', { card: laid.card, of: SEAT_IDS[of] }), shownBy: shownBy('answered', laid) }
 }
+
+const shownBy = <Key extends HappeningKey>(key: Key, params: Partial<Happenings[Key]>) => ({
+  key,
+  params: { ...params },
+})
 
 /** Where the stack of a plan stands: under way already, or formed where its cards were laid. */
 function whereStack(s: State, plan: readonly Action[]): PlaceId {

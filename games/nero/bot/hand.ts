@@ -3,6 +3,7 @@ import { POINTS_TO_BE_PROCLAIMED } from '../data/constants.ts'
 import { type Action, COUNT, DISPERSE, discard, END, from, influence, PROCLAIM, STRIKE, sail } from '../rules/action.ts'
 import { ALL_PLACES, type Card, GUARD, KIND, MOVE, NOWHERE, ROME, SENATE } from '../rules/board.ts'
 import { declarationPoints } from '../rules/control.ts'
+import { hasGarrison } from '../rules/garrison.ts'
 import { sequence } from '../rules/sequence.ts'
 import { EMPEROR, type FrameOf, type State } from '../rules/state.ts'
 import { proclaimBar } from '../rules/throne.ts'
@@ -38,7 +39,7 @@ export function* ideasFor(s: State, seat: Seat): Generator<Idea, void, void> {
   yield* events(j, purse)
   const proclamation = proclaiming(j, purse)
   if (proclamation) yield proclamation
-  if (s.garrison > 0) yield dispersing(j)
+  if (hasGarrison(s)) yield dispersing(j)
 }
 
 /** To end the hand; or, where a card must be played, to lay the least useful one aside. */

@@ -62,6 +62,7 @@ export function plan(s: State, seat: Seat, chance: Chance, daring: number): read
   const actions = sequence.actions(s, seat)
   switch (f.step) {
     case 'retreat':
+    case 'parting':
     case 'aftermath':
       return [chooseRetreat(s, seat, f, actions, chance, daring)]
     case 'defeat':

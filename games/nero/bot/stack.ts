@@ -2,7 +2,7 @@ import { type Chance, EVERYONE, includes } from '@iacta/kernel'
 import { COST } from '../data/constants.ts'
 import { type Action, ASK, attack, go, HALT, shed, takeOn } from '../rules/action.ts'
 import { ALL_PLACES, NOWHERE, ROME } from '../rules/board.ts'
-import { holders } from '../rules/movement.ts'
+import { askBar, holders, leaveDue } from '../rules/movement.ts'
 import { sequence } from '../rules/sequence.ts'
 import { FRESH, INDEPENDENT, NO_SEAT, type StackFrame, type State, standing } from '../rules/state.ts'
 import { cardsLeft, Purse } from './cards.ts'
@@ -38,12 +38,20 @@ export function goOn(s: State, seat: number, f: StackFrame, chance: Chance, dari
   if (f.formed) return straight ? [best.action] : sequence.actions(s, seat).slice(0, 1)
   considerJoining(j, purse, f, held, consider)
   considerShedding(j, purse, f, held, consider)
-  if (held && !f.asked && s.points >= COST.passage + COST.enter) {
-    const free = onward(j, purse, whole, s.points - COST.passage, f.wins, false, { ...f, leave: EVERYONE })
+  if (held && mayHopeForLeave(s, f) && s.points >= COST.passage + COST.enter) {
+    const free = onward(j, purse, whole, s.points - COST.passage, f.wins, false, {
+      ...f,
+      leave: EVERYONE,
+      leavePaid: true,
+    })
     if (free) consider(LEAVE_GIVEN * free.worth + (1 - LEAVE_GIVEN) * (straight?.worth ?? j.now), ASK)
   }
   return [best.action]
 }
+
+/** 5.5. Whoever has refused must be beaten, and asking the others would not help by itself. */
+const mayHopeForLeave = (s: State, f: StackFrame): boolean =>
+  !askBar(s, f) && holders(s, f).every((seat) => !includes(f.refused, seat))
 
 /** The best place for a stack to end in, and what comes first on the way; null where it can only halt. */
 function onward(
@@ -57,7 +65,8 @@ function onward(
 ): Onward | null {
   const { s, seat, field } = j
   const fatigue = stack.legions > 0 ? wins * COST.fatigue : 0
-  const ways = waysFrom(field, seat, stack.at, held ? 0 : points, fatigue)
+  const due = leaveDue(s, f)
+  const ways = waysFrom(field, seat, stack.at, held ? 0 : points - due, fatigue)
   const hand = () => s.hands[seat]
   const most = cardsLeft(j)
   const putBack = lift(j, stack)
@@ -66,7 +75,7 @@ function onward(
     const cost = ways.cost[to]
     if (cost === Number.POSITIVE_INFINITY || (to === ROME && stack.legions > 0)) continue
     for (const arrival of arrivals(j, purse, stack, to, fatigue, hand, most)) {
-      if (cost + arrival.points > points) continue
+      if (cost + arrival.points + (to === stack.at ? 0 : due) > points) continue
       if (to === stack.at && (arrival.attack === NO_SEAT || includes(f.beaten | f.leave, arrival.attack))) continue
       const worth = ways.leave[to] > 0 ? LEAVE_GIVEN * arrival.worth + (1 - LEAVE_GIVEN) * j.now : arrival.worth
       if (best && worth <= best.worth) continue

@@ -24,6 +24,7 @@ import {
   spend,
   standing,
   take,
+  unheldBar,
 } from './state.ts'
 
 const ATTACKER = 0
@@ -49,7 +50,8 @@ const mostCards = (s: State, role: 0 | 1): number =>
 
 function commitBar(s: State, f: BattleFrame, seat: Seat, c: Card): Bar {
   const role = roleOf(s, seat)
-  if (!s.hands[seat].includes(c)) return 'not-in-hand'
+  const unheld = unheldBar(s, seat, c)
+  if (unheld) return unheld
   if (f.chosen[role].includes(c)) return 'card-chosen'
   if (f.chosen[role].length < mostCards(s, role)) return null
   return role === DEFENDER ? 'three-cards' : 'four-cards'
@@ -116,8 +118,14 @@ function resolve(s: State, f: BattleFrame, play: Play): void {
     seat: f.defender,
     commander: s.commander[f.defender] === f.at,
     legions: legionsOf(s, f.defender, f.at),
+    garrison: 0,
   }
-  const attackers = { seat: s.active, commander: moving.commander, legions: moving.legions }
+  const attackers = {
+    seat: s.active,
+    commander: moving.commander,
+    legions: moving.legions,
+    garrison: moving.garrison,
+  }
   const [winner, loser] = attack > defence ? [attackers, defenders] : [defenders, attackers]
   tell(play, 'won', { at: placeId(f.at), winner: seatId(winner.seat), loser: seatId(loser.seat) })
   // R34: a beaten attacker stops, and may go back where he came from.
@@ -129,6 +137,7 @@ function resolve(s: State, f: BattleFrame, play: Play): void {
     winner: winner.seat,
     loser: loser.seat,
     legions: loser.legions,
+    garrison: loser.garrison,
     winnersCommander: winner.commander,
     losersCommander: loser.commander,
   })
@@ -168,10 +177,19 @@ function settle(s: State, f: DefeatFrame, marked: boolean, play: Play): void {
       beaten: moving.beaten | only(f.loser),
     })
   } else put(s, f.winner, f.at, FRESH)
-  if (f.loser === s.active && f.at === s.tribes) s.garrison = Math.max(0, s.garrison - 1)
+  // R33, R55: of a beaten stack the one that is no garrison goes first.
+  const garrison = Math.min(f.garrison, f.legions - 1)
+  s.garrison[DONE] -= f.garrison - garrison
   changeRanks(s, f, play)
-  const seat = f.loser
-  enter(s, { step: 'aftermath', seat, at: f.at, from: f.from, legions: f.legions - 1, commander: f.losersCommander })
+  enter(s, {
+    step: 'aftermath',
+    seat: f.loser,
+    at: f.at,
+    from: f.from,
+    legions: f.legions - 1,
+    garrison,
+    commander: f.losersCommander,
+  })
 }
 
 /** Which of the loser's legions it is: of those that fought, as he chose. */

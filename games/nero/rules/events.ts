@@ -57,6 +57,7 @@ import {
   ZONE_OF,
 } from './board.ts'
 import { zoneController } from './control.ts'
+import { dismissGarrison, takeAway } from './garrison.ts'
 import { both, cardId, placeId, seatId, tell, tellOfCard } from './happenings.ts'
 import { endStack } from './movement.ts'
 import { ask } from './prompts.ts'
@@ -86,6 +87,7 @@ import {
   put,
   READY,
   running,
+  SICK,
   type Standing,
   type State,
   seatsOf,
@@ -108,7 +110,7 @@ export function eventBar(s: State, seat: Seat, c: Card): Bar {
     case CRISIS:
       return anySeat(s, (of) => !crisisBar(s, of)) ? null : 'no-emperor-outside'
     case GALLEY:
-      return PORTS.some((p) => loadable(s, seat, p) > 0 || canBoard(s, seat, p)) ? null : 'nothing-to-ship'
+      return shipBar(s, seat)
     case TRIBES:
       return GERMANY.some((p) => !tribesBar(s, p)) ? null : 'no-tribes-effect'
     case AVE_CAESAR:
@@ -188,12 +190,27 @@ function revoltBar(s: State, at: Place): Bar {
 const loadable = (s: State, seat: Seat, p: Place): number => standing(s, seat, p, FRESH)
 const canBoard = (s: State, seat: Seat, p: Place): boolean => s.commander[seat] === p && s.condition[seat] === READY
 
+/** 12.0. A fleet needs something in a port that can still sail. */
+function shipBar(s: State, seat: Seat): Bar {
+  if (PORTS.some((p) => loadable(s, seat, p) > 0 || canBoard(s, seat, p))) return null
+  const done = PORTS.some((p) => standing(s, seat, p, DONE) > 0 || s.commander[seat] === p)
+  if (done) return 'all-on-the-coast-done'
+  return PORTS.some((p) => markedOf(s, seat, p) > 0) ? 'all-on-the-coast-marked' : 'nothing-to-ship'
+}
+
 function loadBar(s: State, seat: Seat, p: Place, legions: number, commander: boolean): Bar {
+  if (p === ROME) return 'no-fleet-from-rome'
   if (!isCoastal[p]) return 'not-a-port'
   if (legions === 0 && !commander) return 'empty-fleet'
   if (legions > GALLEY_LEGIONS) return 'fleet-full'
-  if (legions > loadable(s, seat, p)) return 'not-loadable'
-  return commander && !canBoard(s, seat, p) ? 'not-loadable' : null
+  const free = loadable(s, seat, p)
+  if (legions > free) {
+    if (legions <= free + markedOf(s, seat, p)) return 'marked-not-shipped'
+    return legions <= legionsOf(s, seat, p) ? 'moved-not-shipped' : 'not-so-many-to-ship'
+  }
+  if (!commander || canBoard(s, seat, p)) return null
+  if (s.commander[seat] !== p) return 'commander-not-in-port'
+  return s.condition[seat] === SICK ? 'commander-sick' : 'commander-not-shipped'
 }
 
 // Announcing (R69)
@@ -330,7 +347,7 @@ function aimRefusal(s: State, seat: Seat, c: Card, action: Action): Refusal | nu
     case 'load':
       if (k !== GALLEY) return undefined
       return asRefusal(loadBar(s, seat, placeFrom(action), action.legions, withCommander(action)), {
-        from: action.from,
+        at: action.from,
         legions: action.legions,
       })
     default:
@@ -345,7 +362,7 @@ export const course: AskingStep<State, FrameOf<'course'>, Action> = {
   actions: (_, f) => PORTS.filter((p) => !courseBar(f.at, p)).map(sail),
   refusal(_, f, __, action) {
     if (action.do !== 'sail') return undefined
-    return asRefusal(courseBar(f.at, placeTo(action)), { to: action.to })
+    return asRefusal(courseBar(f.at, placeTo(action)), { at: action.to })
   },
   play(s, f, _, action, play) {
     if (action.do !== 'sail') return
@@ -359,6 +376,7 @@ export const course: AskingStep<State, FrameOf<'course'>, Action> = {
 }
 
 function courseBar(from: Place, to: Place): Bar {
+  if (to === ROME) return 'no-fleet-to-rome'
   if (!isCoastal[to]) return 'not-a-port'
   return from === to ? 'same-port' : null
 }
@@ -419,7 +437,6 @@ function callToRome(s: State, of: Seat, play: Play): void {
 function land(s: State, f: EventFrame, play: Play): void {
   take(s, f.seat, f.at, FRESH, f.legions)
   put(s, f.seat, f.to, DONE, f.legions)
-  if (f.at === s.tribes) s.garrison = Math.max(0, s.garrison - f.legions)
   if (f.commander) {
     s.commander[f.seat] = f.to
     s.condition[f.seat] = MOVED
@@ -431,7 +448,7 @@ function land(s: State, f: EventFrame, play: Play): void {
 
 /** R29. Whether what Bad Weather or Illness has left of a cargo still sails. */
 export const cargo: AskingStep<State, FrameOf<'cargo'>, Action> = {
-  clause: 'NE-12.0-bad-weather-e',
+  clause: 'NE-12.0-galley-fleet-e',
   asks: (s) => only(s.active),
   actions: () => [EMBARK, KEEP],
   refusal: (_, __, ___, action) => (action.do === 'embark' || action.do === 'keep' ? null : undefined),
@@ -452,7 +469,7 @@ export const cargo: AskingStep<State, FrameOf<'cargo'>, Action> = {
 /** 12.0, R55. Everybody out, the owners in order, the active player last; then the independents. */
 function invade(s: State, at: Place, play: Play): void {
   s.tribes = at
-  s.garrison = 0
+  dismissGarrison(s)
   tell(play, 'tribes-attack', { at: placeId(at) })
   if (running(s)?.at === at) endStack(s)
   const queue = clockwiseFrom(s, s.active).filter((seat) => legionsOf(s, seat, at) > 0 || s.commander[seat] === at)
@@ -460,7 +477,7 @@ function invade(s: State, at: Place, play: Play): void {
   enter(s, { step: 'refugees', queue, at })
 }
 
-const fleeBar = (at: Place, to: Place): Bar => (NEIGHBOURS[at].includes(to) ? null : 'not-adjacent')
+const fleeBar = (at: Place, to: Place): Bar => (NEIGHBOURS[at].includes(to) ? null : 'flight-not-adjacent')
 
 export const refugees: AskingStep<State, FrameOf<'refugees'>, Action> = {
   clause: 'NE-12.0-germanic-tribes-c',
@@ -506,19 +523,8 @@ export const drivenOut: AskingStep<State, FrameOf<'drivenOut'>, Action> = {
 
 /** A legion turns independent; a marker on it is removed, what it did in this hand is not undone (R22). */
 function turnIndependent(s: State, owner: Seat, at: Place, how: Standing): void {
-  take(s, owner, at, how)
+  takeAway(s, owner, at, how)
   put(s, INDEPENDENT, at, (how & DONE) as Standing)
-  lostToStack(s, owner, at)
-}
-
-/** A moving stack loses what the province no longer holds. */
-function lostToStack(s: State, owner: Seat, at: Place): void {
-  if (owner !== s.active) return
-  if (at === s.tribes) s.garrison = Math.min(s.garrison, legionsOf(s, owner, at))
-  const moving = running(s)
-  if (moving?.at !== at) return
-  const legions = Math.min(moving.legions, standing(s, owner, at, DONE))
-  if (legions < moving.legions) changeStack(s, { legions, wins: legions > 0 ? moving.wins : 0 })
 }
 
 /** Which legion is meant where some have moved: one that has not, then one that has, of a running stack last. */
@@ -533,7 +539,7 @@ function rise(s: State, f: EventFrame, play: Play): void {
 }
 
 function sendBar(s: State, f: FrameOf<'summons'>, from: Place, marked: boolean): Bar {
-  if (from === f.at) return 'nothing-to-send'
+  if (from === f.at && legionsOf(s, f.seat, from) > 0) return 'sent-already'
   const there = marked ? markedOf(s, f.seat, from) : legionsOf(s, f.seat, from) - markedOf(s, f.seat, from)
   return there > 0 ? null : 'nothing-to-send'
 }
@@ -556,9 +562,8 @@ export const summons: AskingStep<State, FrameOf<'summons'>, Action> = {
     if (action.do !== 'send') return
     const from = placeFrom(action)
     const how = pickStanding(s, seat, from, isMarked(action))
-    take(s, seat, from, how)
+    takeAway(s, seat, from, how)
     put(s, seat, f.at, how)
-    lostToStack(s, seat, from)
     tell(play, 'summoned', { seat: seatId(seat), from: action.from, to: placeId(f.at) })
     become(s, { ...f, left: f.left - 1 })
   },

@@ -1,13 +1,12 @@
-import type { Game } from '@iacta/kernel'
+import { type Game, sound } from '@iacta/kernel'
 import { OPTIONS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { SEAT_IDS } from './board.ts'
-import { decode, encode } from './codec.ts'
 import { imagine } from './imagine.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { chooseFirst } from './setup.ts'
-import { type Asking, clone, emptyState, type Length, type Players, type State } from './state.ts'
+import { type Asking, clone, decode, emptyState, encode, type Length, type Players, type State } from './state.ts'
 import { type View, view } from './view.ts'
 import { standingAnswer } from './window.ts'
 
@@ -20,9 +19,10 @@ export interface Options {
 
 export const nero: Game<State, Action, View, Options> = {
   id: 'nero',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   seats: ({ players }) => SEAT_IDS.slice(0, players),
+  seated: ({ players }) => SEAT_IDS.slice(0, players),
   start(options, play) {
     const s = emptyState(options.players, options.scenario, options.asking)
     chooseFirst(s, options.first, play)
@@ -43,6 +43,6 @@ export const nero: Game<State, Action, View, Options> = {
   imagine,
   readAction,
   encode,
-  decode,
+  decode: (json) => sound(decode(json), faults),
   faults,
 }

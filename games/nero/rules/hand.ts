@@ -42,6 +42,7 @@ import {
 } from './board.ts'
 import { declarationPoints } from './control.ts'
 import { announceOrAim, eventBar } from './events.ts'
+import { dismissGarrison, hasGarrison, musterGarrison, restand } from './garrison.ts'
 import { cardId, placeId, seatId, tell, tellOfCard } from './happenings.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
@@ -75,6 +76,7 @@ import {
   UNTIL_HAND,
   UNTIL_RECALL,
   UNTIL_ROUND,
+  unheldBar,
 } from './state.ts'
 import { beginProclamation, proclaimBar } from './throne.ts'
 
@@ -130,7 +132,7 @@ export const hands: PassingStep<State, FrameOf<'hands'>> = {
 }
 
 /** R14. What needs no card: removing the Germanic marker, or a proclamation with points on the board. */
-const canActWithoutCards = (s: State, seat: Seat): boolean => s.garrison > 0 || proclaimBar(s, seat) === null
+const canActWithoutCards = (s: State, seat: Seat): boolean => hasGarrison(s) || proclaimBar(s, seat) === null
 
 function beginHand(s: State, seat: Seat): void {
   s.active = seat
@@ -139,12 +141,12 @@ function beginHand(s: State, seat: Seat): void {
   s.pool = NOWHERE
   s.points = 0
   s.attacked = []
-  s.garrison = s.tribes === NOWHERE ? 0 : legionsOf(s, seat, s.tribes)
   for (const p of PROVINCES)
     for (let owner = 0; owner <= INDEPENDENT; owner++) {
       refresh(s, owner, p, DONE, FRESH)
       refresh(s, owner, p, MARKED_DONE, MARKED)
     }
+  musterGarrison(s)
   s.condition.fill(READY)
   for (let i = 0; i < s.orders.length; i++)
     if (s.orders[i] <= UNTIL_HAND || (s.orders[i] === UNTIL_ROUND && Math.floor(i / TOPICS.length) === seat))
@@ -167,7 +169,8 @@ function refresh(
 // Cards for movement: laid together, for the pieces of one province (5.1)
 
 function cardBar(s: State, seat: Seat, c: Card): Bar {
-  if (!s.hands[seat].includes(c)) return 'not-in-hand'
+  const unheld = unheldBar(s, seat, c)
+  if (unheld) return unheld
   return mayPlayCard(s, seat) ? null : 'four-cards'
 }
 
@@ -216,7 +219,8 @@ export const laying: AskingStep<State, FrameOf<'laying'>, Action> = {
 }
 
 function layMoreBar(s: State, f: FrameOf<'laying'>, seat: Seat, c: Card): Bar {
-  if (!s.hands[seat].includes(c)) return 'not-in-hand'
+  const unheld = unheldBar(s, seat, c)
+  if (unheld) return unheld
   if (f.cards.includes(c)) return 'card-chosen'
   return s.cardsPlayed + f.cards.length < CARDS_PER_HAND ? null : 'four-cards'
 }
@@ -227,15 +231,17 @@ function formBar(s: State, seat: Seat, legions: number, commander: boolean): Bar
   if (s.pool === NOWHERE) return 'no-pool'
   if (legions === 0 && !commander) return 'nobody-named'
   const fresh = standing(s, seat, s.pool, FRESH)
-  if (legions > fresh) return legions <= fresh + markedOf(s, seat, s.pool) ? 'carries-marker' : 'not-so-many'
+  if (legions > fresh) {
+    if (legions <= fresh + markedOf(s, seat, s.pool)) return 'carries-marker'
+    return legions <= legionsOf(s, seat, s.pool) ? 'legions-have-stopped' : 'not-so-many'
+  }
   if (commander && s.commander[seat] !== s.pool) return 'commander-not-there'
   if (commander && s.condition[seat] !== READY) return s.condition[seat] === SICK ? 'commander-sick' : 'commander-done'
-  return s.points >= COST.enter ? null : 'no-points'
+  return s.points >= COST.enter ? null : 'pool-empty'
 }
 
 function formStack(s: State, seat: Seat, legions: number, commander: boolean): void {
-  take(s, seat, s.pool, FRESH, legions)
-  put(s, seat, s.pool, DONE, legions)
+  const garrison = restand(s, seat, s.pool, FRESH, DONE, legions)
   if (commander) s.condition[seat] = MOVED
   const stack: StackFrame = {
     step: 'stack',
@@ -247,7 +253,9 @@ function formStack(s: State, seat: Seat, legions: number, commander: boolean): v
     wins: 0,
     beaten: 0,
     leave: 0,
-    asked: false,
+    refused: 0,
+    leavePaid: false,
+    garrison,
     ownTaken: 0,
     independentPaid: false,
   }
@@ -256,9 +264,9 @@ function formStack(s: State, seat: Seat, legions: number, commander: boolean): v
 
 /** 5.6. Two points remove the markers from all own legions in a province. */
 export function rallyBar(s: State, seat: Seat, p: Place): Bar {
-  if (p === NOWHERE) return 'no-pool'
+  if (p === NOWHERE) return 'no-pool-to-rally'
   if (markedOf(s, seat, p) === 0) return 'no-markers'
-  return s.points >= COST.rally ? null : 'no-points'
+  return s.points >= COST.rally ? null : 'rally-too-dear'
 }
 
 export function rally(s: State, seat: Seat, p: Place, play: Play): void {
@@ -267,17 +275,17 @@ export function rally(s: State, seat: Seat, p: Place, play: Play): void {
   for (const [was, is] of [
     [MARKED, FRESH],
     [MARKED_DONE, DONE],
-  ] as const) {
-    const count = standing(s, seat, p, was)
-    take(s, seat, p, was, count)
-    put(s, seat, p, is, count)
-  }
+  ] as const)
+    restand(s, seat, p, was, is, standing(s, seat, p, was))
   tell(play, 'rallied', { seat: seatId(seat), at: placeId(p), legions })
 }
 
 // What may be done between any two steps of a hand (4.3)
 
-const disperseBar = (s: State): Bar => (s.garrison > 0 ? null : 'no-tribes')
+function disperseBar(s: State): Bar {
+  if (hasGarrison(s)) return null
+  return s.tribes === NOWHERE ? 'no-tribes' : 'no-garrison'
+}
 
 function orderBar(s: State, seat: Seat, topic: number, pass: boolean): Bar {
   if (s.asking === 'always') return 'always-asked'
@@ -339,7 +347,7 @@ export function playBetweenSteps(s: State, seat: Seat, action: Action, play: Pla
     case 'disperse':
       tell(play, 'tribes-dispersed', { seat: seatId(seat), at: placeId(s.tribes) })
       s.tribes = NOWHERE
-      s.garrison = 0
+      dismissGarrison(s)
       return
     case 'order':
       s.orders[seat * TOPICS.length + TOPICS.indexOf(action.about)] = action.say === 'pass' ? UNTIL_RECALL : 0
@@ -373,9 +381,12 @@ export const hand: AskingStep<State, FrameOf<'hand'>, Action> = {
       case 'lay':
         return asRefusal(layBar(s, seat, cardIn(action)), { card: action.card })
       case 'form':
-        return asRefusal(formBar(s, seat, action.legions, withCommander(action)), { legions: action.legions })
+        return asRefusal(formBar(s, seat, action.legions, withCommander(action)), {
+          legions: action.legions,
+          at: s.pool === NOWHERE ? null : placeId(s.pool),
+        })
       case 'rally':
-        return asRefusal(rallyBar(s, seat, s.pool))
+        return asRefusal(rallyBar(s, seat, s.pool), { cost: COST.rally, points: s.points })
       default:
         return betweenStepsRefusal(s, seat, action)
     }

@@ -4,8 +4,11 @@ import {
   allLegionsOf,
   DONE,
   emperors,
+  FRESH,
   INDEPENDENT,
   legionsOf,
+  MARKED,
+  MARKED_DONE,
   markedOf,
   running,
   type State,
@@ -61,7 +64,21 @@ function handFaults(s: State): string[] {
   if (s.points < 0) found.push('more movement points were spent than there were')
   if (s.tribes !== NOWHERE && !GERMANY.includes(s.tribes)) found.push(`the tribes are in ${PLACE_IDS[s.tribes]}`)
   const moving = running(s)
+  found.push(...garrisonFaults(s))
   if (moving && standing(s, s.active, moving.at, DONE) < moving.legions) found.push('a stack has legions it has not')
   if (moving?.commander && s.commander[s.active] !== moving.at) found.push('a stack has a commander who is elsewhere')
   return found
+}
+
+/** 12.0. A garrison is of legions that are there; a stack has none but where the marker lies. */
+function garrisonFaults(s: State): string[] {
+  const moving = running(s)
+  const ofStack = moving?.garrison ?? 0
+  const isThere = ([FRESH, DONE, MARKED, MARKED_DONE] as const).every((how) => {
+    const most = s.tribes === NOWHERE ? 0 : standing(s, s.active, s.tribes, how)
+    return s.garrison[how] >= 0 && s.garrison[how] <= most
+  })
+  const isOfStack =
+    ofStack === 0 || (moving?.at === s.tribes && ofStack <= moving.legions && ofStack <= s.garrison[DONE])
+  return isThere && isOfStack && ofStack >= 0 ? [] : ['the garrison under the Germanic marker is not there']
 }

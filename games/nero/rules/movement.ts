@@ -9,6 +9,7 @@ import {
   type PassingStep,
   type Play,
   type Seat,
+  type SeatSet,
 } from '@iacta/kernel'
 import { COST } from '../data/constants.ts'
 import {
@@ -26,13 +27,15 @@ import {
   withCommander,
 } from './action.ts'
 import { beginBattle } from './battle.ts'
-import { NEIGHBOURS, NOWHERE, PLACE_COUNT, type Place, ROME } from './board.ts'
+import { BY_SEA_LINK, NEIGHBOURS, NOWHERE, PLACE_COUNT, type Place, ROME } from './board.ts'
+import { restand } from './garrison.ts'
 import { betweenSteps, betweenStepsRefusal, playBetweenSteps, rally, rallyBar } from './hand.ts'
 import { placeId, seatId, tell } from './happenings.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { askOwnersToRetreat } from './retreat.ts'
 import {
+  changeStack,
   DONE,
   FRESH,
   type FrameOf,
@@ -43,6 +46,7 @@ import {
   NO_SEAT,
   othersIn,
   put,
+  running,
   SICK,
   type StackFrame,
   type State,
@@ -61,6 +65,12 @@ const fatigue = (f: StackFrame): number => (f.legions > 0 ? f.wins * COST.fatigu
 export const enterCost = (s: State, f: StackFrame, to: Place): number =>
   (to === s.tribes ? COST.enterTribes : COST.enter) + fatigue(f)
 
+/** 5.5, R24. Leave given while somebody else refused it is paid for when the stack goes on after all. */
+export const leaveDue = (s: State, f: StackFrame): number =>
+  f.leave !== NOBODY && !f.leavePaid && (ownersHere(s, f) & f.leave & ~f.beaten) !== NOBODY ? COST.passage : 0
+
+const goCost = (s: State, f: StackFrame, to: Place): number => enterCost(s, f, to) + leaveDue(s, f)
+
 export const attackCost = (f: StackFrame): number => COST.attack + fatigue(f)
 
 /** 5.5. Players whose legions hold a stack that has entered here: neither beaten by it nor willing to let it pass. */
@@ -69,34 +79,62 @@ export function holders(s: State, f: StackFrame): Seat[] {
   return othersIn(s, s.active, f.at).filter((seat) => !includes(f.beaten | f.leave, seat))
 }
 
-function isHeld(s: State, f: StackFrame): boolean {
-  if (f.from === NOWHERE) return false
-  for (const seat of seatsOf(s))
-    if (seat !== s.active && !includes(f.beaten | f.leave, seat) && legionsOf(s, seat, f.at) > 0) return true
-  return false
+/** The other players with legions where a stack has come to; nobody where it began. */
+function ownersHere(s: State, f: StackFrame): SeatSet {
+  let set = NOBODY
+  if (f.from !== NOWHERE)
+    for (const seat of seatsOf(s)) if (seat !== s.active && legionsOf(s, seat, f.at) > 0) set |= only(seat)
+  return set
 }
 
+const isHeld = (s: State, f: StackFrame): boolean => (ownersHere(s, f) & ~(f.beaten | f.leave)) !== NOBODY
+
 function goBar(s: State, f: StackFrame, to: Place): Bar {
-  if (!NEIGHBOURS[f.at].includes(to)) return 'not-adjacent'
+  if (!NEIGHBOURS[f.at].includes(to)) return to === ROME || f.at === ROME ? 'rome-from-italy' : 'not-adjacent'
   if (to === ROME && f.legions > 0) return 'legions-never-in-rome'
-  if (isHeld(s, f)) return 'must-stop'
-  return s.points >= enterCost(s, f, to) ? null : 'no-points'
+  if (isHeld(s, f)) return heldBar(s, f)
+  return s.points >= goCost(s, f, to) ? null : tooDear(s, f, to)
+}
+
+/** 5.5, 5.7. What holds a stack: those it has met; who has refused it; and how a commander alone may not help himself. */
+function heldBar(s: State, f: StackFrame): Bar {
+  const owners = ownersHere(s, f)
+  const isRefused = (owners & f.refused & ~f.beaten) !== NOBODY
+  if (f.legions === 0) return isRefused ? 'commander-refused' : 'commander-held'
+  if (isRefused) return 'leave-refused'
+  const isOne = (owners & (owners - 1)) === NOBODY
+  return isOne ? 'must-stop' : 'each-must-agree'
+}
+
+/** What makes a step too dear: leave still to be paid for, battles won, or the province itself. */
+function tooDear(s: State, f: StackFrame, to: Place): Bar {
+  if (s.points >= enterCost(s, f, to)) return 'leave-too-dear'
+  if (fatigue(f) > 0) return 'too-tired'
+  if (to === s.tribes) return 'tribes-too-dear'
+  if (to === ROME || f.at === ROME) return 'rome-too-dear'
+  if (f.legions === 0) return 'step-alone-too-dear'
+  return BY_SEA_LINK[f.at].includes(to) ? 'sea-link-too-dear' : 'step-too-dear'
 }
 
 /** 6.0. One player's legions, in the stack's own province, once in a hand. */
 function attackBar(s: State, f: StackFrame, of: Seat): Bar {
   if (of === s.active || of >= s.players) return 'not-an-enemy'
   if (f.legions === 0) return 'no-legions-to-attack'
-  if (legionsOf(s, of, f.at) === 0) return 'nobody-to-attack'
+  if (legionsOf(s, of, f.at) === 0) return s.commander[of] === f.at ? 'commander-not-attacked' : 'nobody-to-attack'
   if (s.attacked.includes(of * PLACE_COUNT + f.at)) return 'attacked-already'
-  return s.points >= attackCost(f) ? null : 'no-points'
+  return s.points >= attackCost(f) ? null : 'attack-too-dear'
 }
 
-/** 5.5, R24. Leave to pass is asked once, and only with the point to pay for it. */
-function askBar(s: State, f: StackFrame): Bar {
-  if (!isHeld(s, f)) return 'no-leave-needed'
-  if (f.asked) return 'leave-refused'
-  return s.points >= COST.passage ? null : 'no-points'
+/** 5.5, R24. Each owner answers once for a stack and a province, and only one with the point to pay for it may ask. */
+export function askBar(s: State, f: StackFrame): Bar {
+  if (f.from === NOWHERE) return 'no-leave-where-it-began'
+  const owners = ownersHere(s, f)
+  if ((owners & ~(f.beaten | f.leave)) === NOBODY) {
+    if ((owners & ~f.beaten) !== NOBODY) return 'leave-given'
+    return owners === NOBODY ? 'no-leave-needed' : 'all-beaten'
+  }
+  if ((owners & ~(f.beaten | f.leave | f.refused)) === NOBODY) return 'all-have-refused'
+  return f.leavePaid || s.points >= COST.passage ? null : 'leave-too-dear'
 }
 
 const takeCost = (f: StackFrame, whose: Whose): number =>
@@ -105,20 +143,26 @@ const takeCost = (f: StackFrame, whose: Whose): number =>
 /** 5.4, R22. Only where the stack has entered, and only legions that have done nothing in this hand. */
 function takeBar(s: State, f: StackFrame, whose: Whose, legions: number): Bar {
   if (f.from === NOWHERE) return 'not-where-it-began'
-  if (legions === 0) return 'nobody-named'
-  const owner = whose === 'own' ? s.active : INDEPENDENT
+  const isOwn = whose === 'own'
+  if (legions === 0) return isOwn ? 'no-own-named' : 'no-independents-named'
+  const owner = isOwn ? s.active : INDEPENDENT
   const fresh = standing(s, owner, f.at, FRESH)
   if (legions > fresh) {
-    if (whose === 'own' && legions <= fresh + markedOf(s, owner, f.at)) return 'marked-not-taken'
-    const done = standing(s, owner, f.at, DONE) - (whose === 'own' ? f.legions : 0)
-    return legions <= fresh + done ? 'legions-done' : 'no-such-legions'
+    const marked = markedOf(s, owner, f.at)
+    if (legions <= fresh + marked) return 'marked-not-taken'
+    const done = standing(s, owner, f.at, DONE) - (isOwn ? f.legions : 0)
+    if (legions <= fresh + marked + done) return 'legions-done'
+    if (!isOwn) return 'not-so-many-independents'
+    return othersIn(s, s.active, f.at).length > 0 ? 'others-not-taken' : 'not-so-many-own'
   }
-  return s.points >= takeCost(f, whose) ? null : 'no-points'
+  if (s.points >= takeCost(f, whose)) return null
+  return isOwn ? 'own-too-dear' : 'independents-too-dear'
 }
 
 function shedBar(f: StackFrame, legions: number, commander: boolean): Bar {
-  if (legions === 0 && !commander) return 'nobody-named'
-  if (legions > f.legions || (commander && !f.commander)) return 'not-in-the-stack'
+  if (legions === 0 && !commander) return 'nobody-left-behind'
+  if (legions > f.legions) return 'not-in-the-stack'
+  if (commander && !f.commander) return 'commander-not-in-the-stack'
   return legions === f.legions && commander === f.commander ? 'stack-would-be-empty' : null
 }
 
@@ -127,6 +171,7 @@ const isEmpty = (s: State, f: StackFrame): boolean =>
 
 /** 5.0. A legion, army or commander under way, until it halts. */
 export const stack: AskingStep<State, StackFrame, Action> = {
+  // That of the hidden steps that may lie above it, so that nobody can tell by a refusal that he is in one.
   clause: 'NE-4.3a',
   asks: (s, f) => (isEmpty(s, f) ? NOBODY : only(s.active)),
   run: endStack,
@@ -159,13 +204,15 @@ export const stack: AskingStep<State, StackFrame, Action> = {
         at: placeId(f.at),
         ...costs(s, attackCost(f)),
       })
-    if (action.do === 'lay' || action.do === 'form') return asRefusal('another-stack-moves')
+    if (action.do === 'lay') return asRefusal('no-card-under-way')
     if (f.formed) return asRefusal('must-set-out')
     switch (action.do) {
+      case 'form':
+        return asRefusal('another-stack-moves')
       case 'halt':
         return null
       case 'ask':
-        return asRefusal(askBar(s, f), costs(s, COST.passage))
+        return asRefusal(askBar(s, f), { by: holders(s, f).map(seatId), ...costs(s, COST.passage) })
       case 'take':
         return asRefusal(takeBar(s, f, action.whose, action.legions), {
           legions: action.legions,
@@ -214,9 +261,14 @@ export const stack: AskingStep<State, StackFrame, Action> = {
 
   prompt(s, f, seat) {
     if (seat !== s.active) return ask('wait-hand', { seat: seatId(s.active) })
-    return ask(f.formed ? 'stack-formed' : isHeld(s, f) ? 'stack-held' : 'stack', {
-      at: placeId(f.at),
-      points: s.points,
+    const here = { at: placeId(f.at), points: s.points }
+    if (f.formed || !isHeld(s, f)) return ask(f.formed ? 'stack-formed' : 'stack', here)
+    const by = holders(s, f)
+    return ask('stack-held', {
+      ...here,
+      by: by.map(seatId),
+      mayAttack: by.some((of) => !attackBar(s, f, of)),
+      mayAsk: !askBar(s, f),
     })
   },
 }
@@ -225,7 +277,11 @@ const costs = (s: State, cost: number) => ({ cost, points: s.points })
 const goParams = (s: State, f: StackFrame, to: Place) => ({
   from: placeId(f.at),
   to: placeId(to),
-  ...costs(s, enterCost(s, f, to)),
+  by: holders(s, f).map(seatId),
+  refused: holders(s, f)
+    .filter((seat) => includes(f.refused, seat))
+    .map(seatId),
+  ...costs(s, goCost(s, f, to)),
 })
 
 /** A stack that has stopped is done for the hand; orders to pass "for this stack" are over with it. */
@@ -235,20 +291,24 @@ export function endStack(s: State): void {
 }
 
 function askLeave(s: State, f: StackFrame, play: Play): void {
-  const queue = holders(s, f)
-  become(s, { ...f, asked: true })
+  const queue = holders(s, f).filter((seat) => !includes(f.refused, seat))
   tell(play, 'asked-leave', { seat: seatId(s.active), at: placeId(f.at), of: queue.map(seatId) })
-  enter(s, { step: 'passage', queue, asked: queue })
+  enter(s, { step: 'passage', queue })
 }
 
 function takeLegions(s: State, f: StackFrame, whose: Whose, legions: number, play: Play): void {
   const own = whose === 'own'
   s.points -= takeCost(f, whose)
-  take(s, own ? s.active : INDEPENDENT, f.at, FRESH, legions)
-  put(s, s.active, f.at, DONE, legions)
+  let garrison = 0
+  if (own) garrison = restand(s, s.active, f.at, FRESH, DONE, legions)
+  else {
+    take(s, INDEPENDENT, f.at, FRESH, legions)
+    put(s, s.active, f.at, DONE, legions)
+  }
   become(s, {
     ...f,
     legions: f.legions + legions,
+    garrison: f.garrison + garrison,
     ownTaken: f.ownTaken + (own ? legions : 0),
     independentPaid: f.independentPaid || !own,
   })
@@ -258,8 +318,15 @@ function takeLegions(s: State, f: StackFrame, whose: Whose, legions: number, pla
 
 function leaveBehind(s: State, f: StackFrame, legions: number, commander: boolean, play: Play): void {
   const left = f.legions - legions
-  // R23: a commander who goes on alone is free of fatigue, and so are legions he takes on later.
-  become(s, { ...f, legions: left, commander: f.commander && !commander, wins: left > 0 ? f.wins : 0 })
+  become(s, {
+    ...f,
+    legions: left,
+    commander: f.commander && !commander,
+    // R23: a commander who goes on alone is free of fatigue, and so are legions he takes on later.
+    wins: left > 0 ? f.wins : 0,
+    // R55: the garrison is left behind first.
+    garrison: Math.max(0, f.garrison - legions),
+  })
   tell(play, 'left-behind', { seat: seatId(s.active), at: placeId(f.at), legions, commander })
 }
 
@@ -284,14 +351,14 @@ export const march: PassingStep<State, MarchFrame> = {
 
 function enterProvince(s: State, f: StackFrame, to: Place, play: Play): void {
   const seat = s.active
-  const cost = enterCost(s, f, to)
+  const cost = goCost(s, f, to)
   // R54: a sick commander stays, and his stack goes on without him.
   const commander = f.commander && s.condition[seat] !== SICK
   s.points -= cost
   take(s, seat, f.at, DONE, f.legions)
   put(s, seat, to, DONE, f.legions)
   if (commander) s.commander[seat] = to
-  if (f.at === s.tribes) s.garrison = Math.max(0, s.garrison - (f.from === NOWHERE ? f.legions : f.ownTaken))
+  s.garrison[DONE] -= f.garrison
   become(s, {
     step: 'stack',
     at: to,
@@ -302,7 +369,9 @@ function enterProvince(s: State, f: StackFrame, to: Place, play: Play): void {
     wins: f.wins,
     beaten: NOBODY,
     leave: NOBODY,
-    asked: false,
+    refused: NOBODY,
+    leavePaid: false,
+    garrison: 0,
     ownTaken: 0,
     independentPaid: false,
   })
@@ -311,32 +380,39 @@ function enterProvince(s: State, f: StackFrame, to: Place, play: Play): void {
   if (f.legions > 0) askOwnersToRetreat(s, to, f.at)
 }
 
-/** 5.5. Each owner is asked in turn; one refusal is enough. */
+/** 5.5, R24. Each owner is asked in turn, whatever the others have said; what he says holds for this stack and province. */
 export const passage: AskingStep<State, FrameOf<'passage'>, Action> = {
   clause: 'NE-5.5j',
   asks: (_, f) => only(f.queue[0]),
   actions: () => [{ do: 'allow' }, { do: 'refuse' }],
   refusal: (_, __, ___, action) => (action.do === 'allow' || action.do === 'refuse' ? null : undefined),
   play(s, f, seat, action, play) {
-    const at = placeId((s.stack[s.stack.length - 2] as StackFrame).at)
-    const told = { seat: seatId(s.active), by: seatId(seat), at }
+    const moving = running(s) as StackFrame
+    const told = { seat: seatId(s.active), by: seatId(seat), at: placeId(moving.at) }
     if (action.do === 'refuse') {
       tell(play, 'refused', told)
-      leave(s)
-      return
+      changeStack(s, { refused: moving.refused | only(seat) })
+    } else {
+      tell(play, 'allowed', told)
+      changeStack(s, { leave: moving.leave | only(seat) })
     }
-    tell(play, 'allowed', told)
     if (f.queue.length > 1) {
       become(s, { ...f, queue: f.queue.slice(1) })
       return
     }
     leave(s)
-    s.points -= COST.passage
-    const moving = s.stack[s.stack.length - 1] as StackFrame
-    become(s, { ...moving, leave: f.asked.reduce((set, owner) => set | only(owner), moving.leave) })
+    payForLeave(s)
   },
   prompt(s, f, seat) {
     if (seat !== f.queue[0]) return ask('wait-decision', { seat: seatId(f.queue[0]) })
-    return ask('passage', { at: placeId((s.stack[s.stack.length - 2] as StackFrame).at), seat: seatId(s.active) })
+    return ask('passage', { at: placeId((running(s) as StackFrame).at), seat: seatId(s.active) })
   },
+}
+
+/** R24. One point in all, as soon as every player who is needed has agreed. */
+function payForLeave(s: State): void {
+  const moving = running(s) as StackFrame
+  if (moving.leavePaid || isHeld(s, moving)) return
+  s.points -= COST.passage
+  changeStack(s, { leavePaid: true })
 }

@@ -19,8 +19,8 @@ export interface Prompts {
   laying: { points: number }
   'stack-formed': { at: PlaceId; points: number }
   stack: { at: PlaceId; points: number }
-  /** It may not go on without leave or a victory. */
-  'stack-held': { at: PlaceId; points: number }
+  /** It may not go on without leave or a victory: by whose legions, and whether it can attack one of them or ask. */
+  'stack-held': { at: PlaceId; points: number; by: readonly SeatId[]; mayAttack: boolean; mayAsk: boolean }
   retreat: { at: PlaceId; seat: SeatId }
   passage: { at: PlaceId; seat: SeatId }
   'wait-decision': OfSeat
@@ -28,6 +28,8 @@ export interface Prompts {
   'wait-battle': { at: PlaceId; attacker: SeatId; defender: SeatId }
   yield: { at: PlaceId }
   aftermath: { at: PlaceId }
+  /** His legions were stopped as they retreated: his commander may still go. */
+  parting: { at: PlaceId; to: PlaceId }
   target: { card: CardId }
   course: { from: PlaceId }
   plot: { of: SeatId; cards: number }

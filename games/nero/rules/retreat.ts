@@ -50,9 +50,11 @@ function retreatBar(s: State, seat: Seat, at: Place, to: Place, barred: Place, a
 export const retreatTargets = (s: State, seat: Seat, at: Place, barred: Place, afterBattle: boolean): Place[] =>
   NEIGHBOURS[at].filter((to) => !retreatBar(s, seat, at, to, barred, afterBattle))
 
-function alongBar(s: State, seat: Seat, commander: boolean, isThere: boolean): Bar {
+/** 5.6, 6.5. A commander goes along from where he is, and from a battle only if he was in it. */
+function alongBar(s: State, seat: Seat, at: Place, commander: boolean, isOfThem = true): Bar {
   if (!commander) return null
-  if (!isThere) return 'commander-not-there'
+  if (s.commander[seat] !== at) return 'no-commander-to-retreat'
+  if (!isOfThem) return 'commander-not-in-battle'
   return s.condition[seat] === SICK ? 'commander-sick' : null
 }
 
@@ -83,7 +85,7 @@ export const retreat: AskingStep<State, FrameOf<'retreat'>, Action> = {
     isFrozen(s, f.seat, f.at) || retreatTargets(s, f.seat, f.at, f.from, false).length === 0 ? NOBODY : only(f.seat),
   actions(s, f) {
     const list: Action[] = [STAY]
-    const commander = !alongBar(s, f.seat, true, s.commander[f.seat] === f.at)
+    const commander = !alongBar(s, f.seat, f.at, true)
     for (const to of retreatTargets(s, f.seat, f.at, f.from, false)) {
       list.push(retreatTo(to, false))
       if (commander) list.push(retreatTo(to, true))
@@ -94,8 +96,7 @@ export const retreat: AskingStep<State, FrameOf<'retreat'>, Action> = {
     if (action.do === 'stay') return null
     if (action.do !== 'retreat') return undefined
     const bar =
-      retreatBar(s, seat, f.at, placeTo(action), f.from, false) ??
-      alongBar(s, seat, withCommander(action), s.commander[seat] === f.at)
+      retreatBar(s, seat, f.at, placeTo(action), f.from, false) ?? alongBar(s, seat, f.at, withCommander(action))
     return asRefusal(bar, { from: placeId(f.at), to: action.to })
   },
   play(s, f, seat, action, play) {
@@ -103,7 +104,7 @@ export const retreat: AskingStep<State, FrameOf<'retreat'>, Action> = {
     if (action.do === 'stay') tell(play, 'stayed', { seat: seatId(seat), at: placeId(f.at) })
     if (action.do !== 'retreat') return
     const commander = withCommander(action)
-    enter(s, { step: 'flight', seat, at: f.at, to: placeTo(action), commander, cancelled: false })
+    enter(s, { step: 'flight', seat, at: f.at, to: placeTo(action), commander, stopped: false, cancelled: false })
     openWindow(s)
   },
   run: leave,
@@ -118,11 +119,39 @@ export const flight: PassingStep<State, FlightFrame> = {
   run(s, f, play) {
     leave(s)
     if (f.cancelled) return
+    if (f.stopped) {
+      enter(s, { step: 'parting', seat: f.seat, at: f.at, to: f.to })
+      return
+    }
     const legions = legionsOf(s, f.seat, f.at)
     moveAll(s, f.seat, f.at, f.to, withMarker)
     if (f.commander) s.commander[f.seat] = f.to
     retold(f.seat, legions, f.commander, f.at, f.to, play)
   },
+}
+
+/** 12.0, R53. Bad Weather has stopped his legions but not his commander, who goes where they were to go, or stays. */
+export const parting: AskingStep<State, FrameOf<'parting'>, Action> = {
+  clause: 'NE-12.0-bad-weather-d',
+  asks: (_, f) => only(f.seat),
+  actions: (_, f) => [STAY, retreatTo(f.to, true)],
+  refusal(_, f, __, action) {
+    if (action.do === 'stay') return null
+    if (action.do !== 'retreat') return undefined
+    const bar = !withCommander(action) ? 'legions-stopped' : placeTo(action) === f.to ? null : 'retreat-was-named'
+    return asRefusal(bar, { from: placeId(f.at), to: placeId(f.to) })
+  },
+  play(s, f, seat, action, play) {
+    leave(s)
+    if (action.do === 'stay') tell(play, 'stayed', { seat: seatId(seat), at: placeId(f.at) })
+    if (action.do !== 'retreat') return
+    s.commander[seat] = f.to
+    retold(seat, 0, true, f.at, f.to, play)
+  },
+  prompt: (_, f, seat) =>
+    seat === f.seat
+      ? ask('parting', { at: placeId(f.at), to: placeId(f.to) })
+      : ask('wait-decision', { seat: seatId(f.seat) }),
 }
 
 function retold(seat: Seat, legions: number, commander: boolean, from: Place, to: Place, play: Play): void {
@@ -136,7 +165,7 @@ export const aftermath: AskingStep<State, AftermathFrame, Action> = {
     f.legions === 0 || retreatTargets(s, f.seat, f.at, f.from, true).length === 0 ? NOBODY : only(f.seat),
   actions(s, f) {
     const list: Action[] = [STAY]
-    const commander = !alongBar(s, f.seat, true, f.commander)
+    const commander = !alongBar(s, f.seat, f.at, true, f.commander)
     for (const to of retreatTargets(s, f.seat, f.at, f.from, true)) {
       list.push(retreatTo(to, false))
       if (commander) list.push(retreatTo(to, true))
@@ -147,7 +176,8 @@ export const aftermath: AskingStep<State, AftermathFrame, Action> = {
     if (action.do === 'stay') return null
     if (action.do !== 'retreat') return undefined
     const bar =
-      retreatBar(s, seat, f.at, placeTo(action), f.from, true) ?? alongBar(s, seat, withCommander(action), f.commander)
+      retreatBar(s, seat, f.at, placeTo(action), f.from, true) ??
+      alongBar(s, seat, f.at, withCommander(action), f.commander)
     return asRefusal(bar, { from: placeId(f.at), to: action.to })
   },
   play(s, f, seat, action, play) {
@@ -159,6 +189,7 @@ export const aftermath: AskingStep<State, AftermathFrame, Action> = {
     if (seat === s.active) {
       take(s, seat, f.at, DONE, f.legions)
       put(s, seat, to, MARKED_DONE, f.legions)
+      s.garrison[DONE] -= f.garrison
     } else moveAll(s, seat, f.at, to, withMarker)
     if (withCommander(action)) {
       s.commander[seat] = to

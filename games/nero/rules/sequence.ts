@@ -5,7 +5,7 @@ import { battle, defeat } from './battle.ts'
 import { cargo, course, drivenOut, event, refugees, summons, target } from './events.ts'
 import { beginTurn, deal, hand, hands, laying } from './hand.ts'
 import { march, passage, stack } from './movement.ts'
-import { aftermath, flight, retreat, retreats } from './retreat.ts'
+import { aftermath, flight, parting, retreat, retreats } from './retreat.ts'
 import { freeLegionQueue, freeLegions, fromFirst, generals, homes } from './setup.ts'
 import { type Frame, NO_SEAT, type State, seatsOf } from './state.ts'
 import { attempt, plot, proclamation } from './throne.ts'
@@ -51,6 +51,7 @@ const STEPS: Steps<State, Frame, Action> = {
   retreats,
   retreat,
   flight,
+  parting,
   passage,
   battle,
   defeat,

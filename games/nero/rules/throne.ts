@@ -17,6 +17,7 @@ import {
   mayPlayCard,
   type State,
   spend,
+  unheldBar,
 } from './state.ts'
 import { markSingle, openWindow } from './window.ts'
 
@@ -44,7 +45,8 @@ type Proclamation = FrameOf<'proclamation'>
 const pointsNow = (s: State, f: Proclamation): number => declarationPoints(s, s.active) + f.cards * DECLARATION.card
 
 function influenceBar(s: State, seat: Seat, c: Card): Bar {
-  if (!s.hands[seat].includes(c)) return 'not-in-hand'
+  const unheld = unheldBar(s, seat, c)
+  if (unheld) return unheld
   if (!isThroneCard(c)) return 'not-a-throne-card'
   return mayPlayCard(s, seat) ? null : 'four-cards'
 }
@@ -138,7 +140,8 @@ export const plot: AskingStep<State, FrameOf<'plot'>, Action> = {
 }
 
 function supportBar(s: State, f: FrameOf<'plot'>, seat: Seat, c: Card): Bar {
-  if (!s.hands[seat].includes(c)) return 'not-in-hand'
+  const unheld = unheldBar(s, seat, c)
+  if (unheld) return unheld
   if (c === f.card || f.cards.includes(c)) return 'card-chosen'
   if (KIND[c] !== GUARD && KIND[c] !== BRIBERY) return 'not-a-support-card'
   return s.cardsPlayed + 1 + f.cards.length < CARDS_PER_HAND ? null : 'four-cards'

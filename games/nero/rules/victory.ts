@@ -3,6 +3,7 @@ import { leave } from '@iacta/kernel'
 import { AWARDS, SUDDEN_ZONES, TURNS } from '../data/constants.ts'
 import { PROVINCES, SEAT_IDS } from './board.ts'
 import { isChosen, italianProvincesOf, zonesOf } from './control.ts'
+import { dismissGarrison } from './garrison.ts'
 import { seatId, tell } from './happenings.ts'
 import {
   allLegionsOf,
@@ -38,6 +39,8 @@ export type Way = (typeof WAYS)[number]
 export const turnEnd: PassingStep<State, FrameOf<'turnEnd'>> = {
   run(s, _, play) {
     leave(s)
+    // No hand is being played any more.
+    dismissGarrison(s)
     removeMarkers(s)
     s.outcome = suddenVictory(s)
     if (!s.outcome) {

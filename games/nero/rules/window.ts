@@ -41,6 +41,7 @@ import {
   DONE,
   EMPEROR,
   type EventFrame,
+  type FlightFrame,
   FRESH,
   type Frame,
   MARKED,
@@ -61,6 +62,7 @@ import {
   UNANSWERED,
   UNTIL,
   UNTIL_STACK,
+  unheldBar,
   type WindowFrame,
 } from './state.ts'
 import { isBlocked, protecting } from './throne.ts'
@@ -107,7 +109,7 @@ export function openTo(s: State, subject: Frame): number {
     }
     case 'flight':
       if (subject.cancelled) return 0
-      return unlessUsed(s, BAD_WEATHER) | (subject.commander ? couldFall(s, subject.seat) : 0)
+      return (subject.stopped ? 0 : unlessUsed(s, BAD_WEATHER)) | (subject.commander ? couldFall(s, subject.seat) : 0)
     case 'attempt':
       if (isBlocked(subject)) return 0
       // R47: Bribery only while a protecting Guard is left.
@@ -159,9 +161,47 @@ export function topicOf(subject: Frame): Topic {
 }
 
 function answerBar(s: State, seat: Seat, c: Card): Bar {
-  if (!s.hands[seat].includes(c)) return 'not-in-hand'
-  if (openTo(s, subjectOf(s)) & bit(KIND[c])) return null
-  return isSingle[KIND[c]] && isUsed(s, KIND[c]) ? 'single-played' : 'no-answer-to-this'
+  const unheld = unheldBar(s, seat, c)
+  if (unheld) return unheld
+  const subject = subjectOf(s)
+  if (openTo(s, subject) & bit(KIND[c])) return null
+  return isSingle[KIND[c]] && isUsed(s, KIND[c]) ? 'single-played' : noAnswer(s, seat, KIND[c], subject)
+}
+
+/** 12.0. Why a card of this kind does not meet this. */
+function noAnswer(s: State, seat: Seat, k: Kind, subject: Frame): Bar {
+  switch (k) {
+    case BAD_OMENS:
+      if (subject.step === 'attempt') return 'omens-not-in-an-attempt'
+      return subject.step === 'march' ? 'omens-not-on-movement' : 'omens-on-events-only'
+    case BAD_WEATHER:
+      return isMove(subject) ? 'weather-not-on-commanders' : 'weather-on-legions-only'
+    case ILLNESS:
+      return noIllness(s, subject)
+    case BRIBERY:
+      if (subject.step === 'attempt') return 'no-guard-to-bribe'
+      return subject.step === 'event' && KIND[subject.card] === GUARD
+        ? 'bribery-not-on-guards'
+        : 'bribery-on-senate-only'
+    case GUARD:
+      return 'guard-answers-attempts-only'
+    default:
+      return seat === s.active ? 'no-event-in-a-window' : 'own-hand-only'
+  }
+}
+
+/** A march, a retreat from movement or a fleet: pieces that would move. */
+const isMove = (subject: Frame): boolean =>
+  subject.step === 'march' || subject.step === 'flight' || (subject.step === 'event' && KIND[subject.card] === GALLEY)
+
+/** R50, R54. Illness meets a General or Contender who would move, not one who fights on where he has come to. */
+function noIllness(s: State, subject: Frame): Bar {
+  if (!isMove(subject)) return 'illness-on-moves-only'
+  const moving = subject.step === 'march' ? (running(s) as StackFrame) : (subject as FlightFrame | EventFrame)
+  if (!moving.commander) return 'no-commander-moves'
+  const owner = ownerOf(s, subject)
+  if (s.rank[owner] === EMPEROR) return 'illness-not-on-emperors'
+  return s.condition[owner] === SICK ? 'sick-already' : 'illness-on-moves-only'
 }
 
 function passBar(s: State, until: number): Bar {
@@ -185,7 +225,7 @@ export const window: AskingStep<State, WindowFrame, Action> = {
   refusal(s, _, seat, action) {
     if (action.do === 'pass') return asRefusal(passBar(s, UNTIL.indexOf(action.until)))
     if (action.do !== 'answer') return undefined
-    return asRefusal(answerBar(s, seat, cardIn(action)), { card: action.card })
+    return asRefusal(answerBar(s, seat, cardIn(action)), { card: action.card, of: seatId(ownerOf(s, subjectOf(s))) })
   },
 
   play(s, f, seat, action) {
@@ -315,7 +355,7 @@ function stopLegions(s: State, play: Play): void {
   switch (subject.step) {
     case 'march': {
       const { at, legions } = running(s) as StackFrame
-      changeStack(s, { legions: 0, wins: 0 })
+      changeStack(s, { legions: 0, wins: 0, garrison: 0 })
       changeSubject(s, { cancelled: true })
       tell(play, 'stopped', { seat: seatId(s.active), at: placeId(at), legions })
       return
@@ -324,7 +364,7 @@ function stopLegions(s: State, play: Play): void {
       const { seat, at } = subject
       const legions = standing(s, seat, at, FRESH) + standing(s, seat, at, MARKED)
       for (const how of [FRESH, MARKED] as const) freeze(s, seat, at, how, standing(s, seat, at, how))
-      changeSubject(s, { cancelled: true })
+      changeSubject<FlightFrame>(s, { stopped: true, cancelled: !subject.commander })
       tell(play, 'stopped', { seat: seatId(seat), at: placeId(at), legions })
       return
     }
@@ -343,7 +383,7 @@ function strikeCommander(s: State, play: Play): void {
   s.condition[seat] = SICK
   tell(play, 'sick', { seat: seatId(seat), at: placeId(s.commander[seat]) })
   if (subject.step === 'march') changeSubject(s, { cancelled: (running(s) as StackFrame).legions === 0 })
-  if (subject.step === 'flight') changeSubject(s, { commander: false })
+  if (subject.step === 'flight') changeSubject<FlightFrame>(s, { commander: false, cancelled: subject.stopped })
   if (subject.step === 'event')
     changeSubject<EventFrame>(s, { commander: false, struck: true, cancelled: subject.legions === 0 })
 }

@@ -59,7 +59,7 @@ clause('NE-6.0d', 'independents and lone commanders are not attacked', () => {
     pool: { at: 'raetia', points: 5 },
   }).form(2)
   expect(b.targets('galba', 'attack', 'of')).toEqual([])
-  expect(b.why('galba', { do: 'attack', of: 'otho' })).toBe('nobody-to-attack')
+  expect(b.why('galba', { do: 'attack', of: 'otho' })).toBe('commander-not-attacked')
 })
 
 clause(['NE-6.1a', 'NE-6.1b'], 'without a card laid for movement there is no attack, and each costs a point', () => {
@@ -259,7 +259,7 @@ clause('NE-6.4i', 'a beaten attacker is done for the hand, but other stacks may 
     .fight('otho')
   b.do('galba', { do: 'stay' })
   expect([b.now, b.stack]).toEqual(['hand', undefined])
-  expect(b.why('galba', { do: 'form', legions: 3, commander: 'without' })).toBe('not-so-many')
+  expect(b.why('galba', { do: 'form', legions: 3, commander: 'without' })).toBe('legions-have-stopped')
   b.form(2).go('noricum')
   expect(b.legions('galba', 'noricum')).toBe(2)
 })

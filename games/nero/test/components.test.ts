@@ -268,7 +268,7 @@ clause(
     b.lay('galba', 'raetia', 'crisis-in-rome-1')
     expect([b.points, b.commander('otho')]).toEqual([4, 'raetia emperor'])
     for (const verb of ['lay', 'event', 'discard'] as const)
-      expect(b.why('galba', { do: verb, card: 'crisis-in-rome-1' })).toBe('not-in-hand')
+      expect(b.why('galba', { do: verb, card: 'crisis-in-rome-1' })).toBe('card-spent')
     b.form(2).fight('otho', ['galley-fleet-1'])
     expect(b.heard('spectator', 'fought')[0].params).toMatchObject({ attack: 5, defence: 4 })
     expect(b.points).toBe(3)
@@ -285,7 +285,7 @@ clause('NE-2.5e', 'an own-hand event is only for the player whose hand it is', (
   expect(b.why('otho', { do: 'event', card: 'crisis-in-rome-2' })).toBe('not-your-turn')
   b.do('galba', { do: 'event', card: 'crisis-in-rome-1' }).do('galba', { do: 'emperor', of: 'galba' })
   expect(b.waiting).toEqual(['otho'])
-  expect(b.why('otho', { do: 'answer', card: 'crisis-in-rome-2' })).toBe('no-answer-to-this')
+  expect(b.why('otho', { do: 'answer', card: 'crisis-in-rome-2' })).toBe('own-hand-only')
   expect(b.may('otho', { do: 'answer', card: 'bad-omens-1' })).toBe(true)
 })
 
@@ -299,8 +299,8 @@ clause('NE-2.5f', 'an any-time event is played in anybody’s hand, but only whe
   b.lay('galba', 'raetia', 'illness-1').form(1).do('galba', { do: 'go', to: 'noricum' })
   expect(b.may('otho', { do: 'answer', card: 'bad-weather-2' })).toBe(true)
   // No senate, no commander: nothing for these to meet.
-  expect(b.why('otho', { do: 'answer', card: 'bribery-2' })).toBe('no-answer-to-this')
-  expect(b.why('otho', { do: 'answer', card: 'illness-2' })).toBe('no-answer-to-this')
+  expect(b.why('otho', { do: 'answer', card: 'bribery-2' })).toBe('bribery-on-senate-only')
+  expect(b.why('otho', { do: 'answer', card: 'illness-2' })).toBe('no-commander-moves')
 })
 
 clause('NE-2.5g', 'the marks bind the event alone: any card marches and fights', () => {

@@ -55,7 +55,7 @@ clause(
     expect(b.why('galba', load(0))).toBe('empty-fleet')
     expect(b.why('galba', { do: 'load', from: 'raetia', legions: 1, commander: 'without' })).toBe('not-a-port')
     b.do('galba', load(3, 'with'))
-    expect(b.why('galba', { do: 'sail', to: 'roma' })).toBe('not-a-port')
+    expect(b.why('galba', { do: 'sail', to: 'roma' })).toBe('no-fleet-to-rome')
     expect(b.why('galba', { do: 'sail', to: 'dacia' })).toBe('not-a-port')
     expect(b.why('galba', { do: 'sail', to: 'syria' })).toBe('same-port')
     b.do('galba', { do: 'sail', to: 'hispania' })
@@ -93,7 +93,7 @@ clause('NE-12.0-galley-fleet-b', 'pieces that have moved are not shipped', () =>
     pool: { at: 'thracia', points: 2 },
   })
   b.form(1, 'with').go('achaea').halt()
-  expect(b.why('galba', event('galley-fleet-1'))).toBe('nothing-to-ship')
+  expect(b.why('galba', event('galley-fleet-1'))).toBe('all-on-the-coast-done')
 })
 
 clause('NE-12.0-galley-fleet-f', 'it may land among any legions, who may then retreat', () => {
@@ -139,7 +139,7 @@ clause(
       commanders: { otho: 'raetia', vitellius: 'germania-superior emperor' },
     })
     expect(b.targets('vitellius', 'flee', 'to')).toContain('britannia')
-    expect(b.why('vitellius', { do: 'flee', to: 'noricum' })).toBe('not-adjacent')
+    expect(b.why('vitellius', { do: 'flee', to: 'noricum' })).toBe('flight-not-adjacent')
     b.do('vitellius', { do: 'flee', to: 'britannia' })
     expect([b.legions('vitellius', 'britannia'), b.commander('vitellius'), b.now]).toEqual([
       3,
@@ -188,14 +188,14 @@ clause(
       pool: { at: 'raetia', points: 3 },
     })
     comes.form(1).go('germania-inferior')
-    expect(comes.why('galba', { do: 'disperse' })).toBe('no-tribes')
+    expect(comes.why('galba', { do: 'disperse' })).toBe('no-garrison')
     const leaves = bench({
       legions: { 'germania-inferior': { galba: 1 } },
       tribes: 'germania-inferior',
       pool: { at: 'germania-inferior', points: 3 },
     })
     leaves.form(1).go('raetia')
-    expect(leaves.why('galba', { do: 'disperse' })).toBe('no-tribes')
+    expect(leaves.why('galba', { do: 'disperse' })).toBe('no-garrison')
   },
 )
 
@@ -320,7 +320,7 @@ clause('NE-12.0-praetorian-guard-a', 'a Guard is no event of its own, and no ans
   })
   expect(b.why('galba', event('praetorian-guard-1'))).toBe('only-in-a-window')
   b.do('galba', event('crisis-in-rome-1')).do('galba', emperor('otho'))
-  expect(b.why('otho', answer('praetorian-guard-2'))).toBe('no-answer-to-this')
+  expect(b.why('otho', answer('praetorian-guard-2'))).toBe('guard-answers-attempts-only')
 })
 
 clause('NE-12.0-senate-influence-a', 'Senate Influence is played in a proclamation and nowhere else', () => {

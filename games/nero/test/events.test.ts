@@ -275,7 +275,7 @@ clause(
   () => {
     const b = underWay().form(2).do('galba', { do: 'go', to: 'italia-north' }).do('vespasian', answer('bad-weather-1'))
     expect([b.points, b.legions('galba', 'raetia'), b.now]).toEqual([5, 5, 'hand'])
-    expect(b.why('galba', { do: 'form', legions: 4, commander: 'without' })).toBe('not-so-many')
+    expect(b.why('galba', { do: 'form', legions: 4, commander: 'without' })).toBe('legions-have-stopped')
     b.form(3).go('italia-north')
     expect([b.points, b.legions('galba', 'italia-north')]).toEqual([4, 3])
     const later = underWay().form(2).go('italia-north').do('galba', { do: 'go', to: 'dalmatia' })
@@ -323,7 +323,7 @@ clause(
     b.do('galba', { do: 'embark' })
     expect([b.commander('galba'), b.legions('galba', 'syria')]).toEqual(['italia-south general', 4])
     b.lay('galba', 'syria', 'illness-1')
-    expect(b.why('galba', { do: 'form', legions: 2, commander: 'without' })).toBe('not-so-many')
+    expect(b.why('galba', { do: 'form', legions: 2, commander: 'without' })).toBe('legions-have-stopped')
     expect(spent(b)).toEqual(['galley-fleet-1', 'bad-weather-1', 'illness-1'])
     const legionsOnly = sailTo(fleet({ hands }), load(2), 'italia-south').do('otho', answer('bad-weather-1')).pass()
     expect([legionsOnly.now, legionsOnly.legions('galba', 'syria')]).toEqual(['hand', 4])
@@ -362,7 +362,7 @@ clause(
     const emperor = sick({ commanders: { galba: 'raetia emperor' } })
       .form(2, 'with')
       .do('galba', { do: 'go', to: 'noricum' })
-    expect(emperor.why('otho', answer('illness-1'))).toBe('no-answer-to-this')
+    expect(emperor.why('otho', answer('illness-1'))).toBe('illness-not-on-emperors')
   },
 )
 

@@ -104,7 +104,9 @@ const tired = (wins: number): StackFrame => ({
   wins,
   beaten: 0,
   leave: 0,
-  asked: false,
+  refused: 0,
+  leavePaid: false,
+  garrison: 0,
   ownTaken: 0,
   independentPaid: false,
 })

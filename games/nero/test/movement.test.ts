@@ -52,7 +52,7 @@ clause(
     expect(b.why('galba', { do: 'take', whose: 'own', legions: 2 })).toBe('legions-done')
     b.halt()
     const again = pool('raetia', 2, { raetia: { galba: [0, 2] } })
-    expect(again.why('galba', { do: 'form', legions: 1, commander: 'without' })).toBe('not-so-many')
+    expect(again.why('galba', { do: 'form', legions: 1, commander: 'without' })).toBe('legions-have-stopped')
   },
 )
 
@@ -63,7 +63,7 @@ clause('NE-5.0h', 'nobody else moves until the stack under way is done; a fleet 
   })
   b.lay('galba', 'raetia', 'illness-1').form(1).go('noricum')
   expect(b.why('galba', { do: 'form', legions: 1, commander: 'without' })).toBe('another-stack-moves')
-  expect(b.why('galba', { do: 'lay', card: 'illness-2' })).toBe('another-stack-moves')
+  expect(b.why('galba', { do: 'lay', card: 'illness-2' })).toBe('no-card-under-way')
   b.do('galba', { do: 'event', card: 'galley-fleet-1' }).do('galba', {
     do: 'load',
     from: 'hispania',
@@ -93,7 +93,7 @@ clause(
     b.lay('galba', 'raetia', 'illness-1', 'illness-3')
     expect([b.points, b.state.cardsPlayed]).toEqual([9, 2])
     b.form(1).go('noricum')
-    expect(b.why('galba', { do: 'lay', card: 'bribery-1' })).toBe('another-stack-moves')
+    expect(b.why('galba', { do: 'lay', card: 'bribery-1' })).toBe('no-card-under-way')
     b.halt().lay('galba', 'raetia', 'bribery-1')
     // Laid later it is a pool of its own: what was left is lost.
     expect(b.points).toBe(2)
@@ -154,7 +154,7 @@ clause(
       .go('asia-minor')
     expect(b.points).toBe(1)
     b.go('syria')
-    expect([b.points, b.why('galba', { do: 'go', to: 'judaea' })]).toEqual([0, 'no-points'])
+    expect([b.points, b.why('galba', { do: 'go', to: 'judaea' })]).toEqual([0, 'step-too-dear'])
   },
 )
 
@@ -177,7 +177,7 @@ clause(['NE-5.3b', 'NE-6.1b', 'NE-6.1c'], 'each battle won makes every later ent
   b.go('dacia')
   expect(b.points).toBe(3)
   const short = veteran(4).form(4).go('noricum').fight('otho').go('pannonia')
-  expect(short.why('galba', { do: 'attack', of: 'vitellius' })).toBe('no-points')
+  expect(short.why('galba', { do: 'attack', of: 'vitellius' })).toBe('attack-too-dear')
 })
 
 clause(
@@ -266,7 +266,7 @@ clause(
     const poor = pool('raetia', 2, { raetia: { galba: 1 }, noricum: { independent: 1 } })
       .form(1)
       .go('noricum')
-    expect(poor.why('galba', { do: 'take', whose: 'independent', legions: 1 })).toBe('no-points')
+    expect(poor.why('galba', { do: 'take', whose: 'independent', legions: 1 })).toBe('independents-too-dear')
   },
 )
 
@@ -275,7 +275,7 @@ clause('NE-5.4d', 'other players’ legions are never taken on', () => {
     .form(1)
     .go('noricum')
   expect(b.targets('galba', 'take', 'legions')).toEqual([])
-  expect(b.why('galba', { do: 'take', whose: 'own', legions: 1 })).toBe('no-such-legions')
+  expect(b.why('galba', { do: 'take', whose: 'own', legions: 1 })).toBe('others-not-taken')
 })
 
 clause('NE-5.4g', 'legions that have moved, sailed, attacked or been stopped are not taken on', () => {
@@ -390,8 +390,8 @@ clause(
     expect(b.why('galba', { do: 'go', to: 'pannonia' })).toBe('must-stop')
     b.do('galba', { do: 'ask' }).do('otho', { do: 'refuse' })
     expect(b.points).toBe(4)
-    expect(b.why('galba', { do: 'ask' })).toBe('leave-refused')
-    expect(b.why('galba', { do: 'go', to: 'pannonia' })).toBe('must-stop')
+    expect(b.why('galba', { do: 'ask' })).toBe('all-have-refused')
+    expect(b.why('galba', { do: 'go', to: 'pannonia' })).toBe('leave-refused')
     expect(b.may('galba', { do: 'attack', of: 'otho' })).toBe(true)
   },
 )
@@ -422,6 +422,7 @@ clause(
     b.go('pannonia')
     expect(b.points).toBe(2)
     const refused = start().do('galba', { do: 'ask' }).do('otho', { do: 'allow' }).do('vitellius', { do: 'refuse' })
+    refused.do('vespasian', { do: 'allow' })
     expect([refused.waiting, refused.points, ways(refused)]).toEqual([['galba'], 4, []])
     // One beaten, the others willing: that is enough.
     const mixed = start().fight('otho').do('galba', { do: 'ask' })
@@ -430,7 +431,7 @@ clause(
     const poor = pool('raetia', 1, { raetia: { galba: 2 }, noricum: { otho: 1 } })
       .form(2)
       .go('noricum')
-    expect(poor.why('galba', { do: 'ask' })).toBe('no-points')
+    expect(poor.why('galba', { do: 'ask' })).toBe('leave-too-dear')
   },
 )
 
@@ -472,7 +473,7 @@ clause(
     b.form(0, 'with').do('galba', { do: 'go', to: 'noricum' })
     expect([b.now, b.waiting]).toEqual(['stack', ['galba']])
     expect(b.why('galba', { do: 'attack', of: 'otho' })).toBe('no-legions-to-attack')
-    expect(b.why('galba', { do: 'go', to: 'pannonia' })).toBe('must-stop')
+    expect(b.why('galba', { do: 'go', to: 'pannonia' })).toBe('commander-held')
     b.do('galba', { do: 'ask' }).do('otho', { do: 'allow' })
     expect(b.points).toBe(2)
     b.go('pannonia')
@@ -492,7 +493,7 @@ clause('NE-5.7e', 'a commander without legions is not attacked, bars no retreat 
   b.form(1).do('galba', { do: 'go', to: 'noricum' })
   expect(b.targets('otho', 'retreat', 'to')).toContain('pannonia')
   b.do('otho', { do: 'stay' })
-  expect(b.why('galba', { do: 'attack', of: 'vitellius' })).toBe('nobody-to-attack')
+  expect(b.why('galba', { do: 'attack', of: 'vitellius' })).toBe('commander-not-attacked')
   expect(b.control('pannonia')).toBeNull()
 })
 
@@ -524,7 +525,7 @@ clause(
     expect([b.points, b.commander('galba')]).toEqual([1, 'roma general'])
     expect(ways(b)).toEqual(['italia-north', 'italia-south'])
     const far = pool('raetia', 3, { raetia: { galba: 1 } }, { commanders: { galba: 'raetia' } }).form(0, 'with')
-    expect(far.why('galba', { do: 'go', to: 'roma' })).toBe('not-adjacent')
+    expect(far.why('galba', { do: 'go', to: 'roma' })).toBe('rome-from-italy')
   },
 )
 

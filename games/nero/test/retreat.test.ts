@@ -1,6 +1,6 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { SeatId } from '../rules/board.ts'
+import type { CardId, SeatId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
 import { type Bench, bench } from './bench.ts'
 
@@ -118,7 +118,7 @@ clause(
       hands: { galba: ['galley-fleet-1', 'illness-1', 'illness-2'], otho: ['bribery-1'] },
     })
     expect(b.control('hispania')).toBe('galba')
-    expect(b.why('galba', { do: 'event', card: 'galley-fleet-1' })).toBe('nothing-to-ship')
+    expect(b.why('galba', { do: 'event', card: 'galley-fleet-1' })).toBe('all-on-the-coast-marked')
     b.lay('galba', 'hispania', 'illness-1')
     expect(b.why('galba', { do: 'form', legions: 1, commander: 'without' })).toBe('carries-marker')
     const attacked = bench({ legions: { raetia: { galba: 3, otho: [1, 0, 1] } }, pool: { at: 'raetia', points: 1 } })
@@ -154,7 +154,7 @@ clause(
     b.form(3).go('noricum')
     expect(b.legions('galba', 'noricum')).toBe(4)
     const poor = bench({ legions: { raetia: { galba: [0, 0, 3] } }, pool: { at: 'raetia', points: 1 } })
-    expect(poor.why('galba', { do: 'rally' })).toBe('no-points')
+    expect(poor.why('galba', { do: 'rally' })).toBe('rally-too-dear')
   },
 )
 
@@ -200,6 +200,55 @@ clause(
   },
 )
 
+/** Otho retreats from Noricum with his commander, and Vespasian answers with these, one after the other. */
+const struck = (commander: string, ...cards: readonly CardId[]): Bench => {
+  const b = march({ noricum: { otho: 2 } }, { commanders: { otho: commander }, hands: { vespasian: cards } }).pass()
+  b.do('otho', { do: 'retreat', to: 'pannonia', commander: 'with' })
+  for (const card of cards) b.do('vespasian', { do: 'answer', card })
+  return b
+}
+
+clause(
+  ['NE-12.0-bad-weather-d', 'NE-5.6o', 'NE-5.6p'],
+  'Bad Weather holds the legions that retreat, not their commander: he goes without them, or stays',
+  () => {
+    for (const rank of ['general', 'contender', 'emperor']) {
+      const b = struck(`noricum ${rank}`, 'bad-weather-1')
+      expect([b.now, b.waiting, b.actions('otho')]).toEqual([
+        'parting',
+        ['otho'],
+        [{ do: 'stay' }, { do: 'retreat', to: 'pannonia', commander: 'with' }],
+      ])
+      const stays = b.fork().do('otho', { do: 'stay' })
+      expect([stays.commander('otho'), stays.legions('otho', 'noricum')]).toEqual([`noricum ${rank}`, 2])
+      b.do('otho', { do: 'retreat', to: 'pannonia', commander: 'with' })
+      expect([b.commander('otho'), b.legions('otho', 'noricum'), b.marked('otho', 'noricum')]).toEqual([
+        `pannonia ${rank}`,
+        2,
+        0,
+      ])
+      expect(b.heard('spectator', 'retreated')[0].params).toMatchObject({ legions: 0, commander: true })
+      // His legions are attacked without him.
+      b.do('galba', { do: 'attack', of: 'otho' })
+      expect(b.prompt('otho').params).toMatchObject({ strength: 2 })
+    }
+    const b = struck('noricum', 'bad-weather-1')
+    const why = (to: 'pannonia' | 'dalmatia', commander: 'with' | 'without') => {
+      const refusal = b.refusal('otho', { do: 'retreat', to, commander })
+      return [refusal?.reason, refusal?.clause]
+    }
+    expect(why('pannonia', 'without')).toEqual(['legions-stopped', 'NE-5.6o'])
+    expect(why('dalmatia', 'with')).toEqual(['retreat-was-named', 'NE-5.6p'])
+  },
+)
+
+clause(['NE-12.0-illness-b', 'NE-12.0f'], 'weather for the legions and Illness for the General keep them all', () => {
+  const b = struck('noricum', 'bad-weather-1', 'illness-1')
+  expect([b.now, b.commander('otho'), b.legions('otho', 'noricum')]).toEqual(['stack', 'noricum general', 2])
+  const sick = struck('noricum', 'illness-1', 'bad-weather-1')
+  expect([sick.now, sick.commander('otho'), sick.legions('otho', 'noricum')]).toEqual(['stack', 'noricum general', 2])
+})
+
 clause(['NE-5.6p'], 'his commander there goes along or stays, and gets no marker', () => {
   for (const commander of ['with', 'without'] as const) {
     const b = march({ noricum: { otho: 1 } }, { commanders: { otho: 'noricum contender' } })
@@ -207,7 +256,7 @@ clause(['NE-5.6p'], 'his commander there goes along or stays, and gets no marker
     expect(b.commander('otho')).toBe(commander === 'with' ? 'pannonia contender' : 'noricum contender')
   }
   const away = march({ noricum: { otho: 1 } })
-  expect(away.why('otho', { do: 'retreat', to: 'pannonia', commander: 'with' })).toBe('commander-not-there')
+  expect(away.why('otho', { do: 'retreat', to: 'pannonia', commander: 'with' })).toBe('no-commander-to-retreat')
 })
 
 clause('NE-5.6q', 'every later entry gives the choice anew', () => {

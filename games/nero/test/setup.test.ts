@@ -157,7 +157,7 @@ clause(
     b.form(1).go('dalmatia')
     expect(b.why('galba', { do: 'go', to: 'italia-north' })).toBe('must-stop')
     b.do('galba', { do: 'ask' }).do('otho', { do: 'refuse' })
-    expect(b.why('galba', { do: 'go', to: 'italia-north' })).toBe('must-stop')
+    expect(b.why('galba', { do: 'go', to: 'italia-north' })).toBe('leave-refused')
   },
 )
 

@@ -28,7 +28,10 @@ export const prompts: Samples<Prompts> = {
   laying: [{ points: 1 }, { points: 5 }],
   'stack-formed': [{ at: 'roma', points: 1 }],
   stack: [{ at: 'africa', points: 2 }],
-  'stack-held': [{ at: 'noricum', points: 1 }],
+  'stack-held': [
+    { at: 'noricum', points: 1, by: ['otho', 'vitellius'], mayAttack: true, mayAsk: true },
+    { at: 'noricum', points: 0, by: ['otho'], mayAttack: false, mayAsk: false },
+  ],
   retreat: [{ at: 'syria', seat: 'vespasian' }],
   passage: [{ at: 'roma', seat: 'galba' }],
   'wait-decision': [{ seat: 'galba' }],
@@ -39,6 +42,7 @@ export const prompts: Samples<Prompts> = {
   'wait-battle': [{ at: 'raetia', attacker: 'otho', defender: 'galba' }],
   yield: [{ at: 'raetia' }],
   aftermath: [{ at: 'raetia' }],
+  parting: [{ at: 'raetia', to: 'noricum' }],
   target: [
     { card: 'assassination-1' },
     { card: 'crisis-in-rome-1' },
@@ -257,6 +261,8 @@ export const refusal: RefusalParams = {
   to: 'roma',
   of: 'otho',
   legions: 2,
+  by: ['otho', 'vitellius'],
+  refused: ['vitellius'],
   cost: 2,
   points: 1,
   needed: 5,

@@ -110,7 +110,7 @@ clause(
     b.do('otho', answer('bribery-1')).pass()
     expect(b.prompt('galba').params.points).toBe(3)
     b.do('galba', influence('praetorian-guard-1'))
-    expect(b.why('otho', answer('bribery-2'))).toBe('no-answer-to-this')
+    expect(b.why('otho', answer('bribery-2'))).toBe('bribery-not-on-guards')
     b.pass()
     expect([b.prompt('galba').params.points, b.view('spectator').spent]).toEqual([
       4,
@@ -125,8 +125,8 @@ clause('NE-7.1i', 'only the player’s own cards count for him, and toward his f
     cardsPlayed: 3,
   })
   b.do('galba', proclaim).do('galba', influence('senate-influence-1'))
-  for (const card of ['praetorian-guard-1', 'senate-influence-2'] as const)
-    expect(b.why('otho', answer(card))).toBe('no-answer-to-this')
+  expect(b.why('otho', answer('praetorian-guard-1'))).toBe('guard-answers-attempts-only')
+  expect(b.why('otho', answer('senate-influence-2'))).toBe('own-hand-only')
   b.pass()
   expect([b.state.cardsPlayed, b.why('galba', influence('illness-1'))]).toEqual([4, 'not-a-throne-card'])
 })
@@ -324,7 +324,7 @@ clause(
     const b = strike(['praetorian-guard-5'], hands)
     against(b, ['vespasian', 'bribery-2'], ['otho', 'bribery-1'])
     // No protecting Guard is left: the next Guard blocks, and Bribery has nothing more to do.
-    expect(b.why('otho', answer('bribery-1'))).toBe('not-in-hand')
+    expect(b.why('otho', answer('bribery-1'))).toBe('card-spent')
     against(b, ['otho', 'praetorian-guard-1'])
     expect(b.commander('otho')).toBe('roma emperor')
     const odd = strike(['praetorian-guard-5'], hands)
@@ -336,7 +336,7 @@ clause(
 
 clause('NE-9.0j', 'Bribery alone never blocks, and is not even laid where no Guard protects', () => {
   const bare = strike([], { otho: ['bribery-1', 'bribery-2'] })
-  expect(bare.why('otho', answer('bribery-1'))).toBe('no-answer-to-this')
+  expect(bare.why('otho', answer('bribery-1'))).toBe('no-guard-to-bribe')
   const b = strike(['praetorian-guard-5'], { otho: ['bribery-1', 'bribery-2'] })
   against(b, ['otho', 'bribery-1'], ['otho', 'bribery-2'])
   b.pass()
@@ -391,8 +391,8 @@ clause('NE-9.0a', 'an Emperor keeps his rank whatever becomes of his legions', (
 
 clause('NE-12.0-bad-omens-c', 'Bad Omens meets nothing in an assassination', () => {
   const b = strike([GUARDS[0]], { otho: ['bad-omens-1', GUARDS[1]], vitellius: ['bad-omens-2'] })
-  expect(b.why('otho', answer('bad-omens-1'))).toBe('no-answer-to-this')
+  expect(b.why('otho', answer('bad-omens-1'))).toBe('omens-not-in-an-attempt')
   against(b, ['otho', GUARDS[1]])
   // The Guard against it was not a card that Bad Omens could meet, either.
-  expect([b.now, b.why('vitellius', answer('bad-omens-2'))]).toEqual(['window', 'no-answer-to-this'])
+  expect([b.now, b.why('vitellius', answer('bad-omens-2'))]).toEqual(['window', 'omens-not-in-an-attempt'])
 })

@@ -16,8 +16,10 @@ export interface RefusalParams {
   readonly to: PlaceId
   readonly of: SeatId
   readonly legions: number
-  /** Not where points are lacking altogether. */
-  readonly cost?: number
+  /** Who holds a stack, and who of them has refused it leave. */
+  readonly by: readonly SeatId[]
+  readonly refused: readonly SeatId[]
+  readonly cost: number
   readonly points: number
   readonly needed: number
   readonly about: Topic

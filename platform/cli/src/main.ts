@@ -2,10 +2,11 @@
 import { Fault } from '@iacta/kernel'
 import { analyseCommand } from './analyse.ts'
 import { arena } from './arena.ts'
-import { backupCommand, restoreCommand } from './backup.ts'
+import { backupCommand, checkCommand, restoreCommand } from './backup.ts'
 import { type Command, runCommand, usage } from './command.ts'
 import { lab } from './lab.ts'
 import { ledger } from './ledger.ts'
+import { peopleCommand, reportsCommand } from './people.ts'
 import { play } from './play.ts'
 import { replayCommand } from './replay.ts'
 import { serveCommand } from './serve.ts'
@@ -16,6 +17,9 @@ const COMMANDS: readonly Command[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  checkCommand,
+  peopleCommand,
+  reportsCommand,
   play,
   simulate,
   arena,

@@ -1,4 +1,14 @@
-import { Fault, includes, readOptions, replayTo, SPECTATOR, sayOutcome, seatsIn } from '@iacta/kernel'
+import {
+  Fault,
+  type GameRecord,
+  includes,
+  readOptions,
+  replayTo,
+  SPECTATOR,
+  sayOutcome,
+  seatsIn,
+  tableOf,
+} from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Given } from './args.ts'
 import { type Command, JSON_FLAG, LANGUAGE_FLAG, languageOf } from './command.ts'
@@ -12,7 +22,7 @@ export const replayCommand: Command = {
   flags: { ...JSON_FLAG, ...LANGUAGE_FLAG, at: { type: 'string' }, seat: { type: 'string' }, log: { type: 'boolean' } },
   help: `
   <record>       a record's file, or - for standard input
-  --at N         after N actions (all of them)
+  --at N         after N actions (all of them); of a running game after N moments that the seat could tell apart
   --seat S       as this seat sees it; not said: as a spectator does
   --log          with everything told so far, not only by the last action
   --language L   en or it
@@ -24,18 +34,21 @@ export const replayCommand: Command = {
     const language = languageOf(given)
     const words = text[language]
     const seats = game.seats(readOptions(game.options, record.options))
-    const at = given.number('at', record.actions.length, 0, record.actions.length)
     const seat = seatNamed(given.text('seat'), seats)
-    const moment = replayTo(game, record, at)
-    const before = at === 0 || given.has('log') ? 0 : replayTo(game, record, at - 1).happenings.length
+    // What others did unseen is no moment for a seat before the game is over.
+    const moments = record.outcome ? everyAction(record) : tableOf(game, record).moments(seat)
+    const total = moments.length - 1
+    const at = given.number('at', total, 0, total)
+    const moment = replayTo(game, record, moments[at])
+    const before = at === 0 || given.has('log') ? 0 : replayTo(game, record, moments[at - 1]).happenings.length
     const heard = moment.happenings.slice(before).filter((happening) => includes(happening.to, seat))
-    const outcome = at === record.actions.length ? record.outcome : game.outcome(moment.state)
+    const outcome = at === total ? record.outcome : game.outcome(moment.state)
     const view = game.view(moment.state, seat)
     if (given.has('json')) {
       printJson({
         game: game.id,
         at,
-        of: record.actions.length,
+        of: total,
         seat: seats[seat] ?? null,
         waiting: seatsIn(game.waiting(moment.state)).map((asked) => seats[asked]),
         prompt: game.prompt(moment.state, seat),
@@ -46,7 +59,7 @@ export const replayCommand: Command = {
       })
       return 0
     }
-    print(bold(`${words.title}: ${at} / ${record.actions.length}`))
+    print(bold(`${words.title}: ${at} / ${total}`))
     for (const line of inWords(view, language)) print(line)
     print()
     for (const happening of heard) print(`  ${words.happening(happening)}`)
@@ -54,6 +67,8 @@ export const replayCommand: Command = {
     return 0
   },
 }
+
+const everyAction = ({ actions }: GameRecord): readonly number[] => [...actions.keys(), actions.length]
 
 export function seatNamed(said: string | undefined, seats: readonly string[]): number {
   if (said === undefined) return SPECTATOR

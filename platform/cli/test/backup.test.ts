@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBackup } from '../../server/src/store/backup.ts'
+import { copyDatabase } from '../../server/src/store/copy.ts'
 import { restoreEmbedded } from '../../server/src/store/embedded.ts'
 import { MIGRATIONS } from '../../server/src/store/migrations.ts'
 import { Store } from '../../server/src/store/store.ts'
@@ -62,8 +63,13 @@ function contents(file: string): readonly string[] {
   const bytes = readFileSync(file)
   const [heading, ...rows] = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString().trimEnd().split('\n')
   const { format, migrations } = JSON.parse(heading)
-  return [JSON.stringify({ format, migrations }), ...rows.sort()]
+  return [JSON.stringify({ format, migrations }), ...rows.map(withoutChecksum).sort()]
 }
+
+const withoutChecksum = (line: string): string => line.replace(/,"(sha256|checksum)":"\w+"/, '')
+
+/** A backup as older versions made it: nothing tells what was in it. */
+const old = (file: string): string[] => readFileSync(file, 'utf8').trimEnd().split('\n').map(withoutChecksum)
 
 /** A server with an account, a talk, a game of two persons begun, and the computer at play with itself. */
 async function liveliness(server: TestServer): Promise<{ cicero: Client; table: string }> {
@@ -147,7 +153,10 @@ describe('the embedded database', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(scratch.folder).filter((name) => name.endsWith('.part'))).toEqual([])
     const data = fresh('data')
-    expect(JSON.parse(await good(run({ data }, 'restore', file, '--json')))).toEqual({ kept: null })
+    expect(JSON.parse(await good(run({ data }, 'restore', file, '--json')))).toEqual({
+      kept: null,
+      checksum: 'verified',
+    })
     expect(readdirSync(data)).toEqual(['iacta.db'])
     if (flags.length === 0) expect(await dumped({ data })).toEqual(contents(file))
     const elsewhere = await TestServer.start({ DATABASE_URL: '', IACTA_DATA: data })
@@ -218,13 +227,16 @@ describe('the embedded database', () => {
     let lines: string[]
     let database: Buffer
     beforeAll(async () => {
-      lines = readFileSync(await backedUp(here()), 'utf8')
-        .trimEnd()
-        .split('\n')
+      lines = old(await backedUp(here()))
       const copy = fresh('db')
       await good(run(here(), 'backup', copy, '--fast'))
       database = readFileSync(copy)
     })
+    /** With one row more than it had. */
+    const oneMore = (table: string): string => {
+      const { end } = JSON.parse(lines.at(-1) ?? '')
+      return JSON.stringify({ end: { ...end, [table]: (end[table] ?? 0) + 1 } })
+    }
     const event = (): number => lines.findIndex((line) => line.startsWith('["events"'))
 
     test.each<[what: string, content: () => string | Buffer, sentence: RegExp]>([
@@ -239,12 +251,12 @@ describe('the embedded database', () => {
       ],
       [
         'with a row twice',
-        () => lines.flatMap((line, i) => (i === event() ? [line, line] : [line])).join('\n'),
+        () => [...lines.slice(0, -1), lines[event()], oneMore('events')].join('\n'),
         /a row of events cannot be restored: .*UNIQUE/,
       ],
       [
         'with a row of an unknown table',
-        () => [lines[0], '["legions",{"id":1}]', ...lines.slice(1)].join('\n'),
+        () => [lines[0], '["legions",{"id":1}]', ...lines.slice(1, -1), oneMore('legions')].join('\n'),
         /line 2 is no row of a known table/,
       ],
       [
@@ -264,14 +276,105 @@ describe('the embedded database', () => {
       writeFileSync(file, content())
       const data = fresh('data')
       await expect(restoreEmbedded(file, data)).rejects.toThrow(sentence)
-      expect(readdirSync(data)).toEqual([])
+      expect(existsSync(data) ? readdirSync(data) : []).toEqual([])
     })
+  })
+
+  describe('knows a backup that is not as it was made', () => {
+    /** What the command says of it, both when it only looks and when it should restore. */
+    async function expectDamaged(file: string, sentence: RegExp): Promise<void> {
+      expectMistake(await run(here(), 'backup', '--check', file), sentence)
+      const data = fresh('data')
+      expectMistake(await run({ data }, 'restore', file), sentence)
+      expect(existsSync(data)).toBe(false)
+    }
+
+    test('by one letter of one row', async () => {
+      const file = await backedUp(here())
+      expect(await good(run(here(), 'backup', '--check', file))).toBe(`Whole: ${file} can be restored.\n`)
+      const text = readFileSync(file, 'utf8')
+      const altered = text.replace('O tempora', 'O tempura')
+      expect(altered).not.toBe(text)
+      writeFileSync(file, altered)
+      await expectDamaged(file, /is damaged: its checksum is not that of what it holds/)
+    })
+
+    test('by a checksum that was taken out of it, or a line that was put behind its end', async () => {
+      const file = await backedUp(here())
+      const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+      writeFileSync(file, [...lines.slice(0, -1), withoutChecksum(lines.at(-1) ?? '')].join('\n'))
+      await expectDamaged(file, /is damaged: its checksum/)
+      writeFileSync(file, [...lines, lines[1]].join('\n'))
+      await expectDamaged(file, /is damaged: line \d+ comes after its end/)
+    })
+
+    test('by one letter of a copy, which is a sound database all the same', async () => {
+      const file = fresh('db')
+      await good(run(here(), 'backup', file, '--fast'))
+      expect(await good(run(here(), 'backup', '--check', file))).toBe(`Whole: ${file} can be restored.\n`)
+      const bytes = readFileSync(file)
+      const at = bytes.indexOf('O tempora')
+      expect(at).toBeGreaterThan(0)
+      bytes.write('O tempura', at)
+      writeFileSync(file, bytes)
+      await expectDamaged(file, /is damaged: it is not what .+\.db\.sha256 says it was/)
+    })
+
+    test('but takes one of an older version, and says what it cannot know', async () => {
+      const file = fresh('jsonl')
+      writeFileSync(file, `${old(await backedUp(here())).join('\n')}\n`)
+      const copy = fresh('db')
+      await good(run(here(), 'backup', copy, '--fast'))
+      rmSync(`${copy}.sha256`)
+      for (const backup of [file, copy]) {
+        expect(await good(run(here(), 'backup', '--check', backup))).toContain('has no checksum')
+        const data = fresh('data')
+        expect(await good(run({ data }, 'restore', backup))).toMatch(
+          /is restored\..* Note: .+ has no checksum, so only/,
+        )
+        expect((await dumped({ data })).join()).toContain('O tempora')
+      }
+      const said = await good(run({ data: fresh('data') }, 'restore', file, '--json'))
+      expect(JSON.parse(said)).toEqual({ kept: null, checksum: 'none' })
+    })
+  })
+
+  test('is nowhere under the name of a copy until the copy is whole, and leaves nothing of one that failed', async () => {
+    const folder = fresh('copies')
+    mkdirSync(folder)
+    const to = `${folder}/copy.db`
+    const half = async (part: string): Promise<void> => {
+      writeFileSync(part, 'half of it')
+      expect(existsSync(to) && readFileSync(to, 'utf8') !== 'all of it').toBe(false)
+      throw new Error('no room for the rest')
+    }
+    await expect(copyDatabase(to, half)).rejects.toThrow(`the copy cannot be written to ${to}: no room for the rest`)
+    expect(readdirSync(folder)).toEqual([])
+    await copyDatabase(to, async (part) => writeFileSync(part, 'all of it'))
+    expect(readdirSync(folder).sort()).toEqual(['copy.db', 'copy.db.sha256'])
+    await expect(copyDatabase(to, half)).rejects.toThrow()
+    expect(readFileSync(to, 'utf8')).toBe('all of it')
+    expectMistake(await run(here(), 'backup', `${fresh('nowhere')}/x`, '--fast'), /the copy cannot be written to /)
+  })
+
+  test('is found whole, or not, by a command of its own', async () => {
+    expect(await good(run(here(), 'check'))).toMatch(/^Whole: \d+ tables with \d+ events were looked at\.\n$/)
+    const data = fresh('data')
+    await good(run({ data }, 'restore', await backedUp(here())))
+    const store = await Store.openAsItIs({ databaseUrl: null, dataFolder: data })
+    await store.db.updateTable('events').set({ body: 'nothing' }).where('table_id', '=', table).execute()
+    await store.close()
+    const { code, out, err } = await run({ data }, 'check')
+    expect({ code, err }).toEqual({ code: 1, err: '' })
+    expect(out).toMatch(new RegExp(`^Damaged: table ${table}: .+\\n1 damaged: \\d+ tables`))
   })
 
   test('is backed up before its schema is changed', async () => {
     const data = fresh('data')
     await (await TestServer.start({ DATABASE_URL: '', IACTA_DATA: data })).running.close()
     const before = await dumped({ data })
+    // Half a copy that an older version left there is not taken for one.
+    writeFileSync(`${data}/iacta.db.before-999-later`, 'SQLite format 3')
     await upgraded({ DATABASE_URL: '', IACTA_DATA: data })
     const restored = fresh('data')
     await good(run({ data: restored }, 'restore', `${data}/iacta.db.before-999-later`))
@@ -347,6 +450,8 @@ describe('PostgreSQL', () => {
     await (await TestServer.start({ DATABASE_URL: url, IACTA_DATA: data })).running.close()
     const before = await dumped({ url })
     expect(existsSync(data)).toBe(false)
+    mkdirSync(data)
+    writeFileSync(`${data}/postgres.before-999-later.jsonl.gz`, 'half of it')
     await upgraded({ DATABASE_URL: url, IACTA_DATA: data })
     expect(contents(`${data}/postgres.before-999-later.jsonl.gz`)).toEqual(before)
   })

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { gameNamed } from '@iacta/registry'
 import { describe, expect, test } from 'vitest'
-import { BLOCK_IDS, CARD_IDS, PLACE_IDS } from '../../../games/julius-caesar/rules/board.ts'
-import { type Answer, lab, labRun } from './run.ts'
+import * as caesar from '../../../games/julius-caesar/rules/board.ts'
+import * as nero from '../../../games/nero/rules/board.ts'
+import { MOMENTS } from '../../../games/nero/rules/moment.ts'
+import { POSITION_FIELDS } from '../../../games/nero/rules/position.ts'
+import { type Answer, json, lab, labOf, labRunOf } from './run.ts'
 
-const text = readFileSync(new URL('../../../docs/lab.md', import.meta.url), 'utf8')
-const { verbs, fromPosition } = gameNamed('julius-caesar')
+const page = (name: string): string => readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8')
 
 interface Example {
   readonly title: string
@@ -14,13 +16,13 @@ interface Example {
   readonly expected: string
 }
 
-/** Every question of the document, with what is said to come of it and the heading it stands under. */
-function examples(): Example[] {
+/** Every question of a page, with what is said to come of it and the heading it stands under. */
+function examples(text: string): Example[] {
   const found: Example[] = []
   let title = ''
   let asked: string | null = null
   for (const [, heading, kind, body] of text.matchAll(
-    /^### (.+)$|^```(json question|json answer|text mistake)\n([\s\S]*?)^```$/gm,
+    /^###+ (.+)$|^```(json question|json answer|text mistake)\n([\s\S]*?)^```$/gm,
   )) {
     if (heading) title = heading
     else if (kind === 'json question') asked = body
@@ -34,10 +36,13 @@ function examples(): Example[] {
   return found
 }
 
+/** The part of a page under a heading, down to the next. */
+const under = (text: string, heading: string): string =>
+  new RegExp(`^#+ ${heading}\n([\\s\\S]*?)(?=^#)`, 'm').exec(`${text}\n#`)?.[1] ?? ''
+
 /** The words in code, column by column, of the table rows under a heading that begin with one. */
-function rowsUnder(heading: string): string[][][] {
-  const section = new RegExp(`^#+ ${heading}\n([\\s\\S]*?)(?=^#)`, 'm').exec(text)?.[1] ?? ''
-  return section
+function rowsUnder(text: string, heading: string): string[][][] {
+  return under(text, heading)
     .split('\n')
     .filter((line, i, lines) => line.startsWith('| `') && !lines[i + 1]?.startsWith('| ---'))
     .map((line) =>
@@ -48,41 +53,59 @@ function rowsUnder(heading: string): string[][][] {
     )
 }
 
-describe('the examples of docs/lab.md', () => {
+const firstWords = (text: string, heading: string): string[] => rowsUnder(text, heading).map(([[word]]) => word)
+
+/** Everything in code in the cells of a part of a page, but for its fields. */
+const idsUnder = (text: string, heading: string): string[] =>
+  [...under(text, heading).matchAll(/`([^`]+)`/g)].map(([, id]) => id)
+
+describe.each([
+  ['lab', 'julius-caesar'],
+  ['games/julius-caesar', 'julius-caesar'],
+  ['games/nero', 'nero'],
+])('the examples of docs/%s.md', (name, game) => {
   // Dots stand for the state of the example before.
   let before: Answer | null = null
 
-  test.each(examples())('$title', ({ question, kind, expected }) => {
+  test.each(examples(page(name)))('$title', ({ question, kind, expected }) => {
     const asked = question.state === '…' ? { ...question, state: before?.state } : question
     if (kind === 'text mistake') {
-      expect(labRun(asked)).toEqual({ code: 2, out: '', err: `${expected}\n` })
+      expect(labRunOf(game, asked)).toEqual({ code: 2, out: '', err: `${expected}\n` })
       return
     }
-    before = lab(asked)
+    if (Array.isArray(asked)) {
+      expect(json<Answer[]>(labRunOf(game, asked), 2)).toMatchObject(JSON.parse(expected))
+      return
+    }
+    before = labOf(game, asked)
     expect(before).toMatchObject(JSON.parse(expected))
   })
 })
 
 describe('the tables of docs/lab.md', () => {
+  test('name every field of a question and of an answer', () => {
+    const fields = firstWords(page('lab'), 'The question')
+    const { err } = labRunOf('julius-caesar', { dice: [] })
+    expect(err).toBe(`iacta: a question to the lab has no "dice"; it may have: ${fields.join(', ')}\n`)
+    expect(firstWords(page('lab'), 'The answer').sort()).toEqual(Object.keys(lab({})).sort())
+  })
+})
+
+describe('the tables of docs/games/julius-caesar.md', () => {
+  const text = page('games/julius-caesar')
+  const { verbs, fromPosition } = gameNamed('julius-caesar')
+
   test('name every action with its fields', () => {
-    const listed = rowsUnder('The actions').map(([[verb], fields]) => [verb, fields])
+    const listed = rowsUnder(text, 'The actions').map(([[verb], fields]) => [verb, fields])
     expect(Object.fromEntries(listed)).toEqual(verbs)
   })
 
   test('name every place, block and card', () => {
-    const section = text.slice(text.indexOf('## Names'))
-    const named = [...section.matchAll(/`([^`]+)`/g)].map(([, id]) => id)
-    expect(named.sort()).toEqual([...PLACE_IDS, ...BLOCK_IDS, ...CARD_IDS].sort())
-  })
-
-  test('name every field of an answer', () => {
-    const listed = rowsUnder('The answer').map(([[field]]) => field)
-    expect(listed.sort()).toEqual(Object.keys(lab({})).sort())
+    const named = idsUnder(text, 'Names')
+    expect(named.sort()).toEqual([...caesar.PLACE_IDS, ...caesar.BLOCK_IDS, ...caesar.CARD_IDS].sort())
   })
 
   test('name the fields of a position, and no other is taken', () => {
-    const listed = rowsUnder('The position').flatMap(([[field]]) => field)
-    expect(listed).toHaveLength(13)
     const whole = {
       scenario: 'historical',
       blocks: 'historical',
@@ -90,28 +113,77 @@ describe('the tables of docs/lab.md', () => {
       fallen: [],
       trophies: [],
       year: 2,
-      turn: 2,
+      turn: 3,
       contests: {},
       hands: {},
       cards: { caesar: 'cmd-3-1-a', pompeius: 'cmd-2-1-a' },
       lastCards: { caesar: 'cmd-3-1-b', pompeius: 'cmd-2-1-b' },
+      played: { caesar: ['cmd-4-1-a'] },
+      discards: { pompeius: 'event-mars' },
+      roads: { 'ravenna--roma': 1 },
       player1: 'pompeius',
       now: { step: 'command' },
+      steps: [],
     }
-    expect(Object.keys(whole).sort()).toEqual(listed.sort())
+    expect(Object.keys(whole).sort()).toEqual(firstWords(text, 'The position').sort())
     expect(() => fromPosition(whole)).not.toThrow()
     expect(() => fromPosition({ ...whole, weather: 'fair' })).toThrow(/"weather" is unknown/)
   })
 
-  test('name steps that a position can begin at, and no other is taken', () => {
-    const steps = rowsUnder('The moment').map(([[step]]) => step)
-    expect(steps).toHaveLength(14)
-    const position = {
-      blocks: { roma: ['legio-1', 'legio-8 from genua'], narbo: ['legio-7'] },
+  test('name steps that a position can begin at with their fields, and no other is taken', () => {
+    const SAID = {
+      side: 'caesar',
+      points: 1,
+      active: ['genua'],
+      guarded: [],
+      at: 'roma',
+      round: 2,
+      letter: 'C',
+      sailed: ['caesar'],
+      hitsOn: 'caesar',
+      hits: 1,
+      chosen: {},
+      ready: ['caesar'],
+    }
+    expect(firstWords(text, 'Its further fields').sort()).toEqual(Object.keys(SAID).sort())
+    const contested = {
+      blocks: { roma: ['legio-1', 'legio-8 from genua'] },
       contests: { roma: { attacker: 'caesar' } },
     }
-    for (const step of steps)
-      expect(() => fromPosition({ ...position, now: { step, side: 'caesar', at: 'roma' } }), step).not.toThrow()
+    const steps = rowsUnder(text, 'The moment')
+    expect(steps).toHaveLength(15)
+    for (const [[step], , words] of steps) {
+      const fields = words.filter((word) => word in SAID)
+      const now = { step, ...Object.fromEntries(Object.entries(SAID).filter(([field]) => fields.includes(field))) }
+      const position = step === 'battle' || step === 'battles' ? contested : { blocks: { roma: ['legio-8'] } }
+      const draws = { chance: { pick: () => 0, die: () => 1 }, tell() {}, seal() {} }
+      expect(() => fromPosition({ ...position, now }, draws), step).not.toThrow()
+      const other = Object.keys(SAID).find((field) => !fields.includes(field)) as keyof typeof SAID
+      expect(() => fromPosition({ ...position, now: { ...now, [other]: SAID[other] } }), step).toThrow(
+        `"now" at "${step}" has no "${other}"`,
+      )
+    }
     expect(() => fromPosition({ now: { step: 'truce' } })).toThrow(/"truce" is unknown/)
+  })
+})
+
+describe('the tables of docs/games/nero.md', () => {
+  const text = page('games/nero')
+  const { verbs, fromPosition } = gameNamed('nero')
+
+  test('name every action with its fields', () => {
+    const listed = rowsUnder(text, 'The actions').map(([[verb], fields]) => [verb, fields])
+    expect(Object.fromEntries(listed)).toEqual(verbs)
+  })
+
+  test('name every place, zone, seat and card', () => {
+    const named = idsUnder(text, 'Names')
+    expect(named.sort()).toEqual([...nero.PLACE_IDS, ...nero.ZONE_IDS, ...nero.SEAT_IDS, ...nero.CARD_IDS].sort())
+  })
+
+  test('name every moment, and the fields of a position', () => {
+    expect(firstWords(text, 'The moment').sort()).toEqual([...MOMENTS].sort())
+    expect(firstWords(text, 'The position').sort()).toEqual([...POSITION_FIELDS].sort())
+    expect(() => fromPosition({ weather: 'fair' })).toThrow(/a field of a position "weather" is unknown/)
   })
 })

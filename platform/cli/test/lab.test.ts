@@ -26,7 +26,18 @@ describe('iacta lab', () => {
     expect(answer).toMatchObject({ refusal: null, waiting: ['caesar', 'pompeius'], prompt: { key: 'card' } })
     expect(answer.view.places).toHaveProperty('ravenna')
     expect(Object.keys(answer).sort()).toEqual(
-      ['chanceLeft', 'happenings', 'legal', 'outcome', 'prompt', 'refusal', 'state', 'view', 'waiting'].sort(),
+      [
+        'chanceLeft',
+        'happenings',
+        'legal',
+        'outcome',
+        'passed',
+        'prompt',
+        'refusal',
+        'state',
+        'view',
+        'waiting',
+      ].sort(),
     )
   })
 

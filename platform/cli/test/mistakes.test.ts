@@ -121,7 +121,7 @@ describe('questions to the lab', () => {
   const asking = (action: unknown) => ({ position: moves, seat: 'caesar', actions: [action] })
 
   test.each<[what: string, question: unknown, sentence: RegExp]>([
-    ['that are no object', ['roma'], /a question to the lab must be an object, not a list/],
+    ['that are no object', 'roma', /a question to the lab must be an object, not "roma"/],
     [
       'with an unknown field',
       { dice: [1] },

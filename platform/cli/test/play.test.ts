@@ -95,7 +95,9 @@ describe('a game against the computer', () => {
     expect(record).toMatchObject({ options: { scenario: 'free' }, secret: null, outcome: null })
     expect(record.actions.map(({ action }) => action.do)).toEqual(expect.arrayContaining(['ready', 'discard']))
     const now = json<Record<string, unknown>>(iacta('replay', file, '--seat', 'caesar', '--json'))
-    expect(now).toMatchObject({ at: record.actions.length, prompt: { key: 'card' }, outcome: null })
+    // Caesar's two answers, each with what came to light: what the computer did unseen before does not count.
+    expect(record.actions.length).toBeGreaterThan(3)
+    expect(now).toMatchObject({ at: 2, of: 2, prompt: { key: 'card' }, outcome: null })
     expect(now).not.toHaveProperty('state')
     expect(iacta('verify', file)).toMatchObject({
       code: 1,

@@ -66,8 +66,8 @@ describe('iacta serve', () => {
     const url = await server.address()
     const caesar = new Client(url)
     await caesar.ok(caesar.post('/guests', {}))
-    await caesar.ok(caesar.post('/accounts', { name: 'Caesar', password: 'alea iacta est' }))
-    await new Client(url).post('/sessions', { name: 'Caesar', password: 'wrong horse battery' })
+    await caesar.ok(caesar.post('/accounts', { name: 'Gaius Iulius', password: 'alea iacta est' }))
+    await new Client(url).post('/sessions', { name: 'Gaius Iulius', password: 'wrong horse battery' })
     const { token } = await caesar.ok(caesar.post('/tokens', { label: 'bot' }))
     const bot = new Client(url)
     bot.token = token

@@ -6,6 +6,11 @@ import type { Seat } from './seats.ts'
 export interface Explanation {
   readonly key: string
   readonly params: Params
+  /**
+   * Where what it speaks of may stay hidden after all, what everybody is told when it comes to light: a happening with
+   * this key, and at least these parameters. See `toldOf`.
+   */
+  readonly shownBy?: { readonly key: string; readonly params: Params }
 }
 
 /**
@@ -34,7 +39,10 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   readonly horizon: number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
-  /** What a plan is for, in terms of what its own seat may know. */
+  /**
+   * What a plan is for, in terms of what everybody may know once it is carried out. An answer given unseen names what
+   * shows it (`shownBy`), or is never told of.
+   */
   explain(state: State, seat: Seat, plan: readonly Action[]): Explanation
   /** False where more than two play: who gave up would end the game for all. */
   readonly mayResign?: boolean

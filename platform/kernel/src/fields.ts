@@ -11,6 +11,8 @@ export interface Kind<T = unknown> {
   read(json: unknown, what: string): T
   /** Absent where a value is never edited in place, so that copies of a state may share it. */
   readonly copy?: (value: T) => T
+  /** What it is where a step written by hand does not say it; a kind without one has to be said. */
+  readonly blank?: T
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: kinds of whatever value; what they hold follows from each.
@@ -32,6 +34,7 @@ const asItIs = <T>(value: T): T => value
 export const numberOf = <T extends number = number>(low: number, high: number): Kind<T> => ({
   show: asItIs,
   read: (json, what) => asInteger(json, what, low, high) as T,
+  ...(low <= 0 && high >= 0 ? { blank: 0 as T } : {}),
 })
 
 export const NUMBER: Kind<number> = numberOf(0, 0xffff)
@@ -39,6 +42,7 @@ export const NUMBER: Kind<number> = numberOf(0, 0xffff)
 export const FLAG: Kind<boolean> = {
   show: asItIs,
   read: (json, what) => (typeof json === 'boolean' ? json : fail(`${what} must be true or false`)),
+  blank: false,
 }
 
 /** One of these words. */
@@ -51,6 +55,7 @@ export const wordOf = <const W extends string>(words: readonly W[]): Kind<W> => 
 export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({
   show: (value) => (value === null ? null : kind.show(value)),
   read: (json, what) => (json === null ? null : kind.read(json, what)),
+  blank: null,
 })
 
 /** A number that stands for one of these ids. */
@@ -63,6 +68,7 @@ export const idOf = <T extends number = number>(ids: readonly string[]): Kind<T>
 export const idOrNone = <T extends number = number>(ids: readonly string[], none: T): Kind<T> => ({
   show: (value) => ids[value] ?? null,
   read: (json, what) => (json === null ? none : (ids.indexOf(asOneOf(json, ids, what)) as T)),
+  blank: none,
 })
 
 /** A list; of a fixed length where one is given. */
@@ -75,6 +81,7 @@ export const listOf = <T>(kind: Kind<T>, length: number | null = null): Kind<T[]
     return values.map((one) => kind.read(one, `each entry of ${what}`))
   },
   copy: kind.copy ? (values) => values.map(kind.copy as (value: T) => T) : (values) => values.slice(),
+  ...(length === null ? { blank: [] } : {}),
 })
 
 /** One for each of two sides. */
@@ -138,13 +145,32 @@ export type FrameOf<S extends StepFields> = {
 }[keyof S & string]
 
 /** A step with what it remembers, replaced and never edited. */
-export function frameOf<S extends StepFields>(steps: S): RecordKind<FrameOf<S>> {
+export interface FrameKind<Frame> extends RecordKind<Frame> {
+  /** A step as a person writes it: what is not said is nothing, none or no; what it does not remember is refused. */
+  written(json: unknown): Frame
+}
+
+export function frameOf<S extends StepFields>(steps: S): FrameKind<FrameOf<S>> {
   const names = Object.keys(steps)
+  const named = (json: unknown, what: string): string => asOneOf(asObject(json, what).step, names, 'the name of a step')
   return {
     show: (frame) => showFields(steps[frame.step], frame, { step: frame.step }),
     read(json, what) {
-      const step = asOneOf(asObject(json, what).step, names, 'the name of a step')
+      const step = named(json, what)
       return { step, ...readFields(steps[step], json, `step "${step}"`) } as FrameOf<S>
+    },
+    written(json) {
+      const step = named(json, 'a step')
+      const { step: _, ...said } = asObject(json, 'a step')
+      const fields = steps[step]
+      for (const key of Object.keys(said))
+        if (!Object.hasOwn(fields, key))
+          fail(`step "${step}" has no "${key}"; it may have: ${Object.keys(fields).join(', ') || 'nothing'}`)
+      const frame: Record<string, unknown> = { step }
+      for (const [key, kind] of Object.entries(fields))
+        if (said[key] !== undefined) frame[key] = kind.read(said[key], `"${key}" of step "${step}"`)
+        else frame[key] = 'blank' in kind ? kind.blank : fail(`"${key}" of step "${step}" has to be said`)
+      return frame as FrameOf<S>
     },
   }
 }

@@ -63,6 +63,8 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   readonly edition: number
   readonly options: OptionSpecs
   seats(options: Options): readonly string[]
+  /** The seats of the table that a state is of. */
+  seated(state: State): readonly string[]
   start(options: Options, play: Play): State
   /** Who is asked; nobody when the game is over. */
   waiting(state: State): SeatSet

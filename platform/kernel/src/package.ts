@@ -1,5 +1,5 @@
 import type { GameBrain } from './brain.ts'
-import type { Game } from './game.ts'
+import type { Game, Play } from './game.ts'
 import type { GameText, Language, RuleSection } from './text.ts'
 
 /** All that a game brings to the house; the registry lists one of these for each. */
@@ -11,8 +11,14 @@ export interface GamePackage<State = unknown, Action = unknown, View = unknown, 
   readonly clauses: readonly string[]
   /** What each action carries besides its name, in the order a person would say it. */
   readonly verbs: Readonly<Record<string, readonly string[]>>
-  /** A position written by hand, for the lab and for tests. */
-  fromPosition(json: unknown): State
+  /**
+   * A position written by hand, for the lab and for tests; throws a `Fault` that says what is wrong with it. What runs
+   * by itself until somebody is asked is told to `play` and draws from it; without one nobody hears, and nothing may
+   * be drawn.
+   */
+  fromPosition(json: unknown, play?: Play): State
+  /** Actions by which a seat that is asked does nothing, for now or for the rest: the lab's seats that pass take these. */
+  readonly passes: readonly string[]
   /** The table in words, line by line. */
   inWords(view: View, language: Language): string[]
   /** What a good player knows: opponents of every level ask it. */

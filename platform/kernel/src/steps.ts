@@ -21,8 +21,11 @@ export interface PassingStep<State, F extends Frame> {
 
 /** A step that asks seats and waits. */
 export interface AskingStep<State, F extends Frame, Action> {
-  /** The clause that puts this step where it is: cited to whoever tries something else now. */
-  readonly clause: string | null
+  /**
+   * The clause that puts this step where it is: cited to whoever tries something else now, or is not asked. Where it
+   * depends on what is being played, or on who tries, a function that tells.
+   */
+  readonly clause: string | null | ((state: State, frame: F, seat: Seat) => string | null)
   /** Nobody: there is nothing to decide, and `run` goes on instead. */
   asks(state: State, frame: F): SeatSet
   actions(state: State, frame: F, seat: Seat): Action[]
@@ -171,9 +174,10 @@ export function procedure<State extends Stacked<F>, F extends Frame, Action>(
     return 'asks' in step && includes(step.asks(state, top(state)), seat) ? step : null
   }
 
-  function clauseNow(state: State): string | null {
+  function clauseNow(state: State, seat: Seat): string | null {
     const step = table[top(state).step]
-    return 'asks' in step ? step.clause : null
+    if (!('asks' in step)) return null
+    return typeof step.clause === 'function' ? step.clause(state, top(state), seat) : step.clause
   }
 
   function advance(state: State, play: Play): void {
@@ -196,9 +200,9 @@ export function procedure<State extends Stacked<F>, F extends Frame, Action>(
     refusal(state, seat, action) {
       if (state.stack.length === 0) return { reason: 'game-over', clause: null, params: {} }
       const step = asking(state, seat)
-      if (!step) return { reason: 'not-your-turn', clause: clauseNow(state), params: {} }
+      if (!step) return { reason: 'not-your-turn', clause: clauseNow(state, seat), params: {} }
       const refusal = step.refusal(state, top(state), seat, action)
-      return refusal === undefined ? { reason: 'not-now', clause: step.clause, params: {} } : refusal
+      return refusal === undefined ? { reason: 'not-now', clause: clauseNow(state, seat), params: {} } : refusal
     },
     play(state, seat, action, play) {
       const step = asking(state, seat)

@@ -1,4 +1,4 @@
-import { type Chance, noChance, recording } from './chance.ts'
+import { type Chance, noChance, recordedChance, recording } from './chance.ts'
 import { Fault } from './fault.ts'
 import type { Game, Happening, Knowledge, Outcome, Prompt, Refusal } from './game.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
@@ -19,6 +19,15 @@ interface Entry<Action> {
   readonly action: Action
   readonly draws: readonly number[]
   readonly happenings: readonly Happening[]
+}
+
+/** What a seat saw at some moment of the past. */
+export interface SeenMoment<State> {
+  /** Its own to look at and to change. */
+  readonly state: State
+  /** What it was told since the moment before, and how many lines by then. */
+  readonly happenings: readonly Happening[]
+  readonly heard: number
 }
 
 export type Answer =
@@ -61,6 +70,10 @@ export class Table<State, Action, View, Options> {
   #provisional: Entry<Action>[] = []
   /** The common state and all provisional actions. */
   #live: State
+  /** By seat, the spectators' among them: after how many sealed actions each moment stood that it could tell apart. */
+  readonly #moments = new Map<Seat, number[]>()
+  /** After how many actions everything provisional was sealed, each time. */
+  readonly #seals: number[] = [0]
   /** What each seat was told of sealed actions, as far as it was asked for. */
   readonly #told = new Map<Seat, { readonly lines: Happening[]; upTo: number }>()
   /** How the table ended, if not by the rules: somebody resigned, all agreed, time ran out. */
@@ -81,11 +94,48 @@ export class Table<State, Action, View, Options> {
     this.#common = game.start(options, { chance, tell: (h) => happenings.push(h), seal() {} })
     this.#live = game.clone(this.#common)
     this.#setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings }
+    for (const seat of [...this.seats.keys(), SPECTATOR]) this.#moments.set(seat, [0])
   }
 
-  /** How many actions a seat has seen, its own provisional ones included: what its next action answers. */
+  /**
+   * How many moments a seat has seen, its own provisional actions included: what its next action answers. What others
+   * did that it can know nothing of does not count.
+   */
   sequence(seat: Seat): number {
-    return this.#sealed.length + this.#own(seat).length
+    const seen = this.outcome() ? this.#sealed.length : (this.#moments.get(seat)?.length ?? 1) - 1
+    return seen + this.#own(seat).length
+  }
+
+  /**
+   * The moments a seat can tell apart, from the set-up on: after how many sealed actions each of them stood. There is one
+   * for each action that was its own or told it something, and for what else has changed what it sees once it was
+   * sealed. When the game is over its record is everybody's, and every action is a moment.
+   */
+  moments(seat: Seat): readonly number[] {
+    if (this.outcome()) return Array.from({ length: this.#sealed.length + 1 }, (_, at) => at)
+    return this.#moments.get(seat) ?? []
+  }
+
+  /** One of these moments, played again from the beginning. Throws a `Fault` if there is none of that number. */
+  moment(seat: Seat, at: number): SeenMoment<State> {
+    const moments = this.moments(seat)
+    const [upTo, since = -1] = [moments[at], moments[at - 1]]
+    if (upTo === undefined) throw new Fault(`this table has ${moments.length - 1} moments; there is no moment ${at}`)
+    const told = (entries: readonly Entry<unknown>[]): Happening[] =>
+      entries.flatMap(({ happenings }) => happenings.filter(({ to }) => includes(to, seat)))
+    const entries = [this.#setup, ...this.#sealed.slice(0, upTo)]
+    return { state: this.#asSeen(seat, upTo), happenings: told(entries.slice(since + 1)), heard: told(entries).length }
+  }
+
+  /** The state after so many sealed actions. While it answered unseen a seat saw nothing of what others answered. */
+  #asSeen(seat: Seat, upTo: number): State {
+    const again = (draws: readonly number[]) => ({ chance: recordedChance(draws), tell() {}, seal() {} })
+    const sealed = this.#seals.findLast((count) => count <= upTo) ?? 0
+    const isUnseen = !this.outcome() && sealed < upTo && this.#sealed[upTo - 1].seat === seat
+    const state = this.#game.start(this.#options, again(this.#setup.draws))
+    for (const [i, { seat: by, action, draws }] of this.#sealed.slice(0, upTo).entries())
+      if (i < sealed || !isUnseen || by === seat) this.#game.play(state, by, action, again(draws))
+    return state
   }
 
   /** Does what a seat asks for, or says why not and changes nothing. */
@@ -113,7 +163,9 @@ export class Table<State, Action, View, Options> {
     this.#provisional.push({ seat, action, draws: chance.draws, happenings })
     const sealed = revealed || passed || chance.draws.length > 0
     if (sealed) {
+      this.#rememberMoments(next)
       this.#sealed.push(...this.#provisional)
+      this.#seals.push(this.#sealed.length)
       this.#provisional = []
       this.#changedMind = NOBODY
       this.#common = game.clone(next)
@@ -193,7 +245,7 @@ export class Table<State, Action, View, Options> {
     return !this.#conclusion && (this.#game.isWindow?.(this.#common) ?? false)
   }
 
-  /** How many actions are sealed: common knowledge. */
+  /** How many actions are sealed: for the authority alone, as long as the game goes on. */
   sealedCount(): number {
     return this.#sealed.length
   }
@@ -276,6 +328,31 @@ export class Table<State, Action, View, Options> {
       told.lines.push(...this.#sealed[told.upTo].happenings.filter(hears))
     this.#told.set(seat, told)
     return told.lines
+  }
+
+  /** Everything provisional is about to be sealed, which leads to this state: what of it each seat can tell apart. */
+  #rememberMoments(after: State): void {
+    const from = this.#sealed.length
+    const end = from + this.#provisional.length
+    for (const [seat, moments] of this.#moments) {
+      const before = moments.length
+      let isShown = false
+      for (const [i, { seat: by, happenings }] of this.#provisional.entries()) {
+        const isTold = happenings.some(({ to }) => includes(to, seat))
+        if (isTold || by === seat) moments.push(from + i + 1)
+        isShown ||= by === seat ? from + i + 1 === end : isTold
+      }
+      // Nothing tells it that others have done something too: then it knows only if it sees it.
+      if (!isShown && this.#looksOther(seat, after)) moments.push(end)
+      else if (moments.length > before) moments[moments.length - 1] = end
+    }
+  }
+
+  #looksOther(seat: Seat, after: State): boolean {
+    const own = this.#own(seat)
+    const before = own.length === 0 ? this.#common : this.#withProvisional(own)
+    const seen = (state: State): string => JSON.stringify(this.#game.view(state, seat))
+    return seen(before) !== seen(after)
   }
 
   #own(seat: Seat): Entry<Action>[] {

@@ -33,13 +33,13 @@ const CONCLUSIONS: Record<Language, Record<string, (seat: string) => string>> = 
     resigned: (seat) => `${seat} resigns.`,
     time: (seat) => `${seat} is out of time.`,
     'agreed-draw': () => 'Drawn by agreement.',
-    abandoned: () => 'Abandoned by agreement.',
+    abandoned: () => 'Abandoned, without a result.',
   },
   it: {
     resigned: (seat) => `${seat} si arrende.`,
     time: (seat) => `${seat} ha esaurito il tempo.`,
     'agreed-draw': () => 'Patta di comune accordo.',
-    abandoned: () => 'Partita abbandonata di comune accordo.',
+    abandoned: () => 'Partita abbandonata, senza risultato.',
   },
 }
 

@@ -79,7 +79,9 @@ export function examine<State, Action, View, Options>(
       if (chance.pick(EXAMINED) === 0) {
         remember(probes, action, chance)
         examineState(game, table.truth(), probes, chance, fault)
+        const before = whatAllSee(table)
         examineUndo(game, table, seat, action, fault)
+        examineNumbers(before, whatAllSee(table), seat, fault)
       } else table.act(seat, action)
       actions++
       for (const wrong of game.faults(table.stateFor(seat))) fault(wrong)
@@ -154,6 +156,36 @@ function examineUndo<State, Action, View, Options>(
   table.undo(seat)
   if (JSON.stringify(game.encode(table.stateFor(seat))) !== before) fault('undo does not return to the same state')
   table.act(seat, action)
+}
+
+interface Seen {
+  readonly seat: Seat
+  readonly number: number
+  /** What it sees and was told. */
+  readonly scene: string
+}
+
+function whatAllSee<State, Action, View, Options>(table: Table<State, Action, View, Options>): Seen[] {
+  if (table.outcome()) return []
+  return [...table.seats.keys(), SPECTATOR].map((seat) => ({
+    seat,
+    number: table.sequence(seat),
+    scene: JSON.stringify([table.view(seat), table.prompt(seat), table.actions(seat), table.heard(seat).length]),
+  }))
+}
+
+/** A seat's number tells it that something was done when it sees something else than before, and only then. */
+function examineNumbers(
+  before: readonly Seen[],
+  after: readonly Seen[],
+  by: Seat,
+  fault: (what: string) => void,
+): void {
+  for (const [i, { seat, number, scene }] of after.entries()) {
+    const isNumbered = number !== before[i].number
+    if (seat !== by && isNumbered !== (scene !== before[i].scene))
+      fault(`the number of seat ${seat} ${isNumbered ? 'tells of something unseen' : 'does not tell what it sees'}`)
+  }
 }
 
 function examineRecord<State, Action, View, Options>(

@@ -154,6 +154,7 @@ export const lots: Game<LotsState, LotsAction, LotsView, { scenario: string }> =
   edition: 1,
   options: { scenario: { choices: ['small', 'large'] } },
   seats: () => ['red', 'white', 'black'],
+  seated: () => ['red', 'white', 'black'],
   start(options, play) {
     const s: LotsState = {
       stack: [{ step: 'game', at: 0 }],

@@ -181,13 +181,14 @@ describe('bad input', () => {
     const before = JSON.stringify(t.record())
     expect(sealed(t.act(RED, { do: 'take' }))).toBe('not-your-turn')
     expect(sealed(t.act(WHITE, bid(1)))).toBe('not-now')
-    expect(sealed(t.act(WHITE, { do: 'take' }, 2))).toBe('stale')
+    expect(sealed(t.act(WHITE, { do: 'take' }, 1))).toBe('stale')
     for (let i = 0; i < 4; i++) t.act(WHITE, { do: 'take' })
     const empty = t.act(WHITE, { do: 'take' })
     expect(empty.refusal).toEqual({ reason: 'heap-empty', clause: 'LOTS-2', params: {} })
     expect(JSON.stringify(t.record())).toBe(before)
-    expect(t.sequence(WHITE)).toBe(7)
-    expect(t.sequence(RED)).toBe(3)
+    // Each his own bid, then what the last one brought to light.
+    expect(t.sequence(WHITE)).toBe(2 + 4)
+    expect(t.sequence(RED)).toBe(2)
   })
 
   test('of a finished game is refused', () => {

@@ -4,12 +4,12 @@ import { ROUTES } from './api/index.ts'
 import { serveRoutes } from './api/route.ts'
 import type { Config } from './config.ts'
 import { readJson } from './json.ts'
-import { isOwnOrigin } from './origin.ts'
+import { isOwnHost, isOwnOrigin, wrongHost } from './origin.ts'
 import { servePages, serveStatusPage } from './pages.ts'
-import { badRequest, forbidden, Problem, unavailable } from './problem.ts'
+import { badRequest, forbidden, Problem, storeProblem } from './problem.ts'
 import { bearerOf, Service, type Surroundings as ServiceSurroundings } from './service.ts'
 import { serveSockets } from './sockets.ts'
-import { StoreUnavailable } from './store/store.ts'
+import { DamagedTable } from './tables/rebuild.ts'
 import { readWebApp, serveWebApp } from './web-app.ts'
 
 /** No script of anybody's but our own, nothing from elsewhere, no frame around us. */
@@ -105,6 +105,9 @@ function guard(app: FastifyInstance, service: Service): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     service.metrics.count('requests_total')
+    // Whoever only asks how it is may do so by any name.
+    if (!isOwnHost(request.headers.host, service.config) && request.url !== '/healthz')
+      throw wrongHost(request.headers.host)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (request.url.includes('%00')) throw badRequest('There is nothing at such an address.')
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
@@ -132,10 +135,14 @@ function guard(app: FastifyInstance, service: Service): void {
   )
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = asProblem(error)
-    if (problem.status >= 500) {
+    // A damaged table is told of where it is found.
+    if (problem.status >= 500 && !(problem instanceof DamagedTable)) {
       service.metrics.count('faults_total')
       request.log.error({ error: (error as Error).message, url: request.routeOptions.url }, 'a request failed')
     }
+    // Somebody with a browser, who has found the server by a name it does not know.
+    if (problem.code === 'wrong-host' && /\btext\/html\b/.test(request.headers.accept ?? ''))
+      return reply.status(problem.status).type('text/plain; charset=utf-8').send(problem.message)
     return reply
       .status(problem.status)
       .send({ error: { code: problem.code, message: problem.message, ...problem.details } })
@@ -146,7 +153,8 @@ function guard(app: FastifyInstance, service: Service): void {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Fault) return new Problem(400, 'bad-request', error.message)
-  if (error instanceof StoreUnavailable) return unavailable()
+  const ofStore = storeProblem(error)
+  if (ofStore) return ofStore
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(statusCode, 'bad-request', message ?? 'That cannot be read.')

@@ -4,9 +4,17 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault } from '@iacta/kernel'
 import { z } from 'zod'
+import type { Keeping } from './retention.ts'
 
 /** The web app as the package beside this one builds it. */
 const BUILT_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** How long the database is waited for if nothing else is said, in milliseconds. */
+export const STORE_PATIENCE = 5000
+
+function days(usual: number) {
+  return z.coerce.number().int().min(0).max(36_500).default(usual)
+}
 
 /** Everything the server can be told, by environment; `iacta serve --help` lists it. */
 const Settings = z.object({
@@ -35,6 +43,12 @@ const Settings = z.object({
     .default(() => Math.max(1, availableParallelism() - 1)),
   /** How much a visitor may ask for in a second, on average; see limits.ts. */
   IACTA_ALLOWANCE: z.coerce.number().min(1).max(1_000_000).default(40),
+  /** How many seconds the database, or the disk, is waited for before whoever needs it is refused. */
+  IACTA_STORE_PATIENCE: z.coerce
+    .number()
+    .min(1)
+    .max(600)
+    .default(STORE_PATIENCE / 1000),
   /** Behind a proxy that sets X-Forwarded-For. */
   IACTA_TRUST_PROXY: z.enum(['0', '1']).default('0'),
   IACTA_SMTP_URL: z
@@ -47,6 +61,18 @@ const Settings = z.object({
   IACTA_VAPID_PRIVATE: z.string().min(20).optional(),
   IACTA_VAPID_SUBJECT: z.string().min(3).optional(),
   IACTA_WEBHOOKS: z.enum(['0', '1']).default('0'),
+  /** Names that the server may be asked by, beside those of the machine itself, while it has no IACTA_ORIGIN. */
+  IACTA_HOSTS: z.string().default(''),
+  /** Who reads /metrics: nobody, everybody, or whoever has this token. */
+  IACTA_METRICS: z
+    .string()
+    .regex(/^([01]|\S{16,200})$/, 'must be 0, 1, or a token of at least 16 characters')
+    .default('0'),
+  /** How long what nobody uses is kept, in days; 0 for ever. See retention.ts. */
+  IACTA_KEEP_GUESTS: days(180),
+  IACTA_KEEP_OPEN_TABLES: days(30),
+  IACTA_KEEP_IMPORTS: days(365),
+  IACTA_KEEP_NOTICES: days(14),
 })
 
 export interface Config {
@@ -55,16 +81,22 @@ export interface Config {
   readonly dataFolder: string
   readonly databaseUrl: string | null
   readonly appFolder: string
-  /** Null: whatever address the server is asked at is its own. */
+  /** Null: the server's own is whatever address of this machine it is asked at; see origin.ts. */
   readonly origin: string | null
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly liveTables: number
   readonly botWorkers: number
   readonly allowance: number
+  /** In milliseconds. */
+  readonly storePatience: number
   readonly trustProxy: boolean
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
   readonly webhooks: boolean
+  /** In lower case, without ports. */
+  readonly hosts: readonly string[]
+  readonly metrics: 'closed' | 'open' | { readonly token: string }
+  readonly keeping: Keeping
 }
 
 /** Reads the settings, or says in one sentence which one is wrong and how. */
@@ -92,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     liveTables: s.IACTA_LIVE_TABLES,
     botWorkers: s.IACTA_BOT_WORKERS,
     allowance: s.IACTA_ALLOWANCE,
+    storePatience: Math.round(s.IACTA_STORE_PATIENCE * 1000),
     trustProxy: s.IACTA_TRUST_PROXY === '1',
     mail: s.IACTA_SMTP_URL && s.IACTA_MAIL_FROM ? { smtpUrl: s.IACTA_SMTP_URL, from: s.IACTA_MAIL_FROM } : null,
     push:
@@ -99,6 +132,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { publicKey: s.IACTA_VAPID_PUBLIC, privateKey: s.IACTA_VAPID_PRIVATE, subject: s.IACTA_VAPID_SUBJECT }
         : null,
     webhooks: s.IACTA_WEBHOOKS === '1',
+    hosts: s.IACTA_HOSTS.split(/[\s,]+/)
+      .filter((host) => host !== '')
+      .map((host) => host.toLowerCase()),
+    metrics: s.IACTA_METRICS === '0' ? 'closed' : s.IACTA_METRICS === '1' ? 'open' : { token: s.IACTA_METRICS },
+    keeping: {
+      guests: s.IACTA_KEEP_GUESTS,
+      openTables: s.IACTA_KEEP_OPEN_TABLES,
+      imports: s.IACTA_KEEP_IMPORTS,
+      notices: s.IACTA_KEEP_NOTICES,
+    },
   }
 }
 

@@ -1,8 +1,8 @@
-import { type GamePackage, type Outcome, readOptions } from '@iacta/kernel'
+import { Fault, type GamePackage, type Outcome, readOptions } from '@iacta/kernel'
 import { GAMES } from '@iacta/registry'
 import { sql } from 'kysely'
 import type { TableSummary } from './live.ts'
-import { keyOf } from './people.ts'
+import { keyOf } from './names.ts'
 import { notFound } from './problem.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/tables.ts'
@@ -186,8 +186,9 @@ export class History {
       .where(wasPlayedHere)
       .groupBy(['options', 'outcome', 'among_people'])
       .execute()
-    const counted = rows.map((row) => {
-      const seats = pack.game.seats(readOptions(pack.game.options, JSON.parse(row.options)))
+    const counted = rows.flatMap((row) => {
+      const seats = seatsWith(pack, row.options)
+      if (!seats) return []
       const { winners, way } = JSON.parse(row.outcome ?? 'null') as Outcome
       return {
         winners: winners.map((seat) => seats[seat]),
@@ -211,6 +212,16 @@ function packOf(gameId: string): GamePackage {
   const pack = GAMES.find(({ game }) => game.id === gameId)
   if (!pack) throw notFound('game')
   return pack
+}
+
+/** The seats of a game with these options; null where they are those of another edition, and mean nothing here. */
+function seatsWith({ game }: GamePackage, options: string): readonly string[] | null {
+  try {
+    return game.seats(readOptions(game.options, JSON.parse(options)))
+  } catch (error) {
+    if (error instanceof Fault) return null
+    throw error
+  }
 }
 
 const standing = (row: Standing): Standing => ({

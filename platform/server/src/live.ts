@@ -9,25 +9,27 @@ import {
   recordedChance,
   type Seal,
   type Seat,
-  SPECTATOR,
   sealedChance,
   Table,
 } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { Clock } from './clock.ts'
-import { conflict } from './problem.ts'
+import { conflict, type Problem } from './problem.ts'
 import type { EventsTable, SeatsTable, TablesTable } from './store/schema.ts'
 
 export type TableRow = Selectable<TablesTable>
 export type SeatRow = Selectable<SeatsTable>
-type EventRow = Selectable<EventsTable>
+type StoredEvent = Pick<Insertable<EventsTable>, 'seq' | 'kind' | 'seat' | 'body' | 'draws'>
 
 export interface Offers {
   readonly draw: number
   readonly abandon: number
 }
+
+/** Draws as they are stored. */
+export const drawsText = (draws: readonly number[]): string | null => (draws.length > 0 ? JSON.stringify(draws) : null)
 
 /** A table in memory: its rows, and its game if it has begun. It follows from the store and can be dropped at any time. */
 export class LiveTable {
@@ -35,10 +37,14 @@ export class LiveTable {
   seats: SeatRow[]
   /** Names of the people in the seats, null for guests; without those who have deleted their account. */
   names: Map<string, string | null>
+  /** Those of them who may not play for a while. */
+  suspended: ReadonlySet<string> = new Set()
   readonly pack: GamePackage
   readonly options: unknown
   readonly seatIds: readonly string[]
   readonly clock: Clock
+  /** What was settled beforehand means nothing to the rules of now. */
+  readonly #isUnreadable: boolean
   game: Table<unknown, unknown, unknown, unknown> | null = null
   /** Events applied so far. */
   seq = 0
@@ -50,8 +56,10 @@ export class LiveTable {
     this.seats = seats
     this.names = names
     this.pack = gameNamed(row.game)
-    this.options = readOptions(this.pack.game.options, JSON.parse(row.options))
-    this.seatIds = this.pack.game.seats(this.options)
+    const settled = settledAt(this.pack, row, seats)
+    this.options = settled.options
+    this.seatIds = settled.seatIds
+    this.#isUnreadable = settled.isUnreadable
     this.clock = Clock.parse(JSON.parse(row.clock))
   }
 
@@ -63,11 +71,23 @@ export class LiveTable {
     return JSON.parse(this.row.offers)
   }
 
+  /** It was begun by another edition of the rules than ours: it can be neither played on nor replayed, only ended. */
+  get isFrozen(): boolean {
+    return this.#isUnreadable || (this.row.started_at !== null && this.row.edition !== this.pack.game.edition)
+  }
+
+  /** Why it is not played on, or shown. */
+  otherEdition(): Problem {
+    const { id, edition } = this.pack.game
+    return conflict(
+      'other-edition',
+      `This table is of edition ${this.row.edition} of ${id}, and the rules here are edition ${edition}: it cannot be played on or replayed, but it can be ended and its record kept.`,
+    )
+  }
+
   /** Sets the game up, once all seats are taken and every contribution is there. */
   begin(): void {
-    const { id, edition } = this.pack.game
-    if (this.row.edition !== edition)
-      throw conflict('other-edition', `This was played with edition ${this.row.edition} of ${id}; this is ${edition}.`)
+    if (this.isFrozen) throw this.otherEdition()
     const seal = this.#seal()
     this.game = new Table(this.pack.game, this.options, this.id, {
       of: (sequence) => sealedChance(seal, sequence, nodeDigest),
@@ -107,26 +127,46 @@ export class LiveTable {
     this.game = table
   }
 
+  /** Brings it to where the store says it is, as far as our rules can. */
+  follow(events: readonly StoredEvent[]): void {
+    if (this.row.started_at !== null && !this.game && !this.isFrozen) this.begin()
+    for (const event of events)
+      if (this.isFrozen) this.seq = event.seq
+      else this.apply(event)
+  }
+
   /** Applies what the store says happened next. The dice come out as they did: they are sealed. */
-  apply(event: EventRow): void {
+  apply(event: StoredEvent): void {
     if (!this.game || event.seq !== this.seq + 1)
       throw new Error(`table ${this.id}: event ${event.seq} does not follow ${this.seq}`)
     if (event.kind === 'act') {
-      const { refusal } = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
-      if (refusal) throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${refusal.reason}`)
+      const answer = this.game.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
+      if (answer.refusal)
+        throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${answer.refusal.reason}`)
+      if (drawsText(answer.draws) !== (event.draws ?? null))
+        throw new Error(`table ${this.id}: event ${event.seq} did not draw what is stored of it`)
     } else if (event.kind === 'undo') this.game.undo(event.seat)
     else if (event.kind === 'import') this.#takeOver(JSON.parse(event.body) as GameRecord)
     else this.game.conclude(JSON.parse(event.body) as Outcome)
     this.seq = event.seq
   }
 
+  /** What was drawn for the set-up, as it is kept. */
+  setup(): string {
+    return JSON.stringify(this.game?.record().setup ?? [])
+  }
+
   holds(personId: string, seat: Seat): boolean {
     return this.seats.some((row) => row.seat === seat && row.kind === 'person' && row.person_id === personId)
   }
 
-  /** Whoever sat there has deleted his account: the others need not wait for him. */
+  /**
+   * The others need not wait for whoever sat there: he has deleted his account, or is suspended where no clock would ever
+   * run out on him.
+   */
   isDeserted(row: SeatRow): boolean {
-    return row.kind === 'person' && !this.names.has(row.person_id ?? '')
+    const who = row.person_id ?? ''
+    return row.kind === 'person' && (!this.names.has(who) || (this.clock.kind === 'none' && this.suspended.has(who)))
   }
 
   seatsOf(personId: string): Seat[] {
@@ -147,12 +187,14 @@ export class LiveTable {
     const own = personId === null ? [] : this.seatsOf(personId)
     const asked = (seat: Seat): boolean =>
       ((own.includes(seat) ? this.row.asked : this.row.asked_openly) & (1 << seat)) !== 0 &&
-      this.row.status === 'running'
+      this.row.status === 'running' &&
+      !this.isFrozen
     return {
       id: this.id,
       game: this.row.game,
       options: this.options,
       status: this.row.status,
+      frozen: this.isFrozen,
       visibility: this.row.visibility,
       rated: this.row.rated === 1,
       clock: this.clock,
@@ -193,13 +235,29 @@ export class LiveTable {
     if (!game) return null
     return {
       seat: this.seatIds[seat] ?? null,
-      sequence: seat === SPECTATOR ? game.sealedCount() : game.sequence(seat),
+      sequence: game.sequence(seat),
       view: game.view(seat),
       prompt: game.prompt(seat),
       actions: this.row.status === 'running' ? game.actions(seat) : [],
       canUndo: game.canUndo(seat),
       heard: game.heard(seat).length,
     }
+  }
+}
+
+/** What a table was set up with. Rules of another edition may have known other options: then they stay as they are. */
+function settledAt(
+  { game }: GamePackage,
+  row: TableRow,
+  seats: readonly SeatRow[],
+): { readonly options: unknown; readonly seatIds: readonly string[]; readonly isUnreadable: boolean } {
+  const kept: unknown = JSON.parse(row.options)
+  try {
+    const options = readOptions(game.options, kept)
+    return { options, seatIds: game.seats(options), isUnreadable: false }
+  } catch (error) {
+    if (!(error instanceof Fault) || row.edition === game.edition) throw error
+    return { options: kept, seatIds: seats.map(({ seat }) => String(seat + 1)), isUnreadable: true }
   }
 }
 

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { ROUTES } from './api/index.ts'
 import { apiPage, openApi } from './api/openapi.ts'
 import { MAIL_PAGE, MAIL_SCRIPT } from './notices/page.ts'
-import type { Service } from './service.ts'
+import { notSignedIn } from './problem.ts'
+import { same } from './secrets.ts'
+import { bearerOf, type Service } from './service.ts'
 import { VERSION } from './version.ts'
 
 interface Page {
@@ -35,9 +37,14 @@ export function servePages(app: FastifyInstance, service: Service): void {
   const document = once(() => ({ type: 'application/json', text: JSON.stringify(openApi(ROUTES, VERSION)) }))
   page('/api/docs', docs)
   page('/api/openapi.json', document)
-  page('/metrics', () => ({ type: 'text/plain; version=0.0.4', text: service.metrics.text() }))
+  app.get('/metrics', (request, reply) => {
+    const { metrics } = service.config
+    if (metrics === 'closed') return reply.callNotFound()
+    if (metrics !== 'open' && !same(bearerOf(request) ?? '', metrics.token)) throw notSignedIn()
+    return reply.type('text/plain; version=0.0.4').send(service.metrics.text())
+  })
   app.get('/healthz', async (_, reply) => {
-    const well = await service.store.isWell()
+    const well = await service.isWell()
     return reply.status(well ? 200 : 503).send({ ok: well, version: VERSION })
   })
 }

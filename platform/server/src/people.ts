@@ -1,7 +1,13 @@
 import { Fault } from '@iacta/kernel'
-import { sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { Guesses } from './guesses.ts'
+import { checkName, keyOf, lookOf } from './names.ts'
+import { checkPassword, hashPassword, judgePassword } from './passwords.ts'
 import { conflict, forbidden, notFound, notSignedIn, Problem } from './problem.ts'
-import { hashOf, hashPassword, isPassword, newId, newToken, sign, unsign } from './secrets.ts'
+import { forgetPerson } from './removal.ts'
+import { hashOf, newId, newToken, sign, unsign } from './secrets.ts'
+import { mustNotBeSuspended, STANDING_COLUMNS, type Standing, standingOf } from './standing.ts'
+import type { PeopleTable, Schema } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
 /** Somebody who is here: a guest until there is a name. */
@@ -10,6 +16,9 @@ export interface Person {
   readonly name: string | null
   readonly language: string | null
   readonly vacationUntil: number | null
+  readonly standing: Standing
+  /** Since when there is an account; null for guests. */
+  readonly since: number | null
 }
 
 /** A person, and how he proved to be that person. */
@@ -17,6 +26,30 @@ export interface Visitor {
   readonly person: Person
   readonly sessionId: string
   readonly kind: 'session' | 'token'
+  /** Since when the session is known by a cookie that no other host can set; null for one of before, 0 for always. */
+  readonly boundAt: number | null
+}
+
+/** What somebody brings to prove who he is. `old`: the cookie has the name that any host of the domain can set. */
+export interface Proof {
+  readonly cookie?: string | undefined
+  readonly bearer?: string | undefined
+  readonly old?: boolean
+}
+
+/** Somebody who signed in: a cookie to be known by, and one that says so much to the next who guesses at the account. */
+export interface SignedIn {
+  readonly person: Person
+  readonly cookie: string
+  readonly device: string
+}
+
+/** Where somebody signs in: what the browser calls itself, and the cookie of an earlier time. */
+export interface Device {
+  readonly label: string
+  readonly known?: string | undefined
+  /** Whether its cookies are bound to this host. */
+  readonly isBound: boolean
 }
 
 export const VACATION_DAYS_A_YEAR = 30
@@ -27,6 +60,10 @@ const SESSION_LIFE = 180 * DAY
 const SEEN_EVERY = 60 * 60_000
 /** How long a session that was ended in another process may still seem good in this one. */
 export const REMEMBERED_FOR = 5000
+/** How long the cookie of before is still taken after a better one was given: what is under way still comes with it. */
+const OLD_COOKIE_GRACE = 60_000
+/** PostgreSQL's lock for whoever takes a name. */
+const NAMES_LOCK = 7051950
 
 /** Whether somebody's session is among those that were ended. */
 type Ended = (visitor: Visitor) => boolean
@@ -34,6 +71,8 @@ type Ended = (visitor: Visitor) => boolean
 /** Guests, accounts, sessions and tokens. */
 export class People {
   readonly #store: Store
+  readonly #now: () => number
+  readonly #guesses: Guesses
   #key = ''
   /** Sessions by token hash: a moment's memory, so that a busy socket does not ask the database each time. */
   readonly #known = new Map<string, { visitor: Visitor; until: number }>()
@@ -41,8 +80,10 @@ export class People {
   #changes = 0
   readonly #signedOut = new Set<(isOver: Ended) => void>()
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number = Date.now) {
     this.#store = store
+    this.#now = now
+    this.#guesses = new Guesses(store, now)
   }
 
   /** Reads the key cookies are signed with, or makes it on the first start. */
@@ -58,9 +99,28 @@ export class People {
       .where('key', '=', 'cookie-key')
       .executeTakeFirstOrThrow()
     this.#key = value
+    await this.#noteLooks()
   }
 
-  async newGuest(label: string, now: number): Promise<{ person: Person; cookie: string }> {
+  /** Names of before there were looks, or from a backup of that time. */
+  async #noteLooks(): Promise<void> {
+    const { db } = this.#store
+    const rows = await db
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('name', 'is not', null)
+      .where('name_look', 'is', null)
+      .execute()
+    for (const { id, name } of rows)
+      await db
+        .updateTable('people')
+        .set({ name_look: lookOf(name ?? '') })
+        .where('id', '=', id)
+        .where('name', '=', name)
+        .execute()
+  }
+
+  async newGuest(label: string, now: number, isBound = false): Promise<{ person: Person; cookie: string }> {
     const id = newId()
     await this.#store.db
       .insertInto('people')
@@ -77,7 +137,7 @@ export class People {
         deleted_at: null,
       })
       .execute()
-    return { person: await this.person(id), cookie: await this.#newSession(id, 'session', label, now) }
+    return { person: await this.person(id), cookie: await this.#newSession(id, { label, isBound }, now) }
   }
 
   /** Calls back, before anybody is answered, whenever sessions are ended in this process. */
@@ -85,14 +145,18 @@ export class People {
     this.#signedOut.add(heard)
   }
 
-  /** Which of these sessions still hold. */
+  /** Which of these sessions still hold, and are those of somebody who may play. */
   async areSignedIn(sessionIds: readonly string[]): Promise<Set<string>> {
     const held = new Set<string>()
     for (let i = 0; i < sessionIds.length; i += 500) {
       const rows = await this.#store.db
         .selectFrom('sessions')
-        .select('id')
-        .where('id', 'in', sessionIds.slice(i, i + 500))
+        .innerJoin('people', 'people.id', 'sessions.person_id')
+        .select('sessions.id')
+        .where('sessions.id', 'in', sessionIds.slice(i, i + 500))
+        .where((where) =>
+          where.or([where('people.suspended_until', 'is', null), where('people.suspended_until', '<=', this.#now())]),
+        )
         .execute()
       for (const { id } of rows) held.add(id)
     }
@@ -109,75 +173,148 @@ export class People {
     for (const heard of this.#signedOut) heard(isOver)
   }
 
-  /** A guest takes a name and a password, and keeps all tables. */
-  async becomeAccount(visitor: Visitor, name: string, password: string): Promise<Person> {
+  /**
+   * A guest takes a name and a password, and keeps all tables. Whatever else was this guest until now, a token say, is not
+   * this account: there is one new session, and nothing of before.
+   */
+  async becomeAccount(
+    visitor: Visitor,
+    name: string,
+    password: string,
+    now: number,
+  ): Promise<{ person: Person; cookie: string }> {
     mustBeHere(visitor)
     if (visitor.person.name !== null) throw conflict('has-name', 'You already have an account.')
-    const taken = await this.#store.db
-      .selectFrom('people')
-      .select('id')
-      .where('name_key', '=', keyOf(name))
-      .executeTakeFirst()
-    if (taken) throw conflict('name-taken', `The name ${name} is taken.`)
+    checkName(name)
+    checkPassword(password, name)
+    await mustBeFree(this.#store.db, name)
     const hash = await hashPassword(password)
+    let cookie: string
     try {
+      cookie = await this.#takeName(visitor, name, hash, now)
+    } catch (error) {
+      if (error instanceof Problem) throw error
+      if (/unique|duplicate/i.test((error as Error).message)) throw nameTaken(name)
+      throw error
+    }
+    this.#ended(isAnotherOf(visitor))
+    return { person: await this.person(visitor.person.id), cookie }
+  }
+
+  /** Gives somebody a name that no other has, or looks like, whoever else takes one at the same moment; and a new session. */
+  #takeName(visitor: Visitor, name: string, password: string, now: number): Promise<string> {
+    const { db, engine } = this.#store
+    return db.transaction().execute(async (t) => {
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(NAMES_LOCK)})`.execute(t)
+      await mustBeFree(t, name)
       // Asked twice at once, or by somebody who is gone: the first answer stands.
-      const { numUpdatedRows } = await this.#store.db
+      const { numUpdatedRows } = await t
         .updateTable('people')
-        .set({ name, name_key: keyOf(name), password: hash })
+        .set({ name, name_key: keyOf(name), name_look: lookOf(name), password, was_account: 1, created_at: now })
         .where('id', '=', visitor.person.id)
         .where('name', 'is', null)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) throw conflict('has-name', 'You already have an account.')
-    } catch (error) {
-      if (error instanceof Problem) throw error
-      if (/unique|duplicate/i.test((error as Error).message)) throw conflict('name-taken', `The name ${name} is taken.`)
-      throw error
-    }
-    this.#forget()
-    return this.person(visitor.person.id)
+      return this.#renewed(t, visitor, now)
+    })
   }
 
-  async signIn(
-    name: string,
-    password: string,
-    label: string,
-    now: number,
-  ): Promise<{ person: Person; cookie: string }> {
+  async signIn(name: string, password: string, device: Device, now: number): Promise<SignedIn> {
     const row = await this.#store.db
       .selectFrom('people')
       .select(['id', 'password'])
       .where('name_key', '=', keyOf(name))
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    // The same work whether the name exists or not, so that time does not tell.
-    const right = await isPassword(password, row?.password ?? (await DECOY))
-    if (!row || !right) throw new Problem(401, 'wrong-password', 'The name or the password is wrong.')
-    return { person: await this.person(row.id), cookie: await this.#newSession(row.id, 'session', label, now) }
+    // Whoever was here before does not wait for what others have guessed elsewhere.
+    const known = row && device.known !== undefined ? this.#deviceOf(device.known, row.id) : null
+    const verdict = await this.#guesses.attempt(
+      known === null ? `account ${keyOf(name)}` : `device ${known}`,
+      // The same work whether the name exists or not, so that time does not tell.
+      () => judgePassword(password, row?.password ?? null),
+      (found) => found !== 'wrong',
+    )
+    if (!row || verdict === 'wrong') throw wrongPassword('The name or the password is wrong.')
+    if (verdict === 'weak') await this.#keepAnew(row.id, row.password, password)
+    const person = await this.person(row.id)
+    mustNotBeSuspended(person.standing)
+    return this.welcome(person, { ...device, known: known === null ? undefined : device.known }, now)
   }
 
-  async changePassword(visitor: Visitor, old: string, fresh: string): Promise<void> {
-    mustBeHere(visitor)
-    const row = await this.#store.db
-      .selectFrom('people')
-      .select('password')
-      .where('id', '=', visitor.person.id)
-      .executeTakeFirst()
-    if (!row?.password || !(await isPassword(old, row.password)))
-      throw new Problem(401, 'wrong-password', 'The old password is wrong.')
+  /** Lets in somebody who has proved who he is. */
+  async welcome(person: Person, { known, ...device }: Device, now: number): Promise<SignedIn> {
+    return {
+      person,
+      cookie: await this.#newSession(person.id, device, now),
+      device: known ?? sign(`${person.id}.${newToken()}`, this.#key),
+    }
+  }
+
+  /** The device that was once signed in to this account with, by its cookie; null if it was not. */
+  #deviceOf(cookie: string, personId: string): string | null {
+    const [id, device] = unsign(cookie, this.#key)?.split('.') ?? []
+    return id === personId && device !== undefined ? device : null
+  }
+
+  /** A password that was kept as they were kept once is kept as they are now, unless it was changed meanwhile. */
+  async #keepAnew(id: string, before: string | null, password: string): Promise<void> {
     await this.#store.db
       .updateTable('people')
-      .set({ password: await hashPassword(fresh) })
-      .where('id', '=', visitor.person.id)
+      .set({ password: await hashPassword(password) })
+      .where('id', '=', id)
+      .where('password', '=', before)
       .execute()
-    // Whoever else is signed in as this person has to prove it again.
-    await this.#store.db
-      .deleteFrom('sessions')
-      .where('person_id', '=', visitor.person.id)
-      .where('id', '!=', visitor.sessionId)
+  }
+
+  /** Makes sure that whoever decides about an account knows its password; a guest has none. */
+  async mustKnowPassword(visitor: Visitor, password: string | undefined): Promise<void> {
+    mustBeHere(visitor)
+    const { id } = visitor.person
+    const row = await this.#store.db.selectFrom('people').select('password').where('id', '=', id).executeTakeFirst()
+    if (row?.password === null && visitor.person.name === null) return
+    const verdict = await this.#guesses.attempt(
+      `own password of ${id}`,
+      () => judgePassword(password ?? '', row?.password ?? null),
+      (found) => found !== 'wrong',
+    )
+    if (verdict === 'wrong') throw wrongPassword('The password is wrong.')
+  }
+
+  /** Answers with the cookie of a new session, which is the only one left. */
+  async changePassword(visitor: Visitor, old: string, fresh: string, now: number): Promise<string> {
+    mustBeHere(visitor)
+    if (visitor.person.name === null) throw wrongPassword('A guest has no password.')
+    await this.mustKnowPassword(visitor, old)
+    checkPassword(fresh, visitor.person.name)
+    const password = await hashPassword(fresh)
+    const cookie = await this.#store.db.transaction().execute(async (t) => {
+      await t.updateTable('people').set({ password }).where('id', '=', visitor.person.id).execute()
+      await t.deleteFrom('resets').where('person_id', '=', visitor.person.id).execute()
+      // Whoever else is signed in as this person has to prove it again.
+      return this.#renewed(t, visitor, now)
+    })
+    this.#ended(isAnotherOf(visitor))
+    return cookie
+  }
+
+  /** A new session in place of this one and all others of the person's, programs' tokens too. Answers with its cookie. */
+  async #renewed(t: Kysely<Schema>, { person, sessionId }: Visitor, now: number): Promise<string> {
+    const before = await t.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
+    // Another process may have ended it a moment ago.
+    if (!before) throw notSignedIn()
+    await t.deleteFrom('sessions').where('person_id', '=', person.id).execute()
+    const token = newToken()
+    await t
+      .insertInto('sessions')
+      .values({ ...before, id: newId(), token_hash: hashOf(token), created_at: now, seen_at: now })
       .execute()
-    this.#ended(({ person, sessionId }) => person.id === visitor.person.id && sessionId !== visitor.sessionId)
+    return sign(token, this.#key)
+  }
+
+  /** A session that was renewed is over: whoever still listens with it has to come again. */
+  isOver(sessionId: string): void {
+    this.#ended((visitor) => visitor.sessionId === sessionId)
   }
 
   /** A bearer token for a program; it is shown this once. */
@@ -202,7 +339,7 @@ export class People {
     return { id, token }
   }
 
-  async #newSession(personId: string, kind: 'session' | 'token', label: string, now: number): Promise<string> {
+  async #newSession(personId: string, { label, isBound }: Device, now: number): Promise<string> {
     const token = newToken()
     await this.#store.db
       .insertInto('sessions')
@@ -210,20 +347,35 @@ export class People {
         id: newId(),
         token_hash: hashOf(token),
         person_id: personId,
-        kind,
+        kind: 'session',
         label,
         created_at: now,
         seen_at: now,
+        bound_at: isBound ? 0 : null,
       })
       .execute()
     return sign(token, this.#key)
   }
 
+  /** From now on the session is known by a cookie that no other host can set, and soon by no other. */
+  async bind(visitor: Visitor, now: number): Promise<void> {
+    await this.#store.db
+      .updateTable('sessions')
+      .set({ bound_at: now })
+      .where('id', '=', visitor.sessionId)
+      .where('bound_at', 'is', null)
+      .execute()
+    this.#forget()
+  }
+
   /** Who comes with this cookie or bearer token; nobody for one that is forged, revoked or too old. */
-  async visitor(
-    proof: { cookie?: string | undefined; bearer?: string | undefined },
-    now: number,
-  ): Promise<Visitor | null> {
+  async visitor(proof: Proof, now: number): Promise<Visitor | null> {
+    const visitor = await this.#visitor(proof, now)
+    const isTooOld = proof.old && visitor?.boundAt !== null && now - (visitor?.boundAt ?? 0) > OLD_COOKIE_GRACE
+    return isTooOld ? null : visitor
+  }
+
+  async #visitor(proof: Proof, now: number): Promise<Visitor | null> {
     const token = proof.bearer ?? (proof.cookie === undefined ? null : unsign(proof.cookie, this.#key))
     if (token === null || token.length > 200) return null
     const hash = hashOf(token)
@@ -238,10 +390,13 @@ export class People {
         'sessions.id as sessionId',
         'sessions.kind',
         'sessions.seen_at',
+        'sessions.bound_at',
         'people.id',
         'people.name',
         'people.language',
         'people.vacation_until',
+        'people.created_at',
+        ...STANDING_COLUMNS,
       ])
       .where('token_hash', '=', hash)
       .where('people.deleted_at', 'is', null)
@@ -253,7 +408,8 @@ export class People {
     const visitor: Visitor = {
       sessionId: row.sessionId,
       kind: row.kind,
-      person: { id: row.id, name: row.name, language: row.language, vacationUntil: row.vacation_until },
+      boundAt: row.bound_at,
+      person: personOf(row, now),
     }
     if (this.#known.size > 20_000) this.#known.clear()
     if (changes === this.#changes) this.#known.set(hash, { visitor, until: now + REMEMBERED_FOR })
@@ -322,46 +478,112 @@ export class People {
   }
 
   /** The person goes, the records stay: seats keep their games, without a name. */
-  async remove(visitor: Visitor, now: number, before: () => Promise<void>): Promise<void> {
-    mustBeHere(visitor)
-    await before()
-    const id = visitor.person.id
+  async remove(personId: string, now: number): Promise<void> {
     await this.#store.db.transaction().execute(async (t) => {
+      await forgetPerson(t, personId)
       await t
         .updateTable('people')
-        .set({ name: null, name_key: null, password: null, language: null, deleted_at: now })
-        .where('id', '=', id)
+        .set({
+          name: null,
+          name_key: null,
+          name_look: null,
+          password: null,
+          language: null,
+          operator: 0,
+          mute_reason: null,
+          suspension_reason: null,
+          deleted_at: now,
+        })
+        .where('id', '=', personId)
         .execute()
-      await t.deleteFrom('sessions').where('person_id', '=', id).execute()
-      await t.deleteFrom('channels').where('person_id', '=', id).execute()
-      await t.deleteFrom('notices').where('person_id', '=', id).execute()
-      await t.deleteFrom('notes').where('person_id', '=', id).execute()
-      await t.deleteFrom('mutes').where('person_id', '=', id).execute()
-      await t.deleteFrom('ratings').where('person_id', '=', id).execute()
-      await t.updateTable('messages').set({ text: '' }).where('person_id', '=', id).execute()
-      await t.updateTable('whispers').set({ text: '' }).where('person_id', '=', id).execute()
     })
-    this.#ended(({ person }) => person.id === id)
+    this.signedOut(personId)
+  }
+
+  /** A guest goes who is not coming back. */
+  async forgetGuest(personId: string): Promise<void> {
+    await this.#store.db.transaction().execute(async (t) => {
+      // Whoever takes a name at this moment is no guest any more.
+      const { numDeletedRows } = await t
+        .deleteFrom('people')
+        .where('id', '=', personId)
+        .where('was_account', '=', 0)
+        .executeTakeFirst()
+      if (Number(numDeletedRows) > 0) await forgetPerson(t, personId)
+    })
+    this.signedOut(personId)
+  }
+
+  /** Sessions that are over anyway, some at a time; answers how many. */
+  async forgetOldSessions(now: number, some: number): Promise<number> {
+    const rows = await this.#store.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('kind', '=', 'session')
+      .where('seen_at', '<', now - SESSION_LIFE)
+      .limit(some)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) await this.#store.db.deleteFrom('sessions').where('id', 'in', ids).execute()
+    return ids.length
+  }
+
+  /** Something about people was changed elsewhere: whoever comes next is looked up again. */
+  readAgain(): void {
+    this.#forget()
+  }
+
+  /** A person's sessions have ended, or may do less than before: nothing of them is remembered, and sockets close. */
+  signedOut(personId: string): void {
+    this.#ended(({ person }) => person.id === personId)
   }
 
   async person(id: string): Promise<Person> {
     const row = await this.#store.db
       .selectFrom('people')
-      .select(['id', 'name', 'language', 'vacation_until'])
+      .select([...PERSON_COLUMNS, ...STANDING_COLUMNS])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) throw new Fault('there is no such person')
-    return { id: row.id, name: row.name, language: row.language, vacationUntil: row.vacation_until }
+    return personOf(row, this.#now())
   }
 }
 
-/** Names that differ only in case or in how they are written are one: ß and SS, ς and σ, ﬁ and fi. */
-export const keyOf = (name: string): string =>
-  name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
+const PERSON_COLUMNS = ['id', 'name', 'language', 'vacation_until', 'created_at'] as const
 
-/** What decides about the account itself is for the person, not for a program that was given a token. */
-function mustBeHere(visitor: Visitor): void {
-  if (visitor.kind === 'token') throw forbidden('A token cannot do that; sign in for it.')
+const personOf = (
+  row: Pick<Selectable<PeopleTable>, (typeof PERSON_COLUMNS)[number]> & Parameters<typeof standingOf>[0],
+  now: number,
+): Person => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  vacationUntil: row.vacation_until,
+  standing: standingOf(row, now),
+  since: row.name === null ? null : row.created_at,
+})
+
+/** Whether somebody is the same person by another session: the one he asks with is over when he is answered. */
+const isAnotherOf =
+  ({ person, sessionId }: Visitor): Ended =>
+  (other) =>
+    other.person.id === person.id && other.sessionId !== sessionId
+
+/** Nobody has this name, nor one that looks like it. */
+async function mustBeFree(db: Kysely<Schema>, name: string): Promise<void> {
+  const others = await db
+    .selectFrom('people')
+    .select('name_key')
+    .where((where) => where.or([where('name_key', '=', keyOf(name)), where('name_look', '=', lookOf(name))]))
+    .execute()
+  if (others.some(({ name_key }) => name_key === keyOf(name))) throw nameTaken(name)
+  if (others.length > 0) throw conflict('name-alike', `The name ${name} looks like one that somebody else has.`)
 }
 
-const DECOY = hashPassword(newToken())
+const nameTaken = (name: string): Problem => conflict('name-taken', `The name ${name} is taken.`)
+const wrongPassword = (message: string): Problem => new Problem(401, 'wrong-password', message)
+
+/** What decides about the account itself is for the person, not for a program that was given a token. */
+export function mustBeHere(visitor: Visitor): void {
+  if (visitor.kind === 'token') throw forbidden('A token cannot do that; sign in for it.')
+}

@@ -3,7 +3,6 @@ import {
   Fault,
   type GamePackage,
   type GameRecord,
-  type Happening,
   includes,
   type Moment,
   type Outcome,
@@ -46,6 +45,10 @@ export class Records {
   /** A table as one record: a finished one for all who may see it, a running one for whoever sees all of it anyway. */
   export(id: string, personId: string | null): Promise<GameRecord> {
     return this.#tables.look(id, personId, (live) => {
+      if (live.isFrozen) {
+        mustKnowAll(live, personId)
+        return this.#tables.frozen.record(live)
+      }
       const game = gameOf(live)
       mustKnowAll(live, personId)
       return game.record()
@@ -69,29 +72,15 @@ export class Records {
     }
   }
 
-  /** The table after `at` sealed actions (all of them if not said), as a seat saw it or, for whoever may, as it was. */
-  async moment(id: string, personId: string | null, at: number | undefined, seatId: string | null) {
-    const { pack, seatIds, record, outcome, where } = await this.#tables.look(id, personId, (live) => {
-      const game = gameOf(live)
-      return {
-        pack: live.pack,
-        seatIds: live.seatIds,
-        record: game.record(),
-        outcome: game.outcome(),
-        where: this.#where(live, personId, seatId),
-      }
+  /**
+   * A moment of the table (the last if not said), as a seat saw it or, for whoever may, as it was. While the game runs a
+   * seat counts only what it saw: how many actions there were would tell what others did unseen.
+   */
+  moment(id: string, personId: string | null, at: number | undefined, seatId: string | null) {
+    return this.#tables.look(id, personId, (live) => {
+      const where = this.#where(live, personId, seatId)
+      return where === 'everywhere' ? fromEverywhere(live, at) : fromSeat(live, where.seat, at)
     })
-    const total = record.actions.length
-    const { heard, ...moment } = momentOf(pack, record, at ?? total, where)
-    return {
-      at: moment.at,
-      total,
-      heard,
-      outcome: moment.at === total ? outcome : null,
-      ...(where === 'everywhere'
-        ? fromEverywhere(pack, seatIds, record, moment)
-        : fromSeat(pack, seatIds, where.seat, moment)),
-    }
   }
 
   /** While the game runs from one's own seats and the spectators' bench only; afterwards from any. */
@@ -115,17 +104,25 @@ export class Records {
     return verify(pack.game, record, nodeDigest)
   }
 
-  /** A private table that goes on from a position of another, with dice of its own. */
+  /**
+   * A private table that goes on from a position of another, with dice of its own. The position is counted as the replay
+   * counts it for a seat or, as "all" does, action by action.
+   */
   async fork(
     person: Person,
     id: string,
-    at: number,
+    { at: moment, seat }: { readonly at: number; readonly seat: string | null },
     seats: Readonly<Record<string, 'me' | Computer>>,
   ): Promise<TableSummary> {
-    const { game, seatIds, record } = await this.#tables.look(id, person.id, (live) => {
+    const { game, seatIds, record, at } = await this.#tables.look(id, person.id, (live) => {
       const table = gameOf(live)
       mustKnowAll(live, person.id)
-      return { game: live.pack.game, seatIds: live.seatIds, record: table.record() }
+      return {
+        game: live.pack.game,
+        seatIds: live.seatIds,
+        record: table.record(),
+        at: actionsBy(table, this.#where(live, person.id, seat), moment),
+      }
     })
     const { state } = replayTo(game, record, at)
     if (game.outcome(state)) throw conflict('game-over', 'There the game is over; go on from an earlier position.')
@@ -166,41 +163,47 @@ const ownTable = (record: GameRecord, seats: NewTable['seats'], origin: Record<s
 
 // Replays
 
-type LastMoment = Moment<unknown> & { readonly heard: number }
-
-/** Plays a record up to a moment; `heard` counts the lines told up to then to whoever looks. */
-function momentOf(pack: GamePackage, record: GameRecord, at: number, where: Where): LastMoment {
-  const hears = ({ to }: Happening): boolean => where === 'everywhere' || includes(to, where.seat)
-  let heard = 0
-  for (const moment of replay(pack.game, record)) {
-    heard += moment.happenings.filter(hears).length
-    if (moment.at === at) return { ...moment, heard }
-  }
-  throw new Fault(`this table has ${record.actions.length} actions; there is no moment ${at}`)
+/** After how many actions a moment stood, as it is counted from there. */
+function actionsBy(game: NonNullable<LiveTable['game']>, where: Where, at: number): number {
+  const moments = where === 'everywhere' ? null : game.moments(where.seat)
+  const total = moments ? moments.length - 1 : game.sealedCount()
+  if (at > total) throw new Fault(`this table has ${total} moments; there is no moment ${at}`)
+  return moments ? moments[at] : at
 }
 
-const fromSeat = (
-  { game }: GamePackage,
-  seatIds: readonly string[],
-  seat: Seat,
-  { state, happenings }: Moment<unknown>,
-) => ({
-  seat: seatIds[seat] ?? null,
-  view: game.view(state, seat),
-  prompt: game.prompt(state, seat),
-  happenings: happenings.filter(({ to }) => includes(to, seat)).map(({ key, params }) => ({ key, params })),
-})
+function fromSeat(live: LiveTable, seat: Seat, wanted: number | undefined) {
+  const table = gameOf(live)
+  const { game } = live.pack
+  const total = table.moments(seat).length - 1
+  const at = wanted ?? total
+  const { state, happenings, heard } = table.moment(seat, at)
+  return {
+    at,
+    total,
+    heard,
+    outcome: at === total ? table.outcome() : null,
+    seat: live.seatIds[seat] ?? null,
+    view: game.view(state, seat),
+    prompt: game.prompt(state, seat),
+    happenings: happenings.map(({ key, params }) => ({ key, params })),
+  }
+}
 
-function fromEverywhere(
-  pack: GamePackage,
-  seatIds: readonly string[],
-  record: GameRecord,
-  { at, seat, action, state, happenings }: Moment<unknown>,
-) {
-  const { game } = pack
+function fromEverywhere(live: LiveTable, wanted: number | undefined) {
+  const table = gameOf(live)
+  const { game } = live.pack
+  const { seatIds } = live
+  const record = table.record()
+  const total = record.actions.length
+  const at = wanted ?? total
+  const { seat, action, state, happenings, heard } = momentOf(live.pack, record, at)
   const bySeat = <T>(see: (seat: Seat) => T): Record<string, T> =>
     Object.fromEntries(seatIds.map((id, i) => [id, see(i)]))
   return {
+    at,
+    total,
+    heard,
+    outcome: at === total ? table.outcome() : null,
     seat: 'all',
     view: game.view(state, SPECTATOR),
     prompt: game.prompt(state, SPECTATOR),
@@ -216,6 +219,16 @@ function fromEverywhere(
     draws: at === 0 ? record.setup : (record.actions[at - 1].draws ?? []),
     truth: game.encode(state),
   }
+}
+
+/** Plays a record up to a moment; `heard` counts the lines told up to then, to anybody. */
+function momentOf(pack: GamePackage, record: GameRecord, at: number): Moment<unknown> & { readonly heard: number } {
+  let heard = 0
+  for (const moment of replay(pack.game, record)) {
+    heard += moment.happenings.length
+    if (moment.at === at) return { ...moment, heard }
+  }
+  throw new Fault(`this table has ${record.actions.length} moments; there is no moment ${at}`)
 }
 
 // Records from outside

@@ -1,18 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import { Fault } from '@iacta/kernel'
+import { Chores } from './chores.ts'
 import type { Config } from './config.ts'
+import { cookieOf, oldCookieOf } from './cookies.ts'
 import { History } from './history.ts'
 import { Allowance, Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { type Decision, Moderation, type Subject } from './moderation.ts'
 import { Notices } from './notices/notices.ts'
 import { Opponents, type Threads } from './opponents/opponents.ts'
 import { People, type Person, type Visitor } from './people.ts'
 import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
 import { Records } from './records.ts'
+import { Recovery } from './recovery.ts'
+import { Retention } from './retention.ts'
+import { mustNotBeMuted } from './standing.ts'
 import { Store } from './store/store.ts'
+import { DamagedTable } from './tables/rebuild.ts'
 import { Tables } from './tables/tables.ts'
 import { type Message, peopleIn, type Room, Talk } from './talk.ts'
+import { Uptime } from './uptime.ts'
 
 export interface Log {
   debug(what: object, message: string): void
@@ -23,9 +31,13 @@ export interface Log {
 
 /** What a server has from the machine it runs on, and from elsewhere in tests. */
 export interface Surroundings {
-  /** The time as the tables and the people know it. */
+  /** What the clock on the wall says. Without a steady time beside it, it is trusted whatever it does. */
   readonly now?: () => number
+  /** Milliseconds that only ever go by. */
+  readonly steady?: () => number
   readonly threads?: Threads
+  /** How often what is due is seen to, in milliseconds. */
+  readonly seesToEvery?: number
 }
 
 /** What somebody wants to say: to the players if nothing else is said, or to these seats alone. */
@@ -34,8 +46,6 @@ export interface Saying {
   readonly to?: readonly string[] | undefined
   readonly text: string
 }
-
-export const COOKIE = 'iacta'
 
 /** How many seconds' allowance a visitor may spend at once. */
 const BURST = 6
@@ -49,6 +59,8 @@ export class Service {
   readonly people: People
   /** The computer's players. */
   readonly opponents: Opponents
+  /** The time, and who was up when. */
+  readonly uptime: Uptime
   readonly tables: Tables
   readonly records: Records
   readonly history: History
@@ -56,6 +68,10 @@ export class Service {
   /** Who is here, so that nobody is sent what he sees. */
   readonly presence: Presence
   readonly notices: Notices
+  readonly recovery: Recovery
+  readonly moderation: Moderation
+  readonly retention: Retention
+  readonly #chores: Chores
   readonly allowance: Allowance
   /** Signing in is costly by design, and what guessers do; by address. */
   readonly signInLimits: Limits
@@ -70,11 +86,22 @@ export class Service {
   #sweeper: NodeJS.Timeout | null = null
   #repeater: NodeJS.Timeout | null = null
   #isSweeping = false
+  /** What was the matter with the store when it was last asked. */
+  #trouble: string | null = null
 
-  private constructor(config: Config, store: Store, log: Log, { now = Date.now, threads }: Surroundings) {
+  private constructor(config: Config, store: Store, log: Log, { now: wall, steady, threads }: Surroundings) {
     this.config = config
     this.store = store
     this.log = log
+    this.uptime = new Uptime({
+      store,
+      wall: wall ?? null,
+      steady: steady ?? (wall ? null : () => performance.now()),
+      moved: (tableIds) => {
+        for (const id of tableIds) this.tables.heard(id, -1)
+      },
+    })
+    const now = () => this.uptime.now()
     this.now = now
     const { allowance } = config
     this.allowance = new Allowance(allowance * BURST, allowance, now)
@@ -87,9 +114,18 @@ export class Service {
       changed: (tableId) => this.tables.heardPresence(tableId),
       now,
     })
-    this.people = new People(store)
+    this.people = new People(store, now)
+    this.moderation = new Moderation(store, now)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })
+    this.recovery = new Recovery({
+      store,
+      people: this.people,
+      channels: this.notices.channels,
+      now,
+      mail: (to, language, token) => this.notices.mailReset(to, language, token),
+      fault: (error) => this.#fault(error, null),
+    })
     this.opponents = new Opponents({
       ...threads,
       workers: config.botWorkers,
@@ -105,14 +141,23 @@ export class Service {
         over: () => this.metrics.count('tables_over_total'),
         decided: (level) => this.metrics.count(`decisions_total{level="${level}"}`),
         fault: (error, tableId) => this.#fault(error, tableId),
+        damaged: (why, tableId) => this.#damaged(why, tableId),
       },
-      now,
+      this.uptime,
     )
+    const about = { store, people: this.people, tables: this.tables, now, fault: (e: unknown) => this.#fault(e, null) }
+    this.#chores = new Chores(about)
+    this.retention = new Retention({ ...about, keeping: config.keeping, log })
     this.records = new Records(this.tables)
     this.history = new History(this.tables, store, now)
     this.metrics.gauge('thoughts', 'Choices that computer seats are thinking about', () => this.opponents.underWay)
     this.metrics.gauge('thoughts_waiting', 'Choices that wait to be thought about', () => this.opponents.waiting)
     this.metrics.gauge('thinking_threads', 'Threads that think for computer seats', () => this.opponents.threads)
+    this.metrics.gauge(
+      'looks_waiting',
+      'Those who wait for their turn to look at a table',
+      () => this.tables.waitingToLook,
+    )
     this.metrics.gauge('live_tables', 'Tables in memory', () => this.tables.liveCount)
     this.metrics.gauge('cpu_seconds', 'Processor time of the process', () => {
       const { user, system } = process.cpuUsage()
@@ -127,6 +172,7 @@ export class Service {
     const service = new Service(config, store, log, around)
     try {
       await service.people.open()
+      await service.uptime.begin()
       service.#stopListening = await store.listen({
         heard: (tableId, news) =>
           typeof news === 'number' ? service.tables.heard(tableId, news) : service.tables.heardTalk(tableId, news),
@@ -137,19 +183,27 @@ export class Service {
       await store.close()
       throw new Fault(`the database cannot be used: ${(error as Error).message}`)
     }
-    service.#sweeper = setInterval(() => void service.#sweep(), 5000)
+    service.#sweeper = setInterval(() => void service.#sweep(), around.seesToEvery ?? 5000)
     service.#sweeper.unref()
     service.#repeater = setInterval(() => service.presence.repeat(), REPEAT)
     service.#repeater.unref()
     return service
   }
 
+  /** Sees to what is due by now, and what nobody else sees to. */
+  async seeTo(): Promise<void> {
+    await this.tables.sweep()
+    await this.notices.sendDue(this.now())
+    await this.moderation.liftExpired()
+    await this.#chores.doDue()
+    await this.retention.sweepIfDue()
+  }
+
   async #sweep(): Promise<void> {
     if (this.#isSweeping) return
     this.#isSweeping = true
     try {
-      await this.tables.sweep()
-      await this.notices.sendDue(this.now())
+      await this.seeTo()
     } catch (error) {
       this.#fault(error, null)
     } finally {
@@ -157,8 +211,23 @@ export class Service {
     }
   }
 
+  #damaged(why: string, tableId: string): void {
+    this.metrics.count('tables_damaged_total')
+    this.log.error({ tableId, error: why }, 'what is stored of a table is damaged')
+  }
+
+  /** Whether the store takes what it is given; that it does not, or does again, is told once. */
+  async isWell(): Promise<boolean> {
+    const trouble = await this.store.health()
+    if (trouble !== null && this.#trouble === null) this.log.error({ error: trouble }, 'the store is not well')
+    if (trouble === null && this.#trouble !== null) this.log.info({}, 'the store is well again')
+    this.#trouble = trouble
+    return trouble === null
+  }
+
   #fault(error: unknown, tableId: string | null): void {
-    if (error instanceof Problem && error.status < 500) return
+    // A damaged table is told of where it is found.
+    if (error instanceof Problem && (error.status < 500 || error instanceof DamagedTable)) return
     this.metrics.count('faults_total')
     this.log.error(
       { tableId, error: error instanceof Error ? error.message : String(error) },
@@ -169,17 +238,26 @@ export class Service {
   /** Who is asking, by bearer token or cookie. */
   visitorOf(request: { headers: IncomingMessage['headers'] }): Promise<Visitor | null> {
     const bearer = bearerOf(request)
-    return this.people.visitor(
-      { bearer, cookie: bearer === undefined ? cookieNamed(request.headers.cookie, COOKIE) : undefined },
-      this.now(),
-    )
+    if (bearer !== undefined) return this.people.visitor({ bearer }, this.now())
+    const isSecure = this.isSecure()
+    const cookie = cookieOf(request, 'session', isSecure)
+    const old = cookie === undefined && isSecure
+    return this.people.visitor({ cookie: old ? oldCookieOf(request) : cookie, old }, this.now())
+  }
+
+  /** Decides about a person, and lets the tables know at once. */
+  async decide(by: string, subject: Subject, decision: Decision): Promise<void> {
+    await this.moderation.decide(by, subject, decision)
+    this.people.readAgain()
+    await this.#chores.doDue()
   }
 
   /** Says something at a table, to all or to some seats alone, and lets those who may hear it know. */
   async say(person: Person, address: string, tableId: string, { room: said, to, text }: Saying): Promise<Message> {
     this.talkAllowance.spend({ person, address }, 1)
+    mustNotBeMuted((await this.people.person(person.id)).standing)
     const room = said ?? (to ? 'private' : 'players')
-    const company = await this.tables.mayTalk(tableId, person.id, room, 'write')
+    const company = await this.tables.mayTalk(tableId, person, room, 'write')
     const message = await this.talk.say({ personId: person.id, tableId, room, to: to ?? [], text }, company, this.now())
     const hearers = room === 'private' ? [person.id, ...peopleIn(company, message.to)] : null
     await this.tables.talked(tableId, { room, hearers })
@@ -196,7 +274,9 @@ export class Service {
     if (this.#repeater) clearInterval(this.#repeater)
     await this.tables.close()
     await this.opponents.close()
+    await this.recovery.close()
     await this.notices.close()
+    await this.uptime.close()
     await this.#stopListening()
     await this.store.close()
   }
@@ -205,11 +285,3 @@ export class Service {
 /** The token a program proves itself with. A browser never sends one on its own. */
 export const bearerOf = (request: { headers: IncomingMessage['headers'] }): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-
-function cookieNamed(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...value] = part.trim().split('=')
-    if (key === name) return value.join('=')
-  }
-  return undefined
-}

@@ -6,12 +6,13 @@ import { z } from 'zod'
 import { readJson } from './json.ts'
 import type { Asker } from './limits.ts'
 import type { LiveTable } from './live.ts'
-import { addressOf, isOwnOrigin } from './origin.ts'
+import { addressOf, isOwnHost, isOwnOrigin } from './origin.ts'
 import { REMEMBERED_FOR, type Visitor } from './people.ts'
-import { notSignedIn, Problem, unavailable } from './problem.ts'
+import { notSignedIn, Problem, storeProblem } from './problem.ts'
 import { bearerOf, type Service } from './service.ts'
-import { StoreUnavailable } from './store/unavailable.ts'
+import { mustNotBeSuspended } from './standing.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
+import { ActionId } from './tables/sent.ts'
 import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
 
 const MAX_MESSAGE = 16 * 1024
@@ -40,6 +41,7 @@ const Asked = z.discriminatedUnion('do', [
     table: z.string().max(64),
     seat: z.string().max(40),
     answering: z.number().int().min(0).optional(),
+    actionId: ActionId.optional(),
     action: z.record(z.string(), z.unknown()),
   }),
   z.object({
@@ -48,6 +50,7 @@ const Asked = z.discriminatedUnion('do', [
     table: z.string().max(64),
     seat: z.string().max(40),
     answering: z.number().int().min(0).optional(),
+    actionId: ActionId.optional(),
   }),
   z.object({
     do: z.literal('say'),
@@ -91,6 +94,7 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
     const refuse = (status: string): void => {
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy())
     }
+    if (!isOwnHost(request.headers.host, service.config)) return refuse('421 Misdirected Request')
     if (request.url?.split('?')[0] !== '/api/socket') return refuse('404 Not Found')
     if (bearerOf(request) === undefined && !isOwnOrigin(request.headers.origin, request.headers.host, service.config))
       return refuse('403 Forbidden')
@@ -117,7 +121,8 @@ export function serveSockets(server: Server, service: Service): { count(): numbe
   })
   // Sessions that were ended in another process.
   const checker = setInterval(() => {
-    const before = [...open].filter(({ visitor }) => visitor !== null)
+    // Who was already suspended when he came hears no more than anybody.
+    const before = [...open].filter(({ visitor }) => visitor !== null && visitor.person.standing.suspended === null)
     if (before.length === 0) return
     service.people.areSignedIn([...new Set(before.flatMap(({ visitor }) => visitor?.sessionId ?? []))]).then(
       (held) => {
@@ -173,7 +178,7 @@ class Connection {
     this.#stream = stream
     this.#service = service
     this.visitor = visitor
-    this.#personId = visitor?.person.id ?? null
+    this.#personId = visitor?.person.standing.suspended ? null : (visitor?.person.id ?? null)
     this.#asker = { person: visitor?.person ?? null, address }
     socket.on('message', (data, binary) => {
       const text = binary ? '' : data.toString()
@@ -280,18 +285,20 @@ class Connection {
       case 'ping':
         return reply('')
       case 'watch':
-        return this.#watch(asked.table, asked.seat, asked.heard, reply)
+        return tables.inTurn(asked.seat === null ? 'spectator' : 'player', async () => {
+          // Whoever has gone meanwhile does not hold up those who wait behind him.
+          if (!this.#deaf) await this.#watch(asked.table, asked.seat, asked.heard, reply)
+        })
       case 'unwatch':
         this.#unwatch(asked.table)
         return reply('')
       case 'act': {
-        const { table, seat, action, answering } = asked
-        const sequence = await tables.play.act(this.#person(), table, seat, action, answering, sequenceOf)
+        const { table, seat, action } = asked
+        const sequence = await tables.play.act(this.#person(), table, seat, action, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
       }
       case 'undo': {
-        const { table, seat, answering } = asked
-        const sequence = await tables.play.undo(this.#person(), table, seat, answering, sequenceOf)
+        const sequence = await tables.play.undo(this.#person(), asked.table, asked.seat, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
       }
       case 'say': {
@@ -303,6 +310,7 @@ class Connection {
 
   #person() {
     if (!this.visitor) throw notSignedIn()
+    mustNotBeSuspended(this.visitor.person.standing)
     return this.visitor.person
   }
 
@@ -367,7 +375,7 @@ class Connection {
   /** There is something new to read, for those who may read it. */
   #tellOfTalk(live: LiveTable, { room, hearers }: Spoken): void {
     const isForAll = hearers === null || (this.#personId !== null && hearers.includes(this.#personId))
-    if (isForAll && live.isOpenTo(this.#personId) && mayHear(live, this.#personId, room))
+    if (isForAll && live.isOpenTo(this.#personId) && mayHear(live, this.visitor?.person ?? null, room))
       this.#send({ table: live.id, talk: room })
   }
 
@@ -402,7 +410,7 @@ class Connection {
     const from = Math.min(watch.settled, settled)
     const now = game.view(seat) as Record<string, unknown>
     const { view, within } = changesOf(now, watch.view)
-    const sequence = seat === SPECTATOR ? game.sealedCount() : game.sequence(seat)
+    const sequence = game.sequence(seat)
     const isNew =
       members.length > 0 || settled > from || sequence !== watch.sequence || view.length > 0 || within.length > 0
     watch.settled = settled
@@ -438,7 +446,7 @@ function textOf(action: unknown): string {
   return known
 }
 
-const sequenceOf = (live: LiveTable, seat: Seat): number => live.game?.sequence(seat) ?? 0
+const atSequence = (_live: LiveTable, _seat: Seat, sequence: number): number => sequence
 
 /** A view as it was sent last: its fields, and of those that are objects the members. */
 type Sent = Map<string, unknown>
@@ -514,6 +522,7 @@ function problemOf(error: unknown, service: Service): object {
   if (error instanceof Fault) return { code: 'bad-request', message: error.message }
   service.metrics.count('faults_total')
   service.log.error({ error: error instanceof Error ? error.message : String(error) }, 'a socket message failed')
-  if (error instanceof StoreUnavailable) return { code: unavailable().code, message: unavailable().message }
+  const ofStore = storeProblem(error)
+  if (ofStore) return { code: ofStore.code, message: ofStore.message, ...ofStore.details }
   return { code: 'fault', message: 'Something went wrong here. Look again before you try again.' }
 }

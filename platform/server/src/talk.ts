@@ -203,6 +203,14 @@ export class Talk {
       .where(isPartyTo(personId))
       .executeTakeFirst()
     if (!message && !whisper) throw notFound('message')
+    // Who reports the same again says nothing new.
+    const known = await this.#store.db
+      .selectFrom('reports')
+      .select('id')
+      .where('message_id', '=', messageId)
+      .where('person_id', '=', personId)
+      .executeTakeFirst()
+    if (known) return
     await this.#store.db
       .insertInto('reports')
       .values({ message_id: messageId, person_id: personId, reason: reason.trim(), at: now })
@@ -261,7 +269,7 @@ function seatsSpokenTo({ personId, to }: Speech, { seatIds, people }: Company): 
 }
 
 /** A whisper that somebody said, or that was for him. */
-const isPartyTo =
+export const isPartyTo =
   (personId: string) =>
   (where: ExpressionBuilder<Schema, 'whispers'>): ExpressionWrapper<Schema, 'whispers', SqlBool> =>
     where.or([

@@ -59,6 +59,7 @@ describe('two processes', () => {
     await act(pompeius, table, 'pompeius')
     const choice = await thoughts.begun(table, 1)
     await act(pompeius, table, 'pompeius')
+    const own = await seen(pompeius, table)
     const before = thoughts.about(table).length
     // A legatus may take ten seconds for it, and has five more.
     now += 14_000
@@ -72,7 +73,7 @@ describe('two processes', () => {
     expect(again.thread).not.toBe(choice.thread)
     expect(again.thought.known).toEqual(choice.thought.known)
     thoughts.let(again, 'answer')
-    await until(async () => (await seen(meanwhile, table)) > 3)
+    await until(async () => (await seen(meanwhile, table)) > own)
     // What the other had to say about it comes too late, and changes nothing.
     thoughts.let(choice, 'answer')
     await until(async () => (await seen(pompeius, table)) === (await seen(meanwhile, table)))

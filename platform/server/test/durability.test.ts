@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@iacta/testing/postgres'
@@ -89,6 +90,23 @@ describe('what was acknowledged is never lost, nor doubled', () => {
     expect((await fetch(`${survivor.url}/healthz`)).status).toBe(200)
     await killOften(Math.ceil(KILLS / 6))
     await audit()
+  })
+})
+
+describe('the address of a server that was killed', () => {
+  test('stays its own: who looks for it there finds nobody else', { timeout: LONG }, async () => {
+    const server = await ServerProcess.start({ IACTA_DATA: mkdtempSync(join(folder, 'data-')) })
+    const { port } = new URL(server.url)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    await server.kill()
+    const other = createServer()
+    const taken = await new Promise((answered) => {
+      other.once('error', (error: NodeJS.ErrnoException) => answered(error.code))
+      other.listen(Number(port), '127.0.0.1', () => answered('taken'))
+    })
+    other.close()
+    expect(taken).toBe('EADDRINUSE')
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   })
 })
 

@@ -17,7 +17,14 @@ export class TestServer {
   static async start(env: Record<string, string> = {}, around: Surroundings = {}): Promise<TestServer> {
     const folder = mkdtempSync(join(tmpdir(), 'iacta-test-'))
     // Without the web app, whether it is built or not.
-    const usual = { PORT: '0', IACTA_DATA: folder, IACTA_APP: join(folder, 'no-app'), IACTA_LOG: 'silent' }
+    const usual = {
+      PORT: '0',
+      IACTA_DATA: folder,
+      IACTA_APP: join(folder, 'no-app'),
+      IACTA_LOG: 'silent',
+      // How quick the disk of a busy machine is, is not what is tested.
+      IACTA_STORE_PATIENCE: '60',
+    }
     const running = await serve(readConfig({ ...usual, ...env }), around)
     return new TestServer(running, folder)
   }
@@ -94,7 +101,7 @@ export class Client {
   post = (path: string, body: unknown): Promise<Reply> => this.request('POST', path, body)
   put = (path: string, body: unknown): Promise<Reply> => this.request('PUT', path, body)
   patch = (path: string, body: unknown): Promise<Reply> => this.request('PATCH', path, body)
-  delete = (path: string): Promise<Reply> => this.request('DELETE', path)
+  delete = (path: string, body?: unknown): Promise<Reply> => this.request('DELETE', path, body)
 
   /** The answer's body, or a failure that says what was answered instead. */
   async ok(reply: Promise<Reply>) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Line } from '@iacta/testing/line'
 
 const root = join(import.meta.dirname, '../../..')
 const program = join(root, 'platform/cli/dist/main.js')
@@ -11,11 +12,15 @@ export interface Ended {
   readonly said: string
 }
 
-/** The built server as a process of its own, which can be killed. */
+/**
+ * The built server as a process of its own, which can be killed. It is reached by a line whose address nobody else gets
+ * after it: who still looks for it there does not find another server.
+ */
 export class ServerProcess {
   readonly #child: ChildProcess
   readonly ended: Promise<Ended>
   url = ''
+  #line: Line | null = null
   #said = ''
 
   private constructor(env: Record<string, string>, prefix: readonly string[]) {
@@ -29,6 +34,8 @@ export class ServerProcess {
         IACTA_LOG: 'error',
         // The limits on visitors are not what is tested here.
         IACTA_ALLOWANCE: '1000000',
+        // Nor how quick the disk of a busy machine is.
+        IACTA_STORE_PATIENCE: '60',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,21 +43,25 @@ export class ServerProcess {
     this.#child.stderr?.on('data', (data) => {
       this.#said += data
     })
+    this.#child.once('exit', () => this.#line?.to(null))
     this.ended = new Promise((ended) => this.#child.once('close', (code) => ended({ code, said: this.#said })))
   }
 
   /** Starts a server that is expected to come up. */
   static async start(env: Record<string, string>): Promise<ServerProcess> {
     const server = new ServerProcess(env, [])
-    server.url = await new Promise((listening, failed) => {
+    const address = await new Promise<string>((listening, failed) => {
       let text = ''
       server.#child.stdout?.on('data', (data) => {
         text += data
-        const line = /"address":\s*"([^"]+)"/.exec(text)
-        if (line && server.url === '') listening(line[1])
+        const said = /"address":\s*"([^"]+)"/.exec(text)
+        if (said) listening(said[1])
       })
       void server.ended.then(({ code, said }) => failed(new Error(`the server stopped with ${code}: ${said}${text}`)))
     })
+    const line = await Line.open(Number(new URL(address).port))
+    server.#line = line
+    server.url = new URL(line.instead(address)).origin
     return server
   }
 
@@ -68,6 +79,7 @@ export class ServerProcess {
 
   /** As a power cut would: nothing is finished, nobody is told. */
   kill(): Promise<Ended> {
+    this.#line?.to(null)
     this.#child.kill('SIGKILL')
     return this.ended
   }

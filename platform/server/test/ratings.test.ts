@@ -235,7 +235,7 @@ describe('rated tables', () => {
     const id = await table(one.client, other.client)
     await resign(other.client, id, 'pompeius')
     const before = await one.client.ok(one.client.get(`/tables/${id}/record`))
-    await other.client.ok(other.client.delete('/me'))
+    await other.client.ok(other.client.delete('/me', { password: 'panem et circenses' }))
     expect((await one.client.get(`/people/${encodeURIComponent(other.name)}`)).status).toBe(404)
     const { table: seen } = await one.client.ok(one.client.get(`/tables/${id}`))
     expect(seen.seats[1]).toMatchObject({ seat: 'pompeius', kind: 'person', name: null })

@@ -62,7 +62,7 @@ describe('security headers', () => {
       [200, guest.get(`${own.url}/plain.css`)],
       [200, guest.get(`${own.url}/api/docs`)],
       [200, guest.get(`${own.url}/api/openapi.json`)],
-      [200, guest.get(`${own.url}/metrics`)],
+      [404, guest.get(`${own.url}/metrics`)],
       [200, guest.get(`${own.url}/healthz`)],
       [200, guest.get('/me')],
       [200, guest.request('HEAD', '/me')],
@@ -112,7 +112,7 @@ describe('the log', () => {
   test('holds no secret, whatever happens', async () => {
     let log = ''
     const own = await TestServer.start({ IACTA_LOG: 'debug' }, { logTo: { write: (line) => void (log += line) } })
-    const client = await account(own, 'Tiro')
+    const client = await account(own, 'Marcus Tullius')
     const { token } = await client.ok(client.post('/tokens', { label: 'a bot' }))
     const program = new Client(own.url)
     program.token = token
@@ -127,8 +127,8 @@ describe('the log', () => {
     await socket.ask({ do: 'watch', table: id, seat: 'pompeius' })
     await guest.ok(guest.put(`/tables/${id}/note`, { text: 'cross by night' }))
     await guest.ok(guest.post(`/tables/${id}/messages`, { text: 'hail and well met' }))
-    await client.post('/sessions', { name: 'Tiro', password: 'a wrong guess' })
-    await client.post('/accounts', { name: 'Tiro', password: 'one more password' })
+    await client.post('/sessions', { name: 'Marcus Tullius', password: 'a wrong guess' })
+    await client.post('/accounts', { name: 'Marcus Aurelius', password: 'one more password' })
     await client.patch('/me', { password: { old: 'an old guess', new: 'a new secret' } })
     const { hand } = (await scene(guest, id, 'pompeius')).view
     await act(client, id, 'caesar')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Pair, pair } from './company.ts'
+import { account, PASSWORD, type Pair, pair } from './company.ts'
 import { type Client, type Reply, TestServer } from './harness.ts'
 
 let server: TestServer
@@ -29,20 +29,43 @@ describe('the rooms', () => {
   })
 
   test('spectators talk apart, unheard by those who play until the game is over', async () => {
+    const [spectator, other] = [await account(server, 'Cicero'), await account(server, 'Atticus')]
     const here = await pair(server)
-    const spectator = await server.guest()
     await spectator.ok(say(spectator, here, 'his left is weak', 'spectators'))
-    expect(await read(server.client(), here, 'spectators')).toEqual(['his left is weak'])
+    expect(await read(other, here, 'spectators')).toEqual(['his left is weak'])
     const path = `/tables/${here.table}/messages?room=spectators`
     expect((await here.caesar.get(path)).status).toBe(403)
     expect((await say(here.caesar, here, 'is it?', 'spectators')).status).toBe(403)
     await here.caesar.ok(here.caesar.post(`/tables/${here.table}/resignation`, { seat: 'caesar' }))
-    expect(await read(here.caesar, here, 'spectators')).toEqual(['his left is weak'])
+    for (const client of [here.caesar, await server.guest(), server.client()])
+      expect(await read(client, here, 'spectators')).toEqual(['his left is weak'])
+  })
+
+  test('nobody who plays hears them by coming back as somebody else, or as nobody', async () => {
+    const spectator = await account(server, 'Varro')
+    const guest = await server.guest()
+    const here = await pair(server)
+    await spectator.ok(say(spectator, here, 'his left is weak', 'spectators'))
+    // Guests of before and of now, whoever is no guest yet, and who takes a name for it.
+    await guest.ok(guest.post('/accounts', { name: 'Caesar in a toga', password: PASSWORD }))
+    for (const client of [server.client(), await server.guest(), guest]) {
+      const reply = await client.get(`/tables/${here.table}/messages?room=spectators`)
+      expect(reply.body.error).toMatchObject({ code: 'forbidden' })
+      expect(JSON.stringify(reply.body)).not.toContain('weak')
+      expect((await say(client, here, 'where?', 'spectators')).status).toBeGreaterThan(400)
+      const socket = await client.socket()
+      await socket.ask({ do: 'watch', table: here.table })
+      await spectator.ok(say(spectator, here, 'still', 'spectators'))
+      await here.caesar.ok(say(here.caesar, here, 'ave'))
+      await socket.until(({ talk }) => talk === 'players')
+      expect(JSON.stringify(socket.heard)).not.toContain('"talk":"spectators"')
+      socket.close()
+    }
   })
 
   test('sockets are told that there is something new, if they may hear it', async () => {
+    const spectator = await account(server, 'Nepos')
     const here = await pair(server)
-    const spectator = await server.guest()
     const [player, watcher] = await Promise.all([here.pompeius.socket(), spectator.socket()])
     await player.ask({ do: 'watch', table: here.table, seat: 'pompeius' })
     await watcher.ask({ do: 'watch', table: here.table })

@@ -21,6 +21,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Store } from '../src/store/store.ts'
 import { Client, TestServer } from './harness.ts'
 import { type Ended, ServerProcess } from './process.ts'
+import { Soloist } from './soloist.ts'
 
 const isRoot = process.getuid?.() === 0
 const folder = mkdtempSync(join(tmpdir(), 'iacta-trouble-'))
@@ -31,62 +32,17 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Somebody who plays both sides of a table. */
-class Soloist {
-  readonly #client: Client
-  readonly #table: string
-  readonly #seats = ['caesar', 'pompeius']
-
-  private constructor(client: Client, table: string) {
-    this.#client = client
-    this.#table = table
-  }
-
-  static async sitDown(client: Client): Promise<Soloist> {
-    await client.ok(client.post('/guests', {}))
-    const seats = { caesar: 'me', pompeius: 'me' }
-    const { id } = await client.ok(client.post('/tables', { game: 'julius-caesar', seats }))
-    return new Soloist(client, id)
-  }
-
-  /** Everything both seats see. */
-  async look() {
-    const scenes = []
-    for (const seat of this.#seats)
-      scenes.push((await this.#client.ok(this.#client.get(`/tables/${this.#table}?seat=${seat}`))).scene)
-    return scenes
-  }
-
-  /** Does the first thing that may be done; answers with what was answered. */
-  async act() {
-    const scenes = await this.look()
-    const at = scenes.findIndex(({ actions }) => actions.length > 0)
-    const { sequence, actions } = scenes[at]
-    return this.#client.post(`/tables/${this.#table}/actions`, {
-      seat: this.#seats[at],
-      answering: sequence,
-      action: actions[actions.length - 1],
-    })
-  }
-
-  /** Acts until the answer is another than before. */
-  async actUntil(status: number) {
-    for (let i = 0; i < 3000; i++) {
-      const reply = await this.act()
-      if (reply.status === status) return reply
-    }
-    throw new Error(`there was never an answer of ${status}`)
-  }
-}
-
 /** A way to take a server's space away, and to give it back. */
 interface Space {
   readonly kind: string
+  /** Whether a small write tells of it too. */
+  readonly isSeen: boolean
   start(): Promise<{ server: TestServer; fill(): Promise<void>; free(): Promise<void> }>
 }
 
 const limitOnPages: Space = {
   kind: 'a database that may not grow',
+  isSeen: false,
   async start() {
     const server = await TestServer.start({ IACTA_ALLOWANCE: '1000000' })
     const { db } = server.running.service.store
@@ -104,6 +60,7 @@ const limitOnPages: Space = {
 
 const smallDisk: Space = {
   kind: 'a disk that is full',
+  isSeen: true,
   async start() {
     const disk = newFolder()
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk])
@@ -142,15 +99,18 @@ function canMount(): boolean {
   }
 }
 
-describe.each([limitOnPages, ...(canMount() ? [smallDisk] : [])])('$kind', ({ start }) => {
+describe.each([limitOnPages, ...(canMount() ? [smallDisk] : [])])('$kind', ({ start, isSeen }) => {
   test('refuses new actions, shows what was there before, and goes on when there is space again', async () => {
     const { server, fill, free } = await start()
     undo.push(() => server.stop())
     const soloist = await Soloist.sitDown(new Client(server.url))
     for (let i = 0; i < 5; i++) expect((await soloist.act()).status).toBe(200)
+    const health = async (): Promise<number> => (await fetch(`${server.url}/healthz`)).status
+    expect(await health()).toBe(200)
     await fill()
     const refused = await soloist.actUntil(503)
     expect(refused.body.error).toMatchObject({ code: 'unavailable' })
+    if (isSeen) await expect.poll(health).toBe(503)
     const before = await soloist.look()
     expect((await soloist.act()).status).toBe(503)
     // Nothing has moved, neither in memory nor in the store.
@@ -158,6 +118,7 @@ describe.each([limitOnPages, ...(canMount() ? [smallDisk] : [])])('$kind', ({ st
     server.running.service.tables.forgetAll()
     expect(await soloist.look()).toEqual(before)
     await free()
+    await expect.poll(health).toBe(200)
     for (let i = 0; i < 5; i++) expect((await soloist.act()).status).toBe(200)
     const after = await soloist.look()
     server.running.service.tables.forgetAll()
@@ -186,6 +147,7 @@ describe('a database file that somebody else has locked', () => {
     const refused = await soloist.act()
     expect(refused.status).toBe(503)
     expect(refused.body.error.code).toBe('unavailable')
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
     unlock()
     expect(await soloist.look()).toEqual(before)
     expect((await soloist.act()).status).toBe(200)

@@ -185,12 +185,13 @@ describe('wherever a browser goes', () => {
   )
 
   test('the server’s own pages are there as ever', async () => {
-    for (const path of ['/mail', '/mail.js', '/plain.css', '/api/docs', '/api/openapi.json', '/api/me', '/metrics']) {
+    for (const path of ['/mail', '/mail.js', '/plain.css', '/api/docs', '/api/openapi.json', '/api/me']) {
       const reply = await get(path, PAGE)
       expect([path, reply.status]).toEqual([path, 200])
       expect(await reply.text()).not.toBe(INDEX)
     }
     expect(await (await get('/healthz', PAGE)).json()).toMatchObject({ ok: true })
+    expect((await get('/metrics', PAGE)).status).toBe(404)
   })
 })
 

@@ -23,7 +23,7 @@ export function raw(server: TestServer, text: string, how: 'wait' | 'reset' = 'w
 }
 
 export const request = (line: string, headers: readonly string[] = []): string =>
-  `${[line, 'Host: x', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`
+  `${[line, 'Host: localhost', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`
 
 /** One problem in one shape, with no word about how the server is made. */
 export function expectProblem({ status, body }: Reply, wanted?: number): void {

@@ -14,6 +14,10 @@ export interface Postgres {
   crash(): Promise<void>
   /** Brings it back, with all that was committed. */
   recover(): Promise<void>
+  /** Stops all its processes where they are, as if the machine stood still; null where they are not ours to stop. */
+  readonly freeze: (() => void) | null
+  /** Lets them go on. */
+  thaw(): void
   stop(): Promise<void>
 }
 
@@ -79,6 +83,7 @@ function withDatabase(url: string, name: string): string {
 
 /** Somebody else's PostgreSQL, in which we have our own databases only. */
 class GivenPostgres implements Postgres {
+  readonly freeze = null
   readonly #url: string
   readonly #made: string[] = []
 
@@ -103,6 +108,10 @@ class GivenPostgres implements Postgres {
 
   async recover(): Promise<void> {
     for (const name of this.#made) await query(this.#url, `alter database ${name} with allow_connections true`)
+  }
+
+  thaw(): void {
+    // It was never frozen.
   }
 
   async stop(): Promise<void> {
@@ -167,12 +176,24 @@ class ThrowAwayCluster implements Postgres {
   }
 
   async crash(): Promise<void> {
-    // Its own number, not that of whoever lowered our privileges for it.
-    const [pid] = readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n')
     const gone = this.#gone()
     // Those it has answering connections would go on a little while after it.
-    for (const each of [Number(pid), ...childrenOf(Number(pid))]) kill(each)
+    for (const pid of this.#processes()) signal(pid, 'SIGKILL')
     await gone
+  }
+
+  readonly freeze = (): void => {
+    for (const pid of this.#processes()) signal(pid, 'SIGSTOP')
+  }
+
+  thaw(): void {
+    for (const pid of this.#processes()) signal(pid, 'SIGCONT')
+  }
+
+  /** By its own number, not that of whoever lowered our privileges for it. */
+  #processes(): number[] {
+    const [pid] = readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+    return [pid, ...childrenOf(pid)]
   }
 
   /** Starts it; after a crash it waits until the last of the old processes lets go of the memory they shared. */
@@ -238,9 +259,9 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-function kill(pid: number): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, name)
   } catch {
     // It was gone before.
   }
@@ -277,13 +298,17 @@ const installed = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find((path) => existsSync(path))
 
+/** Below those that systems give to whoever asks for any port, so that nobody gets it by chance. */
+const PORTS = { from: 15_000, to: 32_000 }
+
+/** A port that nobody listens on; it is not kept, but nobody is likely to take it either. */
 export function freePort(): Promise<number> {
+  const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from))
   return new Promise((found, failed) => {
     const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? found(freePort()) : failed(error),
+    )
+    server.listen(port, '127.0.0.1', () => server.close(() => found(port)))
   })
 }

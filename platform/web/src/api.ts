@@ -20,6 +20,8 @@ export async function api<T>(
   const json = await answer.json().catch(() => null)
   if (answer.ok) return json as T
   const { code = 'offline', message = 'The server cannot be reached.', refusal = null } = json?.error ?? {}
+  // Somebody has decided so since we asked who we are: the page should say until when, and why.
+  if (code === 'muted' || code === 'suspended') void whoAmI().catch(() => undefined)
   throw new Trouble(code, message, refusal)
 }
 
@@ -29,6 +31,20 @@ export interface Person {
   readonly name: string | null
   readonly language: Language | null
   readonly vacationUntil: number | null
+  readonly standing: Standing
+}
+
+/** What somebody may not do for a while. */
+export interface Restriction {
+  /** Null: until further notice. */
+  readonly until: number | null
+  readonly reason: string
+}
+
+export interface Standing {
+  readonly operator: boolean
+  readonly muted: Restriction | null
+  readonly suspended: Restriction | null
 }
 
 /** Who the server takes us for; undefined until it was asked, null for nobody yet. */

@@ -24,6 +24,8 @@ const PAGES: readonly (readonly [pattern: string, fetch: () => Promise<Page>])[]
   ['/ladder', () => import('./pages/games.tsx').then(({ AllLadders }) => AllLadders)],
   ['/ladder/:game', () => import('./pages/ladder.tsx').then(({ LadderPage }) => LadderPage as Page)],
   ['/account', () => import('./pages/account.tsx').then(({ AccountPage }) => AccountPage)],
+  ['/recover', () => import('./pages/recover.tsx').then(({ RecoverPage }) => RecoverPage)],
+  ['/moderation', () => import('./pages/moderation.tsx').then(({ ModerationPage }) => ModerationPage)],
   ['/people/:name', () => import('./pages/person.tsx').then(({ PersonPage }) => PersonPage as Page)],
   ['/settings', () => import('./pages/settings.tsx').then(({ SettingsPage }) => SettingsPage)],
   ['/about', () => import('./pages/about.tsx').then(({ AboutPage }) => AboutPage)],

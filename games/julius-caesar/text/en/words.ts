@@ -76,6 +76,9 @@ const labelOf = (id: SideId, b: BlockId): string =>
 export const nounAmong = (id: SideId, b: BlockId): Noun =>
   hasTwin(b) && hasTurned(id, colourOf(b)) ? one(`the ${labelOf(id, b)}`) : noun(b)
 
+/** A block that may be anybody's: by its colour, where each side has one of that name. */
+export const coloured = (b: BlockId): Noun => (hasTwin(b) ? one(`the ${colours[colourOf(b)]} ${blocks[b]}`) : noun(b))
+
 /** A block its own side knows, and others only by its colour. */
 export function seen({ side: id, block: b, colour }: Seen): Noun {
   if (b) return nounAmong(id, b)

@@ -128,6 +128,9 @@ function colouredAs(b: BlockId): string {
 /** A block as its own side speaks of it. */
 export const nounAmong = (id: SideId, b: BlockId): Noun => nounFor(b, labelOf(id, b))
 
+/** A block that may be anybody's: by its colour, where each side has one of that name. */
+export const coloured = (b: BlockId): Noun => (hasTwin(b) ? nounFor(b, `${blocks[b]} ${colouredAs(b)}`) : noun(b))
+
 /** A block its own side knows, and others only by its colour. */
 export function seen({ side: id, block: b, colour }: Seen): Noun {
   if (b) return nounAmong(id, b)

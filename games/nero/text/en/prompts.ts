@@ -47,8 +47,10 @@ export const prompts: Texts['prompts'] = {
   'stack-formed': (p) =>
     `Say where your stack in ${place(p.at)} goes, or whom it attacks (${count(p.points, 'point')}).`,
   stack: (p) => `Your stack is in ${place(p.at)} with ${count(p.points, 'movement point')}: act here, go on, or halt.`,
-  'stack-held': (p) =>
-    `Other legions hold your stack in ${place(p.at)} (${count(p.points, 'point')}): beat them or get leave to pass, or halt.`,
+  'stack-held': (p) => {
+    const ways = [...(p.mayAttack ? ['attack'] : []), ...(p.mayAsk ? ['ask leave to pass'] : []), 'halt']
+    return `${list(p.by.map(possessive))} legions hold your stack in ${place(p.at)} (${count(p.points, 'point')}): ${list(ways, 'or')}.`
+  },
   retreat: (p) => `${possessive(p.seat)} legions have entered ${place(p.at)}: will yours stay or retreat?`,
   passage: (p) => `${seat(p.seat)} asks leave to pass through ${place(p.at)}.`,
   'wait-decision': (p) => `${seat(p.seat)} must decide.`,
@@ -61,6 +63,7 @@ export const prompts: Texts['prompts'] = {
   },
   'wait-battle': (p) => `${seat(p.attacker)} and ${seat(p.defender)} choose cards for the battle in ${place(p.at)}.`,
   yield: (p) => `You have lost in ${place(p.at)}: which legion do you give up?`,
+  parting: (p) => `Your legions are held in ${place(p.at)}: does your commander go to ${place(p.to)} without them?`,
   aftermath: (p) => `You have lost in ${place(p.at)}: will your legions stay or retreat?`,
   target: (p) => `${event(p.card)}: ${aims[eventOf(p.card)] ?? 'choose'}.`,
   course: (p) => `Choose where the fleet sails from ${place(p.from)}.`,

@@ -41,7 +41,7 @@ export const actions: Texts['actions'] = {
   form: (a) => `Muovi ${pieces(a.legions, withHim(a.commander))}`,
   go: (a) => `Vai ${inPlace(a.to)}`,
   attack: (a) => `Attacca ${seat(a.of)}`,
-  ask: () => 'Chiedi di passare',
+  ask: () => 'Chiedi il permesso di passare',
   take: (a) =>
     a.whose === 'own'
       ? `Acquisisci ${legionCount(a.legions)}`

@@ -80,7 +80,7 @@ export const happenings: Texts['happenings'] = {
   'left-behind': (p) => `${seat(p.seat)} lascia ${pieces(p.legions, p.commander)} ${inPlace(p.at)}.`,
   halted: (p) => `${seat(p.seat)} si ferma ${inPlace(p.at)}.`,
   rallied: (p) => `${seat(p.seat)} riordina ${legionCount(p.legions)} ${inPlace(p.at)}.`,
-  'asked-leave': (p) => `${seat(p.seat)} chiede ${list(p.of.map(toSeat))} di passare ${acrossPlace(p.at)}.`,
+  'asked-leave': (p) => `${seat(p.seat)} chiede ${list(p.of.map(toSeat))} il permesso di passare ${acrossPlace(p.at)}.`,
   allowed: (p) => `${seat(p.by)} lascia passare ${seat(p.seat)}.`,
   refused: (p) => `${seat(p.by)} non lascia passare ${seat(p.seat)}.`,
   stayed: (p) => `${seat(p.seat)} resta ${inPlace(p.at)}.`,
@@ -118,7 +118,7 @@ export const happenings: Texts['happenings'] = {
   summoned: (p) => `Una legione ${ofSeat(p.seat)} è chiamata ${fromPlace(p.from)} ${inPlace(p.to)}.`,
   revolted: (p) =>
     `Rivolta ${inPlace(p.at)}: ${p.legions === 1 ? 'una legione diventa indipendente' : `${p.legions} legioni diventano indipendenti`}.`,
-  stolen: (p) => `Un traditore porta ${toSeat(p.seat)} ${p.card ? card(p.card) : 'una carta'}, presa ${toSeat(p.of)}.`,
+  stolen: (p) => `Con un traditore ${seat(p.seat)} prende ${toSeat(p.of)} ${p.card ? card(p.card) : 'una carta'}.`,
   attempted: (p) => {
     const covered = [
       ...(p.guards > 0 ? [count(p.guards, 'Guardia', 'Guardie')] : []),
@@ -131,7 +131,7 @@ export const happenings: Texts['happenings'] = {
   saved: (p) => `L’attentato ${toSeat(p.of)} fallisce.`,
   'proclamation-opens': (p) =>
     `${seat(p.seat)} punta al trono, con ${count(p.points, 'punto dichiarazione', 'punti dichiarazione')} sulla mappa.`,
-  'proclamation-failed': (p) => `Con ${count(p.points, 'punto', 'punti')} ${seat(p.seat)} non è proclamato.`,
+  'proclamation-failed': (p) => `Con ${count(p.points, 'punto', 'punti')} ${seat(p.seat)} non è proclamato Sovrano.`,
   scored: (p) => `Turno ${p.turn}: ${seat(p.seat)} ${awards(p)} ${p.total}.`,
   'game-over': (p) =>
     `La partita è finita: ${p.winners.length > 1 ? 'vincono' : 'vince'} ${list(p.winners.map(seat))}.`,

@@ -59,12 +59,18 @@ export const prompts: Texts['prompts'] = {
   'wait-hand': (p) => `È la mano ${ofSeat(p.seat)}.`,
   laying: (p) => `Finora ${points(p.points)}: aggiungi altre carte o indica la provincia delle pedine da muovere.`,
   'stack-formed': (p) =>
-    `La tua colonna parte ${fromPlace(p.at)} (${count(p.points, 'punto', 'punti')}): di’ dove va, o chi attacca.`,
+    `La tua colonna parte ${fromPlace(p.at)} (${count(p.points, 'punto', 'punti')}): di’ dove va, o quale avversario attacca.`,
   stack: (p) => `La tua colonna è ${inPlace(p.at)} con ${points(p.points)}: agisci qui, prosegui o fermati.`,
-  'stack-held': (p) =>
-    `Altre legioni trattengono la tua colonna ${inPlace(p.at)} (${count(p.points, 'punto', 'punti')}): battile o fatti dare il permesso, oppure fermati.`,
+  'stack-held': (p) => {
+    const ways = [
+      ...(p.mayAttack ? ['attacca'] : []),
+      ...(p.mayAsk ? ['chiedi il permesso di passare'] : []),
+      'fermati',
+    ]
+    return `Le legioni ${list(p.by.map(ofSeat))} trattengono la tua colonna ${inPlace(p.at)} (${count(p.points, 'punto', 'punti')}): ${list(ways, 'o')}.`
+  },
   retreat: (p) => `Le legioni ${ofSeat(p.seat)} sono entrate ${inPlace(p.at)}: le tue restano o si ritirano?`,
-  passage: (p) => `${seat(p.seat)} chiede di passare ${acrossPlace(p.at)}.`,
+  passage: (p) => `${seat(p.seat)} chiede il permesso di passare ${acrossPlace(p.at)}.`,
   'wait-decision': (p) => `Deve decidere ${seat(p.seat)}.`,
   battle: (p) => {
     const choice = p.cards === 0 ? 'niente più carte; conferma' : `scegli al massimo ${cards(p.cards)}, poi conferma`
@@ -72,6 +78,8 @@ export const prompts: Texts['prompts'] = {
   },
   'wait-battle': (p) => `${seat(p.attacker)} e ${seat(p.defender)} scelgono le carte per lo scontro ${inPlace(p.at)}.`,
   yield: (p) => `Hai perso ${inPlace(p.at)}: quale legione cedi?`,
+  parting: (p) =>
+    `Le tue legioni sono trattenute ${inPlace(p.at)}: il tuo comandante va ${inPlace(p.to)} senza di loro?`,
   aftermath: (p) => `Hai perso ${inPlace(p.at)}: le tue legioni restano o si ritirano?`,
   target: (p) => `${event(p.card)}: ${aims[eventOf(p.card)] ?? 'scegli'}.`,
   course: (p) => `Scegli per dove salpa la flotta ${fromPlace(p.from)}.`,

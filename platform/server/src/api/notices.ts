@@ -7,7 +7,7 @@ const Kind = z.enum(['push', 'mail', 'webhook'])
 const ChannelPath = z.object({ id: z.string().min(1).max(64) })
 const Token = z.object({ token: z.string().min(1).max(100) })
 const Nothing = z.object({}).loose()
-const ChannelShape = z
+export const ChannelShape = z
   .object({
     id: z.string(),
     kind: Kind,
@@ -15,6 +15,8 @@ const ChannelShape = z
     confirmed: z.boolean().describe('A mail address is used once it is confirmed'),
     failures: z.number().describe('Deliveries that failed in a row; after twenty the channel is removed'),
     createdAt: z.number().describe('When it was added; milliseconds since 1970'),
+    notices: z.boolean().describe('Whether notices are sent there'),
+    recovers: z.boolean().describe('A mail address that a link to choose a new password may be sent to'),
   })
   .meta({ id: 'Channel' })
 

@@ -36,8 +36,8 @@ const RecordShape = z
 
 const MomentShape = z
   .object({
-    at: z.number().describe('After so many actions'),
-    total: z.number().describe('How many sealed actions there are'),
+    at: z.number().describe('After so many moments'),
+    total: z.number().describe('How many there are: for a seat what it saw, when the game is over every action'),
     heard: z.number().describe('How many lines of the log had been told by then'),
     outcome: OutcomeShape.nullable().describe('At the last moment of a finished game'),
     seat: z.string().nullable().describe('Null for a spectator, "all" without fog'),
@@ -45,7 +45,7 @@ const MomentShape = z
     prompt: PromptShape,
     happenings: z
       .array(HappeningShape.extend({ to: z.array(z.string()).optional().describe('Without fog: who was told') }))
-      .describe('What the last action brought about'),
+      .describe('What was told since the moment before'),
     views: z.record(z.string(), z.unknown()).optional().describe('Without fog: what each seat saw'),
     prompts: z.record(z.string(), PromptShape).optional().describe('Without fog: what each seat was asked'),
     by: z.string().nullable().optional().describe('Without fog: whose the last action was'),
@@ -53,7 +53,7 @@ const MomentShape = z
     draws: z.array(z.number()).readonly().optional().describe('Without fog: what the last action drew'),
     truth: z.unknown().optional().describe('Without fog: the whole state'),
   })
-  .meta({ id: 'Moment', description: 'A table as it stood after so many actions' })
+  .meta({ id: 'Moment', description: 'A table as it stood after so many moments' })
 
 /** `caesar,pompeius:legatus`: seats of the computer, and how well it plays there if that is said. */
 const computersIn = (text: string): Record<string, Computer> =>
@@ -100,11 +100,11 @@ const recordRoutes: readonly Route[] = [
     method: 'GET',
     path: '/tables/:id/replay',
     tag: 'Memory',
-    summary: 'A table after so many sealed actions, as a seat or a spectator saw it; when it is over, also as it was',
+    summary: 'A table as a seat or a spectator saw it, moment by moment; when it is over, also as it was',
     cost: 2,
     params: TablePath,
     query: z.object({
-      at: z.coerce.number().int().min(0).optional().describe('After so many actions; all of them if not said'),
+      at: z.coerce.number().int().min(0).optional().describe('After so many moments; the last if not said'),
       seat: SeatId.optional().describe('One of yours, or any once the game is over; "all" then shows everything'),
     }),
     answer: MomentShape,
@@ -139,7 +139,10 @@ const recordRoutes: readonly Route[] = [
     cost: 20,
     params: TablePath,
     body: z.object({
-      at: z.number().int().min(0).describe('After so many sealed actions'),
+      at: z.number().int().min(0).describe('After so many moments'),
+      seat: SeatId.nullable()
+        .default('all')
+        .describe('Whose moments, as the replay counts them; null for a spectator, "all" for every action'),
       seats: z
         .record(SeatId, seatChoice('me'))
         .default({})
@@ -147,7 +150,7 @@ const recordRoutes: readonly Route[] = [
     }),
     answer: TableShape,
     handle: ({ signedIn, params, body, service }) =>
-      service.records.fork(signedIn().person, params.id, body.at, body.seats),
+      service.records.fork(signedIn().person, params.id, body, body.seats),
   }),
   route({
     method: 'POST',

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { cookieHeader, cookieOf, oldCookieHeader, oldCookieOf } from '../cookies.ts'
 import { addressOf } from '../origin.ts'
 import type { Visitor } from '../people.ts'
 import { badRequest, notSignedIn } from '../problem.ts'
 import type { Service } from '../service.ts'
+import { mustNotBeSuspended } from '../standing.ts'
 
 type Shape = z.ZodType
 
@@ -40,6 +42,8 @@ export interface Route<
   readonly query?: Q
   readonly body?: B
   readonly answer: R
+  /** Also for those who are suspended: to be told so, and to go. */
+  readonly evenSuspended?: boolean
   handle(asked: Asked<z.infer<P>, z.infer<Q>, z.infer<B>>): Promise<z.infer<R>> | z.infer<R>
 }
 
@@ -63,9 +67,11 @@ export function serveRoutes(app: FastifyInstance, service: Service, routes: read
       method: one.method,
       url: `/api${one.path}`,
       async handler(request, reply) {
-        const visitor = await service.visitorOf(request)
+        const known = await service.visitorOf(request)
+        const visitor = known?.person.standing.suspended && !one.evenSuspended ? null : known
+        if (known) await renewCookie(service, request, reply, known)
         const address = addressOf(request.raw, service.config)
-        service.allowance.spend({ person: visitor?.person ?? null, address }, one.cost ?? 1)
+        service.allowance.spend({ person: known?.person ?? null, address }, one.cost ?? 1)
         const answer = await one.handle({
           params: read(one.params, request.params, 'The address'),
           query: read(one.query, request.query, 'The query'),
@@ -73,6 +79,7 @@ export function serveRoutes(app: FastifyInstance, service: Service, routes: read
           visitor,
           address,
           signedIn() {
+            if (known && !visitor) mustNotBeSuspended(known.person.standing)
             if (!visitor) throw notSignedIn()
             return visitor
           },
@@ -83,4 +90,19 @@ export function serveRoutes(app: FastifyInstance, service: Service, routes: read
         return reply.send(answer ?? { ok: true })
       },
     })
+}
+
+/** Whoever still comes with a cookie that another host could have set is given a better one for it. */
+async function renewCookie(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Visitor,
+): Promise<void> {
+  if (!service.isSecure() || visitor.kind === 'token' || cookieOf(request, 'session', true) !== undefined) return
+  const cookie = oldCookieOf(request)
+  if (cookie === undefined) return
+  await service.people.bind(visitor, service.now())
+  reply.header('set-cookie', cookieHeader('session', cookie, true))
+  reply.header('set-cookie', oldCookieHeader())
 }

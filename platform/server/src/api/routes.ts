@@ -1,9 +1,14 @@
 import { LANGUAGES } from '@iacta/kernel'
 import { GAMES } from '@iacta/registry'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Clock } from '../clock.ts'
-import { COOKIE } from '../service.ts'
+import { cookieHeader, cookieOf, oldCookieHeader } from '../cookies.ts'
+import { Name } from '../names.ts'
+import type { Device, SignedIn, Visitor } from '../people.ts'
+import type { Service } from '../service.ts'
 import { sceneOf } from '../tables/one-table.ts'
+import { ActionId } from '../tables/sent.ts'
 import { MAX_HEARERS, ROOMS } from '../talk.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
@@ -11,6 +16,8 @@ import {
   ExplanationShape,
   GameShape,
   HappeningShape,
+  Password,
+  PersonShape,
   PlayedShape,
   RefusalShape,
   SeenShape,
@@ -22,33 +29,10 @@ import {
 
 const Id = z.string().min(1).max(64)
 const SeatId = z.string().min(1).max(40)
-const Name = z
-  .string()
-  .max(60)
-  .normalize('NFC')
-  .transform((name) => name.trim().replaceAll(/ +/g, ' '))
-  .pipe(
-    z
-      .string()
-      .min(2)
-      .max(30)
-      // Marks as the scripts that need them have them, but not piled up.
-      .regex(
-        /^[\p{L}\p{N}]\p{M}{0,2}(?:[\p{L}\p{N} _.'-]\p{M}{0,2})*$/u,
-        "a name is made of letters, digits, spaces and _ . ' -",
-      ),
-  )
-const Password = z.string().min(8).max(200)
 const Nothing = z.object({}).loose()
 const Anything = z.record(z.string(), z.unknown())
 const TablePath = z.object({ id: Id })
 
-const PersonShape = z.object({
-  id: z.string(),
-  name: z.string().nullable(),
-  language: z.string().nullable(),
-  vacationUntil: z.number().nullable(),
-})
 const SessionShape = z.object({
   id: z.string(),
   label: z.string(),
@@ -57,10 +41,29 @@ const SessionShape = z.object({
   current: z.boolean(),
 })
 
-const YEAR = 31_536_000
+/** Keeps whoever has signed in, and remembers that he did so here. */
+export function keepSignedIn(reply: FastifyReply, service: Service, { cookie, device }: SignedIn): void {
+  reply.header('set-cookie', cookieHeader('session', cookie, service.isSecure()))
+  reply.header('set-cookie', cookieHeader('device', device, service.isSecure()))
+}
 
-const cookieHeader = (value: string, secure: boolean): string =>
-  `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === '' ? 0 : YEAR}${secure ? '; Secure' : ''}`
+function forgetSignedIn(reply: FastifyReply, service: Service): void {
+  reply.header('set-cookie', cookieHeader('session', '', service.isSecure()))
+  if (service.isSecure()) reply.header('set-cookie', oldCookieHeader())
+}
+
+/** Where somebody signs in from. */
+export const deviceOf = (request: FastifyRequest, service: Service): Device => ({
+  label: labelOf(request.headers['user-agent']),
+  known: cookieOf(request, 'device', service.isSecure()),
+  isBound: service.isSecure(),
+})
+
+/** Gives the new cookie; sockets of the session before are closed once it is on its way, to come back with it. */
+function isKnownAnew(service: Service, visitor: Visitor, cookie: string, reply: FastifyReply): void {
+  reply.header('set-cookie', cookieHeader('session', cookie, service.isSecure()))
+  reply.raw.once('close', () => service.people.isOver(visitor.sessionId))
+}
 
 const peopleRoutes: readonly Route[] = [
   route({
@@ -68,6 +71,7 @@ const peopleRoutes: readonly Route[] = [
     path: '/me',
     tag: 'People',
     summary: 'Who you are; nobody before you are a guest',
+    evenSuspended: true,
     answer: z.object({ person: PersonShape.nullable() }),
     handle: ({ visitor }) => ({ person: visitor?.person ?? null }),
   }),
@@ -77,13 +81,18 @@ const peopleRoutes: readonly Route[] = [
     tag: 'People',
     summary: 'Play at once as a guest; answers with a cookie',
     cost: 10,
+    evenSuspended: true,
     body: Nothing,
     answer: z.object({ person: PersonShape }),
     async handle({ visitor, address, service, request, reply }) {
       if (visitor) return { person: visitor.person }
       service.newGuestLimits.spend(address, 1)
-      const { person, cookie } = await service.people.newGuest(labelOf(request.headers['user-agent']), service.now())
-      reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
+      const { person, cookie } = await service.people.newGuest(
+        labelOf(request.headers['user-agent']),
+        service.now(),
+        service.isSecure(),
+      )
+      reply.header('set-cookie', cookieHeader('session', cookie, service.isSecure()))
       return { person }
     },
   }),
@@ -91,12 +100,14 @@ const peopleRoutes: readonly Route[] = [
     method: 'POST',
     path: '/accounts',
     tag: 'People',
-    summary: 'Turn the guest you are into an account, tables and all',
+    summary: 'Turn the guest you are into an account, tables and all; answers with a new cookie, and ends every token',
     cost: 20,
     body: z.object({ name: Name, password: Password }),
     answer: z.object({ person: PersonShape }),
-    async handle({ signedIn, service, body }) {
-      const person = await service.people.becomeAccount(signedIn(), body.name, body.password)
+    async handle({ signedIn, service, body, reply }) {
+      const visitor = signedIn()
+      const { person, cookie } = await service.people.becomeAccount(visitor, body.name, body.password, service.now())
+      isKnownAnew(service, visitor, cookie, reply)
       await service.tables.renamed(person.id)
       return { person }
     },
@@ -111,14 +122,10 @@ const peopleRoutes: readonly Route[] = [
     answer: z.object({ person: PersonShape }),
     async handle({ address, service, body, request, reply }) {
       service.signInLimits.spend(address, 1)
-      const { person, cookie } = await service.people.signIn(
-        body.name,
-        body.password,
-        labelOf(request.headers['user-agent']),
-        service.now(),
-      )
-      reply.header('set-cookie', cookieHeader(cookie, service.isSecure()))
-      return { person }
+      const device = deviceOf(request, service)
+      const signedIn = await service.people.signIn(body.name, body.password, device, service.now())
+      keepSignedIn(reply, service, signedIn)
+      return { person: signedIn.person }
     },
   }),
   route({
@@ -134,13 +141,14 @@ const peopleRoutes: readonly Route[] = [
     path: '/sessions/:id',
     tag: 'People',
     summary: 'Sign out there; "current" signs out here',
+    evenSuspended: true,
     params: TablePath,
     answer: Nothing,
     async handle({ signedIn, service, params, reply }) {
       const visitor = signedIn()
       const id = params.id === 'current' ? visitor.sessionId : params.id
       await service.people.revoke(visitor, id === visitor.sessionId ? visitor.kind : 'session', id)
-      if (id === visitor.sessionId) reply.header('set-cookie', cookieHeader('', service.isSecure()))
+      if (id === visitor.sessionId) forgetSignedIn(reply, service)
       return {}
     },
   }),
@@ -148,18 +156,20 @@ const peopleRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/me',
     tag: 'People',
-    summary: 'Change language or password, or take days of vacation',
+    summary: 'Change language or password (answers with a new cookie, and ends all else), or take days of vacation',
     body: z.object({
       language: z.enum(LANGUAGES).nullable().optional(),
       vacationDays: z.number().int().min(1).max(30).optional(),
       password: z.object({ old: z.string().max(200), new: Password }).optional(),
     }),
     answer: z.object({ person: PersonShape }),
-    async handle({ signedIn, address, service, body }) {
+    async handle({ signedIn, address, service, body, reply }) {
       const visitor = signedIn()
       if (body.password) {
         service.signInLimits.spend(address, 1)
-        await service.people.changePassword(visitor, body.password.old, body.password.new)
+        const { old, new: fresh } = body.password
+        const cookie = await service.people.changePassword(visitor, old, fresh, service.now())
+        isKnownAnew(service, visitor, cookie, reply)
       }
       if (body.language !== undefined) await service.people.setLanguage(visitor, body.language)
       if (body.vacationDays !== undefined) {
@@ -173,13 +183,18 @@ const peopleRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/me',
     tag: 'People',
-    summary: 'Delete your account: seats become anonymous, records stay whole',
+    summary: 'Delete your account, with its password: seats become anonymous, records stay whole',
+    evenSuspended: true,
+    body: z.object({ password: z.string().max(200).optional().describe('A guest has none') }),
     answer: Nothing,
-    async handle({ signedIn, service, reply }) {
+    async handle({ signedIn, address, service, body, reply }) {
       const visitor = signedIn()
-      await service.people.remove(visitor, service.now(), () => service.tables.lobby.leaveAll(visitor.person))
+      if (visitor.person.name !== null) service.signInLimits.spend(address, 1)
+      await service.people.mustKnowPassword(visitor, body.password)
+      await service.tables.lobby.leaveAll(visitor.person)
+      await service.people.remove(visitor.person.id, service.now())
       await service.tables.renamed(visitor.person.id)
-      reply.header('set-cookie', cookieHeader('', service.isSecure()))
+      forgetSignedIn(reply, service)
       return {}
     },
   }),
@@ -215,7 +230,10 @@ const peopleRoutes: readonly Route[] = [
   }),
 ]
 
-const Answering = z.number().int().min(0).optional()
+const Sending = {
+  answering: z.number().int().min(0).optional().describe('The sequence of the scene you decided on'),
+  actionId: ActionId.optional().describe('What you call it: sent again under the same id it is done once'),
+}
 
 const tableRoutes: readonly Route[] = [
   route({
@@ -331,12 +349,15 @@ const tableRoutes: readonly Route[] = [
     tag: 'Play',
     summary: 'Act for one of your seats; durable when it is answered',
     params: TablePath,
-    body: z.object({ seat: SeatId, answering: Answering, action: Anything }),
+    body: z.object({ seat: SeatId, ...Sending, action: Anything }),
     answer: PlayedShape,
-    handle: ({ signedIn, service, params, body }) =>
-      service.tables.play.act(signedIn().person, params.id, body.seat, body.action, body.answering, (live, seat) =>
-        sceneOf(live, seat, signedIn().person.id),
-      ),
+    handle({ signedIn, service, params, body }) {
+      const { person } = signedIn()
+      return service.tables.play.act(person, params.id, body.seat, body.action, body, (live, seat, sequence) => ({
+        ...sceneOf(live, seat, person.id),
+        sequence,
+      }))
+    },
   }),
   route({
     method: 'POST',
@@ -344,12 +365,15 @@ const tableRoutes: readonly Route[] = [
     tag: 'Play',
     summary: 'Take back your last provisional action',
     params: TablePath,
-    body: z.object({ seat: SeatId, answering: Answering }),
+    body: z.object({ seat: SeatId, ...Sending }),
     answer: PlayedShape,
-    handle: ({ signedIn, service, params, body }) =>
-      service.tables.play.undo(signedIn().person, params.id, body.seat, body.answering, (live, seat) =>
-        sceneOf(live, seat, signedIn().person.id),
-      ),
+    handle({ signedIn, service, params, body }) {
+      const { person } = signedIn()
+      return service.tables.play.undo(person, params.id, body.seat, body, (live, seat, sequence) => ({
+        ...sceneOf(live, seat, person.id),
+        sequence,
+      }))
+    },
   }),
   route({
     method: 'POST',
@@ -453,14 +477,14 @@ const talkRoutes: readonly Route[] = [
     method: 'GET',
     path: '/tables/:id/messages',
     tag: 'Talk',
-    summary: 'The talk of the players, of the spectators, or what was said in private by you and to you',
+    summary:
+      'The talk of the players, of the spectators (while the game runs for accounts older than the table, and not for its players), or what was said in private by you and to you',
     params: TablePath,
     query: z.object({ room: Room.default('players') }),
     answer: z.object({ messages: z.array(MessageShape) }),
     async handle({ params, query, service, visitor }) {
-      const reader = visitor?.person.id ?? null
-      const company = await service.tables.mayTalk(params.id, reader, query.room, 'read')
-      return { messages: await service.talk.read(reader, params.id, query.room, company) }
+      const company = await service.tables.mayTalk(params.id, visitor?.person ?? null, query.room, 'read')
+      return { messages: await service.talk.read(visitor?.person.id ?? null, params.id, query.room, company) }
     },
   }),
   route({

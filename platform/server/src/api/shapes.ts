@@ -72,6 +72,9 @@ export const TableShape = z
     game: z.string(),
     options: ofTheGame('As the game was set up'),
     status: z.enum(['open', 'running', 'over', 'cancelled']),
+    frozen: z
+      .boolean()
+      .describe('Begun by another edition of the rules: it can be ended and exported, but not played on or replayed'),
     visibility: z.enum(['public', 'private']),
     rated: z.boolean(),
     clock: Clock,
@@ -113,7 +116,13 @@ export const SceneShape = z
   })
   .meta({ id: 'Scene', description: 'The game as one seat, or a spectator, sees it now' })
 
-export const PlayedShape = z.object({ table: TableShape, scene: SceneShape })
+export const PlayedShape = z.object({
+  table: TableShape,
+  scene: SceneShape,
+  sequence: z
+    .number()
+    .describe('What your action brought you to; the scene may have gone on since, if you sent it again'),
+})
 export const SeenShape = z.object({ table: TableShape, scene: SceneShape.nullable() })
 
 export const HappeningShape = z
@@ -132,3 +141,27 @@ export const RefusalShape = z
     text: InEveryLanguage,
   })
   .meta({ id: 'Refusal', description: 'Why something may not be done' })
+
+const RestrictionShape = z.object({
+  until: z.number().nullable().describe('Null: until further notice'),
+  reason: z.string(),
+})
+
+export const StandingShape = z
+  .object({
+    operator: z.boolean().describe('Reads reports and moderates'),
+    muted: RestrictionShape.nullable().describe('May not talk'),
+    suspended: RestrictionShape.nullable().describe('May neither sign in nor play'),
+  })
+  .meta({ id: 'Standing', description: 'What somebody may do beside what everybody may, and what not' })
+
+export const PersonShape = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  language: z.string().nullable(),
+  vacationUntil: z.number().nullable(),
+  since: z.number().nullable().describe('Since when there is an account; null for guests'),
+  standing: StandingShape,
+})
+
+export const Password = z.string().min(8).max(200)

@@ -34,7 +34,13 @@ export interface ChannelSummary {
   readonly confirmed: boolean
   readonly failures: number
   readonly createdAt: number
+  /** Whether "your move" is sent there, and whether it gets a person back in who has forgotten the password. */
+  readonly notices: boolean
+  readonly recovers: boolean
 }
+
+/** What a mail address is for. */
+type Purpose = Pick<ChannelsTable, 'notices' | 'recovers'>
 
 /** The channels people have set up. */
 export class Channels {
@@ -95,19 +101,42 @@ export class Channels {
         return { channel: summaryOf(await this.#insert(person.id, 'webhook', target, secret)), secret }
       }
       case 'mail':
-        return { channel: await this.#addMail(person, wanted.address, from.origin), secret: null }
+        return {
+          channel: await this.#addMail(person, wanted.address, from.origin, { notices: 1, recovers: 0 }),
+          secret: null,
+        }
     }
   }
 
-  async #addMail(person: Person, address: string, origin: string): Promise<ChannelSummary> {
+  /** Adds a mail address that gets its person back in, once it is confirmed. Whoever asks has proved to be that person. */
+  async addForRecovery(
+    person: Person,
+    address: string,
+    from: { address: string; origin: string },
+  ): Promise<ChannelSummary> {
+    if (!this.#senders.kinds.includes('mail')) throw conflict('not-offered', 'This server sends no mail.')
+    this.#additions.spend(person.id, 1)
+    this.#additions.spend(from.address, 1)
+    return this.#addMail(person, address, from.origin, { notices: 0, recovers: 1 })
+  }
+
+  async #addMail(person: Person, address: string, origin: string, wanted: Purpose): Promise<ChannelSummary> {
     const known = (await this.#at('mail', address)).find(({ person_id }) => person_id === person.id)
-    if (known && known.confirm_hash === null) return summaryOf(known)
+    const purpose: Purpose = {
+      notices: Math.max(wanted.notices, known?.notices ?? 0),
+      recovers: Math.max(wanted.recovers, known?.recovers ?? 0),
+    }
+    if (known && known.confirm_hash === null) {
+      await this.#store.db.updateTable('channels').set(purpose).where('id', '=', known.id).execute()
+      return summaryOf({ ...known, ...purpose })
+    }
     this.#confirmations.spend(address.toLowerCase(), 1)
     if (known) await this.#drop([known.id])
     const token = newToken()
     const row = await this.#insert(person.id, 'mail', address, newToken(), {
       confirm_hash: hashOf(token),
       confirm_until: this.#now() + CONFIRM_WITHIN,
+      ...purpose,
     })
     try {
       await this.#senders.sendConfirmation(row, token, languageOf(person.language), origin)
@@ -125,7 +154,7 @@ export class Channels {
     kind: ChannelKind,
     target: string,
     secret: string,
-    confirm: Pick<ChannelsTable, 'confirm_hash' | 'confirm_until'> = { confirm_hash: null, confirm_until: null },
+    more: Partial<Pick<ChannelsTable, 'confirm_hash' | 'confirm_until' | 'notices' | 'recovers'>> = {},
   ): Promise<ChannelsTable> {
     const { db } = this.#store
     const { count } = await db
@@ -141,10 +170,14 @@ export class Channels {
       kind,
       target,
       secret,
-      ...confirm,
+      confirm_hash: null,
+      confirm_until: null,
       created_at: this.#now(),
       failures: 0,
       rests_until: 0,
+      notices: 1,
+      recovers: 0,
+      ...more,
     }
     await db.insertInto('channels').values(row).execute()
     return row
@@ -220,6 +253,8 @@ function summaryOf(row: ChannelsTable): ChannelSummary {
     confirmed: row.confirm_hash === null,
     failures: row.failures,
     createdAt: row.created_at,
+    notices: row.notices === 1,
+    recovers: row.recovers === 1,
   }
 }
 

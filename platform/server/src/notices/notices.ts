@@ -1,7 +1,9 @@
+import type { Language } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
+import { resetLink } from '../resets.ts'
 import type { Log } from '../service.ts'
 import type { ChannelsTable, NoticesTable } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -93,6 +95,11 @@ export class Notices {
     this.#address = address
   }
 
+  /** Sends a link to choose a new password by; no notice, and not gathered with others. */
+  mailReset(to: string, language: Language, token: string): Promise<unknown> {
+    return this.#senders.sendReset(to, language, this.origin, resetLink(this.origin, token))
+  }
+
   /** Notes that a person is asked at a table; it is sent later, with whatever else there is by then. */
   async yourMove(personId: string, tableId: string): Promise<void> {
     if (this.kinds.length === 0 || this.#closing) return
@@ -112,6 +119,7 @@ export class Notices {
       .where('person_id', '=', personId)
       .where('kind', 'in', this.kinds)
       .where('confirm_hash', 'is', null)
+      .where('notices', '=', 1)
       .execute()
     if (channels.length === 0) return
     const dueAt = this.#now() + BATCHED_FOR
@@ -151,6 +159,8 @@ export class Notices {
       .where((where) =>
         where.or([where('people.vacation_until', 'is', null), where('people.vacation_until', '<=', now)]),
       )
+      // Who is suspended could do nothing about it.
+      .where('people.suspended_until', 'is', null)
       .where('channels.id', 'in', (notices) =>
         notices.selectFrom('notices').select('notices.channel_id').where('notices.due_at', '<=', now),
       )

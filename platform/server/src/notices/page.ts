@@ -17,13 +17,13 @@ export const MAIL_PAGE = `<!doctype html><html lang="en"><head><meta charset="ut
 export const MAIL_SCRIPT = `'use strict'
 const words = {
   en: {
-    confirm: ['Send “your move” mails to this address?', 'Yes, send them', 'Done: we will write when it is your move.'],
+    confirm: ['Is this your address, and may we write to it?', 'Yes, this is mine', 'Done: the address is confirmed.'],
     stop: ['Send no more mails to this address?', 'No more mails', 'Done: no more mails will come.'],
     wrong: 'This link is not whole. Copy it from the mail again.',
     failed: 'The server could not be reached. Try again.',
   },
   it: {
-    confirm: ['Mandare a questo indirizzo gli avvisi «tocca a te»?', 'Sì, mandateli', 'Fatto: scriveremo quando tocca a te.'],
+    confirm: ['Questo indirizzo è tuo, e possiamo scriverti?', 'Sì, è il mio', 'Fatto: l’indirizzo è confermato.'],
     stop: ['Non mandare più messaggi a questo indirizzo?', 'Basta messaggi', 'Fatto: non arriveranno altri messaggi.'],
     wrong: 'Questo collegamento non è intero. Copialo di nuovo dal messaggio.',
     failed: 'Il server non risponde. Riprova.',

@@ -144,6 +144,12 @@ export class Senders {
     return this.#sendMail(channel.target, text.confirmSubject, text.confirm(origin, link))
   }
 
+  /** A way back for somebody who has forgotten the password, to an address of his that is confirmed. */
+  sendReset(to: string, language: Language, origin: string, link: string): Promise<Delivery> {
+    const text = TEXTS[language]
+    return this.#sendMail(to, text.resetSubject, text.reset(origin, link))
+  }
+
   async #sendMail(to: string, subject: string, text: string): Promise<Delivery> {
     if (!this.#mail) throw new Undelivered('mail is not configured')
     const { transport, from } = this.#mail

@@ -8,6 +8,8 @@ interface Texts {
   mail(tables: readonly { title: string; url: string }[], stop: string): string
   readonly confirmSubject: string
   confirm(origin: string, link: string): string
+  readonly resetSubject: string
+  reset(origin: string, link: string): string
 }
 
 const listed = (tables: readonly { title: string; url: string }[]): string =>
@@ -34,12 +36,20 @@ ${listed(tables)}
 No more of these mails: ${stop}
 `,
     confirmSubject: 'Confirm your address for Iacta',
-    confirm: (origin, link) => `Somebody asked at ${origin} to be told at this address when it is their move.
+    confirm: (origin, link) => `Somebody asked at ${origin} to be written to at this address.
 
 If that was you, open this page and confirm within a day:
 ${link}
 
 If not, do nothing: no other mail will come.
+`,
+    resetSubject: 'A new password for Iacta',
+    reset: (origin, link) => `Somebody has forgotten the password of your account at ${origin}.
+
+If that was you, choose a new one within half an hour. This link is good once:
+${link}
+
+If not, do nothing: your password stays what it is.
 `,
   },
   it: {
@@ -53,15 +63,20 @@ ${listed(tables)}
 Per non ricevere più questi messaggi: ${stop}
 `,
     confirmSubject: 'Conferma il tuo indirizzo per Iacta',
-    confirm: (
-      origin,
-      link,
-    ) => `Qualcuno ha chiesto su ${origin} di essere avvisato a questo indirizzo quando tocca a lui.
+    confirm: (origin, link) => `Qualcuno ha chiesto su ${origin} di ricevere messaggi a questo indirizzo.
 
 Se sei stato tu, apri questa pagina e conferma entro un giorno:
 ${link}
 
 Altrimenti non fare nulla: non arriveranno altri messaggi.
+`,
+    resetSubject: 'Una nuova password per Iacta',
+    reset: (origin, link) => `Qualcuno ha dimenticato la password del tuo account su ${origin}.
+
+Se sei stato tu, scegline una nuova entro mezz’ora. Il collegamento vale una volta sola:
+${link}
+
+Altrimenti non fare nulla: la tua password resta quella di prima.
 `,
   },
 }

@@ -1,9 +1,13 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Fault } from '@iacta/kernel'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { makeFolder } from '../config.ts'
+import { type Checked, checkBackup } from './check-backup.ts'
+import { flush } from './checksum.ts'
+import { mustBeSound } from './inspect.ts'
+import { removeMark } from './mark.ts'
 import { isDatabaseFile, restoreLines } from './restore.ts'
 import type { Schema } from './schema.ts'
 
@@ -14,7 +18,11 @@ export const databaseFile = (folder: string): string => join(folder, 'iacta.db')
  * Puts a backup in the place of the embedded database, which must not be in use. What stood there is kept beside it,
  * under the name that is answered; if anything fails it stays where it is.
  */
-export async function restoreEmbedded(backup: string, folder: string): Promise<{ readonly kept: string | null }> {
+export async function restoreEmbedded(
+  backup: string,
+  folder: string,
+): Promise<Checked & { readonly kept: string | null }> {
+  const checked = await checkBackup(backup)
   makeFolder(folder)
   const file = databaseFile(folder)
   const fresh = `${file}.restoring`
@@ -23,15 +31,16 @@ export async function restoreEmbedded(backup: string, folder: string): Promise<{
     rmSync(fresh, { force: true })
     if (isDatabaseFile(backup)) copyFileSync(backup, fresh)
     else await fill(fresh, backup)
-    check(fresh, backup)
+    mustBeSound(fresh, backup)
     chmodSync(fresh, 0o600)
     flush(fresh)
     const kept = existsSync(file) ? freeName(`${file}.replaced`) : null
     if (kept) for (const part of ['', '-wal']) if (existsSync(file + part)) renameSync(file + part, kept + part)
     rmSync(`${file}-shm`, { force: true })
+    removeMark(file)
     renameSync(fresh, file)
     flush(dirname(file))
-    return { kept }
+    return { ...checked, kept }
   } finally {
     release()
     rmSync(fresh, { force: true })
@@ -71,27 +80,6 @@ async function fill(fresh: string, backup: string): Promise<void> {
     await restoreLines(db, 'sqlite', backup)
   } finally {
     await db.destroy()
-  }
-}
-
-function check(fresh: string, backup: string): void {
-  let answer: string
-  try {
-    const sqlite = new Database(fresh)
-    answer = JSON.stringify(sqlite.pragma('integrity_check'))
-    sqlite.close()
-  } catch (error) {
-    answer = (error as Error).message
-  }
-  if (!answer.includes('"ok"')) throw new Fault(`${backup} is damaged: ${answer.slice(0, 200)}`)
-}
-
-export function flush(path: string): void {
-  const file = openSync(path, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
   }
 }
 

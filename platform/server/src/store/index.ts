@@ -1,6 +1,12 @@
-/** What whoever looks after the database needs, without the server around it. */
+/** What whoever looks after the database and the people in it needs, without the server around it. */
+export { checkTables, type TableDamage } from '../check.ts'
 export { readConfig } from '../config.ts'
+export { Moderation } from '../moderation.ts'
+export { Problem } from '../problem.ts'
+export { readReport, readReports } from '../reports.ts'
+export { resetLink } from '../resets.ts'
 export { writeBackup } from './backup.ts'
+export { checkBackup } from './check-backup.ts'
 export { restoreEmbedded } from './embedded.ts'
 export { isDatabaseFile, restoreLines } from './restore.ts'
 export { Store } from './store.ts'

@@ -2,7 +2,7 @@ import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { Fault } from '@iacta/kernel'
 import { type Kysely, sql } from 'kysely'
-import { BACKUP_FORMAT, type BackupHeading, type Row, type RowCounts, tableNames } from './backup.ts'
+import { BACKUP_FORMAT, type BackupEnd, type BackupHeading, type Row, type RowCounts, tableNames } from './backup.ts'
 import { type Engine, MIGRATIONS, SCHEMA_LOCK } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
@@ -58,7 +58,7 @@ export async function restoreLines(db: Kysely<Schema>, engine: Engine, path: str
   })
 }
 
-function readHeading(line: string | undefined, path: string): BackupHeading {
+export function readHeading(line: string | undefined, path: string): BackupHeading {
   const heading = parsed(line ?? '') as Partial<BackupHeading> | undefined
   if (heading?.format !== BACKUP_FORMAT || !Array.isArray(heading.migrations))
     throw new Fault(`${path} is not a backup: it does not begin with "${BACKUP_FORMAT}"`)
@@ -112,7 +112,7 @@ async function restoreRows(
       counts[table]++
     } else if (isRow(value) && 'end' in value) {
       await write()
-      const end = value.end as unknown as RowCounts
+      const { end } = value as Row & BackupEnd
       const wrong = [...tables].find((table) => counts[table] !== (end[table] ?? 0))
       if (wrong) throw new Fault(`${path} is damaged: it has ${counts[wrong]} rows of ${wrong}, not ${end[wrong] ?? 0}`)
       return counts
@@ -121,9 +121,10 @@ async function restoreRows(
   throw new Fault(`${path} was cut short: it ends after ${at} lines`)
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function parsed(line: string): unknown {
+export function parsed(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
@@ -142,7 +143,7 @@ async function setCounters(db: Kysely<Schema>): Promise<void> {
 }
 
 /** The lines of a backup, compressed or not. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+export async function* linesOf(path: string): AsyncGenerator<string> {
   const isCompressed = beginsWith(path, GZIP)
   const file = createReadStream(path)
   const text = (isCompressed ? file.pipe(createGunzip()) : file).setEncoding('utf8')

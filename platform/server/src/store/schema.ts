@@ -18,7 +18,23 @@ export interface PeopleTable {
   vacation_year: number
   created_at: number
   deleted_at: number | null
+  /** How the name looks, so that no other is taken for it; see names.ts. */
+  name_look: Generated<string | null>
+  /** 1 for whoever has or had a name: what they played is kept. */
+  was_account: Generated<number>
+  /** 1 for those who read reports and moderate. */
+  operator: Generated<number>
+  /** Until when this person may not talk, or neither sign in nor play; null for whoever may. */
+  muted_until: Generated<number | null>
+  mute_reason: Generated<string | null>
+  suspended_until: Generated<number | null>
+  suspension_reason: Generated<string | null>
+  /** What a server still has to do at this person's tables; see moderation.ts. */
+  chore: Generated<Chore | null>
 }
+
+/** `tables`: the tables see that the person is suspended, or no longer; `delete`: the person goes. */
+export type Chore = 'tables' | 'delete'
 
 export interface SessionsTable {
   id: string
@@ -29,6 +45,8 @@ export interface SessionsTable {
   label: string
   created_at: number
   seen_at: number
+  /** Since when a session of before is known by the cookie that no other host can set; 0 for always. */
+  bound_at: Generated<number | null>
 }
 
 export type TableStatus = 'open' | 'running' | 'over' | 'cancelled'
@@ -65,6 +83,10 @@ export interface TablesTable {
   rematch: string | null
   /** Draws offered and abandonments agreed to, by seat: `{"draw": bits, "abandon": bits}`. */
   offers: string
+  /** What was drawn for the set-up, as JSON; null before it began, and at tables older than this column. */
+  setup: Generated<string | null>
+  /** Since when its rules are those of another edition than ours, so that it rests; see tables/frozen.ts. */
+  frozen_at: Generated<number | null>
 }
 
 export interface SeatsTable {
@@ -102,6 +124,10 @@ export interface EventsTable {
   body: string
   draws: string | null
   at: number
+  /** What its sender calls it, unique for a table and a seat; null if he has not said. */
+  action_id: Generated<string | null>
+  /** The sequence it was answered with, where it has such an id. */
+  answered: Generated<number | null>
 }
 
 export interface MessagesTable {
@@ -149,6 +175,54 @@ export interface ReportsTable {
   person_id: string
   reason: string
   at: number
+  settled_at: Generated<number | null>
+  settled_by: Generated<string | null>
+}
+
+/** What was decided about people: rows are added, never changed. */
+export interface ModerationTable {
+  id: Generated<number>
+  at: number
+  /** The operator's name, or the command. */
+  by_whom: string
+  person_id: string
+  /** As it was then; null for guests. */
+  person_name: string | null
+  what: Measure
+  until: number | null
+  reason: string
+  report_id: number | null
+}
+
+export type Measure =
+  | 'mute'
+  | 'unmute'
+  | 'suspend'
+  | 'unsuspend'
+  | 'delete'
+  | 'operator'
+  | 'not-operator'
+  | 'reset'
+  | 'dismiss'
+
+/** Links that let a person choose a new password, once. */
+export interface ResetsTable {
+  token_hash: string
+  person_id: string
+  expires_at: number
+}
+
+/** Each lets a person choose a new password, once. */
+export interface RecoveryCodesTable {
+  code_hash: string
+  person_id: string
+}
+
+/** Wrong passwords in a row; see guesses.ts. */
+export interface GuessesTable {
+  at_what: string
+  failures: number
+  last_at: number
 }
 
 export interface RatingsTable {
@@ -178,6 +252,10 @@ export interface ChannelsTable {
   failures: number
   /** Nothing is sent before this. Whoever moves it forward may send: so one process does, and not too often. */
   rests_until: number
+  /** 1 where notices are sent. */
+  notices: number
+  /** 1 for a mail address that may get the person back in. */
+  recovers: number
 }
 
 /** Notices waiting to be sent: one for each channel and table, due after a while so that moves are batched. */
@@ -206,6 +284,10 @@ export interface Schema {
   notes: NotesTable
   mutes: MutesTable
   reports: ReportsTable
+  moderation: ModerationTable
+  resets: ResetsTable
+  recovery_codes: RecoveryCodesTable
+  guesses: GuessesTable
   ratings: RatingsTable
   channels: ChannelsTable
   notices: NoticesTable

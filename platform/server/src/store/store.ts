@@ -1,31 +1,39 @@
-import { chmodSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Fault } from '@iacta/kernel'
-import { Kysely, sql } from 'kysely'
+import { type Insertable, Kysely, sql } from 'kysely'
 import Database from 'libsql'
-import pg from 'pg'
-import { makeFolder } from '../config.ts'
+import { makeFolder, STORE_PATIENCE } from '../config.ts'
 import type { Pair, PresenceNews } from '../presence.ts'
+import { forgetTable } from '../removal.ts'
 import { newId } from '../secrets.ts'
 import type { Spoken } from '../talk.ts'
 import { writeBackup } from './backup.ts'
-import { embeddedDialect, postgresDialect } from './driver.ts'
-import { databaseFile, flush } from './embedded.ts'
+import { copyDatabase } from './copy.ts'
+import { type Disk, embeddedDialect, postgresDialect } from './driver.ts'
+import { databaseFile } from './embedded.ts'
+import { eventsIn, LOCK_PATIENCE, lookThrough, mustBePresent, mustBeWhole } from './inspect.ts'
 import { Journal } from './journal.ts'
 import { takeFolder } from './lock.ts'
+import { Mark } from './mark.ts'
 import { applied, type Engine, MIGRATIONS, migrate } from './migrations.ts'
+import { Postgres } from './postgres.ts'
 import type { EventsTable, Schema } from './schema.ts'
-import { StoreUnavailable } from './unavailable.ts'
+import { StoreDamaged, StoreUnavailable } from './unavailable.ts'
+import { within } from './within.ts'
 
-export type EventRow = EventsTable
+export type EventRow = Insertable<EventsTable>
 
 /** PostgreSQL's address, or the folder of the embedded database. */
 export interface Where {
   readonly databaseUrl: string | null
   readonly dataFolder: string
+  /** How long the database, or the disk, is waited for, in milliseconds. */
+  readonly storePatience?: number
 }
 
-export { StoreUnavailable } from './unavailable.ts'
+export { StoreDamaged, StoreUnavailable } from './unavailable.ts'
 
 /** What most events change of their table's row; null for nothing. */
 export interface Progress {
@@ -53,10 +61,17 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** How long PostgreSQL is waited for, in milliseconds. */
-const PATIENCE = 5000
-/** How long a lock on the embedded database's file is waited for: nothing else is done meanwhile. */
-const LOCK_PATIENCE = 2000
+/** How long a statement of those who look after the database may take, in milliseconds: backups, migrations. */
+const MAINTENANCE = 3_600_000
+/** How long everything else stands still for that, at a time. */
+const STANDSTILL = 50
+/** Health is looked into once in so many milliseconds, however often it is asked for. */
+const HEALTH_EVERY = 1000
+/** With less room than this on the disk, in bytes, there is soon none. */
+const LEAST_ROOM = 1024 * 1024
+
+/** PostgreSQL's lock that every process which listens has, together with the others; it goes with the process. */
+const UP_LOCK = 7051950
 
 /** As many as fit into PostgreSQL's 8,000 bytes of news. */
 const PAIRS = 60
@@ -70,7 +85,7 @@ const GATHERING = 8
  * The database, and the one place events are written.
  *
  * `append` promises: when it answers true the event is durable; when it answers false another writer had
- * the same sequence number first, and nothing was written. Events that come in while one transaction is
+ * the same sequence number first, or the event with this id of its sender is already there, and nothing was written. Events that come in while one transaction is
  * under way share the next, so that durability costs one flush for many.
  */
 export class Store {
@@ -78,9 +93,12 @@ export class Store {
   readonly engine: Engine
   /** The embedded database's file; null on PostgreSQL. */
   readonly file: string | null
-  readonly #pool: pg.Pool | null
+  readonly #patience: number
+  readonly #postgres: Postgres | null
   readonly #sqlite: InstanceType<typeof Database> | null
   readonly #journal: Journal | null
+  #mark: Mark | null = null
+  #health: { readonly at: number; readonly trouble: Promise<string | null> } | null = null
   /** This process, among those that share the database. */
   readonly #name = newId()
   #queue: Waiting[] = []
@@ -93,14 +111,16 @@ export class Store {
     db: Kysely<Schema>
     engine: Engine
     file: string | null
-    pool: pg.Pool | null
+    patience: number
+    postgres: Postgres | null
     sqlite: InstanceType<typeof Database> | null
     journal: Journal | null
   }) {
     this.db = parts.db
     this.engine = parts.engine
     this.file = parts.file
-    this.#pool = parts.pool
+    this.#patience = parts.patience
+    this.#postgres = parts.postgres
     this.#sqlite = parts.sqlite
     this.#journal = parts.journal
   }
@@ -111,13 +131,16 @@ export class Store {
    */
   static async open(where: Where): Promise<Store> {
     const { databaseUrl, dataFolder } = where
-    if (databaseUrl) return Store.#ready(where, (store) => store.#bringForward(dataFolder))
+    if (databaseUrl) return Store.#ready(where, (store) => store.#bringForward(where))
     makeFolder(dataFolder)
     const letGo = takeFolder(dataFolder, LOCK_PATIENCE)
     try {
+      const file = databaseFile(dataFolder)
+      mustBePresent(file)
+      mustBeWhole(file)
       const opened = await Store.#ready(where, async (store) => {
-        store.#checkFile()
-        await store.#bringForward(dataFolder)
+        await store.#bringForward(where)
+        store.#beginMark()
       })
       opened.#letGo = letGo
       return opened
@@ -127,17 +150,33 @@ export class Store {
     }
   }
 
-  /** Opens a database as it is, whatever its schema: for backups, and to restore into. */
+  /** Opens a database as it is, whatever its schema, for those who look after it: to back it up, or to restore into. */
   static async openAsItIs(where: Where): Promise<Store> {
     if (!where.databaseUrl && !existsSync(databaseFile(where.dataFolder)))
       throw new Fault(`there is no database in ${where.dataFolder}`)
-    return Store.#ready(where, async (store) => {
-      await sql`select 1`.execute(store.db)
-    })
+    return Store.#ready(
+      where,
+      async (store) => {
+        await sql`select 1`.execute(store.db)
+      },
+      MAINTENANCE,
+    )
   }
 
-  static async #ready({ databaseUrl, dataFolder }: Where, prepare: (store: Store) => Promise<void>): Promise<Store> {
-    const store = databaseUrl ? Store.#postgres(databaseUrl) : Store.#embedded(databaseFile(dataFolder))
+  /** Opens a database that a server may be using, if its schema is the one this program knows. */
+  static async openBeside(where: Where): Promise<Store> {
+    const store = await Store.openAsItIs(where)
+    const known = await applied(store.db, store.engine)
+    if (known.length === MIGRATIONS.length && MIGRATIONS.every(({ name }) => known.includes(name))) return store
+    await store.close()
+    throw new Fault('the database is of another version than this program: start the server of this version once')
+  }
+
+  static async #ready(where: Where, prepare: (store: Store) => Promise<void>, statement?: number): Promise<Store> {
+    const { databaseUrl, dataFolder, storePatience = STORE_PATIENCE } = where
+    const store = databaseUrl
+      ? Store.#onPostgres(databaseUrl, storePatience, statement ?? storePatience)
+      : Store.#embedded(databaseFile(dataFolder), storePatience)
     try {
       await prepare(store)
     } catch (error) {
@@ -148,73 +187,58 @@ export class Store {
     return store
   }
 
-  static #embedded(file: string): Store {
+  static #embedded(file: string, patience: number): Store {
     let sqlite: InstanceType<typeof Database>
     let journal: Journal | null = null
     try {
       sqlite = new Database(file, { timeout: LOCK_PATIENCE })
       // Where there can be no write-ahead log, SQLite itself waits for the disk.
-      if (JSON.stringify(sqlite.pragma('journal_mode = WAL')).includes('"wal"')) journal = new Journal(file)
+      if (JSON.stringify(sqlite.pragma('journal_mode = WAL')).includes('"wal"'))
+        journal = new Journal(file, { patience, mend: () => gatherLog(sqlite) })
       sqlite.pragma(`synchronous = ${journal ? 'NORMAL' : 'FULL'}`)
-      sqlite.pragma(`busy_timeout = ${LOCK_PATIENCE}`)
+      sqlite.pragma(`busy_timeout = ${STANDSTILL}`)
     } catch (error) {
       throw new Fault(`the database file ${file} cannot be opened: ${(error as Error).message}`)
     }
-    const db = new Kysely<Schema>({ dialect: embeddedDialect(sqlite, async () => journal?.flush()) })
-    return new Store({ db, engine: 'sqlite', file, pool: null, sqlite, journal })
+    const disk: Disk = journal ?? { flush: async () => undefined }
+    const db = new Kysely<Schema>({ dialect: embeddedDialect(sqlite, disk, LOCK_PATIENCE) })
+    return new Store({ db, engine: 'sqlite', file, patience, postgres: null, sqlite, journal })
   }
 
-  static #postgres(url: string): Store {
-    // Numbers beyond 32 bits come as text; ours are times and counts, safe as numbers.
-    pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: 12,
-      connectionTimeoutMillis: PATIENCE,
-      keepAlive: true,
-      // A process that hangs in the middle of something does not hold up the others.
-      idle_in_transaction_session_timeout: 4 * PATIENCE,
-    })
-    // A connection that is lost is replaced; whoever needs it, now or later, hears of it from his own question.
-    pool.on('error', () => undefined)
-    pool.on('connect', (client) => client.on('error', () => undefined))
-    return new Store({
-      db: new Kysely<Schema>({ dialect: postgresDialect(pool) }),
-      engine: 'postgres',
-      file: null,
-      pool,
-      sqlite: null,
-      journal: null,
-    })
+  static #onPostgres(url: string, patience: number, statement: number): Store {
+    const postgres = new Postgres(url, { connection: patience, statement })
+    const db = new Kysely<Schema>({ dialect: postgresDialect(postgres) })
+    return new Store({ db, engine: 'postgres', file: null, patience, postgres, sqlite: null, journal: null })
   }
 
-  #checkFile(): void {
-    let answer: unknown
-    try {
-      answer = this.#sqlite?.pragma('quick_check')
-    } catch (error) {
-      throw new Fault(`the database file ${this.file} is damaged: ${(error as Error).message}`)
-    }
-    const text = JSON.stringify(answer)
-    if (!text.includes('"ok"')) throw new Fault(`the database file ${this.file} is damaged: ${text.slice(0, 200)}`)
-  }
-
-  async #bringForward(folder: string): Promise<void> {
+  async #bringForward(where: Where): Promise<void> {
     const before = await applied(this.db, this.engine)
     const unknown = before.filter((name) => !MIGRATIONS.some((migration) => migration.name === name))
     if (unknown.length > 0) throw new Fault(`the database is newer than this program: it knows ${unknown.join(', ')}`)
-    if (before.length > 0 && before.length < MIGRATIONS.length)
-      await this.#keep(folder, `before-${MIGRATIONS[before.length].name}`)
-    await migrate(this.db, this.engine)
+    if (before.length === MIGRATIONS.length) return
+    // What changes everything may take its time.
+    const store = this.file ? this : await Store.openAsItIs(where)
+    try {
+      if (before.length > 0) await store.#keep(where.dataFolder, before)
+      await migrate(store.db, store.engine)
+    } finally {
+      if (store !== this) await store.close()
+    }
   }
 
-  /** Keeps the database as it is before it is changed. */
-  async #keep(folder: string, why: string): Promise<void> {
+  /** Keeps the database as it is before it is changed; what was kept before an attempt that failed is older. */
+  async #keep(folder: string, before: readonly string[]): Promise<void> {
     makeFolder(folder)
-    const kept = this.file ? `${this.file}.${why}` : join(folder, `postgres.${why}.jsonl.gz`)
-    if (existsSync(kept)) return
-    if (this.file) await this.backup(kept)
-    else await writeBackup(this.db, this.engine, kept)
+    const why = `before-${MIGRATIONS[before.length].name}`
+    if (this.file) await this.#copy(`${this.file}.${why}`)
+    else await writeBackup(this.db, this.engine, join(folder, `postgres.${why}.jsonl.gz`), { replacing: before })
+  }
+
+  /** From now on it is known how much was written. */
+  #beginMark(): void {
+    if (!this.file || !this.#sqlite) return
+    this.#mark = new Mark(this.file)
+    this.#mark.reach(eventsIn(this.#sqlite))
   }
 
   /** Writes one event; see the promise above. */
@@ -233,10 +257,11 @@ export class Store {
       // Always in the same order, so that two processes never wait for each other.
       const batch = this.#queue.splice(0, BATCH).sort(byTable)
       try {
-        const won = await this.db.transaction().execute((transaction) => this.#write(transaction, batch))
+        const { won, last } = await this.db.transaction().execute((transaction) => this.#write(transaction, batch))
+        this.#mark?.reach(last)
         for (const [i, waiting] of batch.entries()) waiting.resolve(won[i])
       } catch (error) {
-        const failure = StoreUnavailable.from(error)
+        const failure = error instanceof StoreDamaged ? error : StoreUnavailable.from(error)
         for (const waiting of batch) waiting.reject(failure)
       }
     }
@@ -244,7 +269,10 @@ export class Store {
   }
 
   /** One statement for all events of a batch and one for all their tables, whatever their number: see `statements`. */
-  async #write(transaction: Kysely<Schema>, batch: readonly Waiting[]): Promise<boolean[]> {
+  async #write(
+    transaction: Kysely<Schema>,
+    batch: readonly Waiting[],
+  ): Promise<{ readonly won: boolean[]; readonly last: number }> {
     const { insertEvents, updateTables } = STATEMENTS[this.engine]
     const { rows } = await insertEvents(JSON.stringify(batch.map(({ row }) => row))).execute(transaction)
     const written = new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`))
@@ -257,13 +285,43 @@ export class Store {
       const news = batch.flatMap(({ row }, i) => (won[i] ? [JSON.stringify([row.table_id, row.seq])] : []))
       await sql`select pg_notify('iacta_tables', news) from unnest(${news}::text[]) news`.execute(transaction)
     }
-    return won
+    return { won, last: Math.max(0, ...rows.map(({ place }) => place)) }
+  }
+
+  /**
+   * Deletes a table with all that was played and said at it. That the last events are gone then is no loss: it is written
+   * down before they go, and whatever is written meanwhile raises the mark again.
+   */
+  async deleteTable(id: string): Promise<void> {
+    if (this.#mark) {
+      const { rows } = await sql<{
+        n: number | null
+      }>`select max(rowid) as n from events where table_id <> ${id}`.execute(this.db)
+      this.#mark.fall(rows[0].n ?? 0)
+    }
+    await this.db.transaction().execute((t) => forgetTable(t, id))
   }
 
   /** Tells the other processes that something of a table has changed besides its events, or that somebody talks there. */
   async announce(tableId: string, spoken: Spoken | null = null, transaction: Kysely<Schema> = this.db): Promise<void> {
     if (this.engine === 'postgres')
       await sql`select pg_notify('iacta_tables', ${JSON.stringify([tableId, spoken ?? -1])})`.execute(transaction)
+  }
+
+  /** The same for many tables at once. */
+  async announceAll(tableIds: readonly string[], transaction: Kysely<Schema>): Promise<void> {
+    if (this.engine !== 'postgres' || tableIds.length === 0) return
+    const news = tableIds.map((id) => JSON.stringify([id, -1]))
+    await sql`select pg_notify('iacta_tables', news) from unnest(${news}::text[]) news`.execute(transaction)
+  }
+
+  /** Whether no other process listens to this database: none is up. The embedded one is for one process at a time. */
+  async isAlone(): Promise<boolean> {
+    if (this.engine === 'sqlite') return true
+    const { rows } = await sql<{ others: number }>`
+      select count(*)::int as others from pg_locks where locktype = 'advisory' and classid = ${sql.lit(UP_LOCK)}
+        and database = (select oid from pg_database where datname = current_database())`.execute(this.db)
+    return rows[0].others === 0
   }
 
   /** Tells the other processes who watches which table here; as often as it takes, since news is short. */
@@ -288,125 +346,125 @@ export class Store {
    * when news may have been missed, and again once there will be news: what was read before is old.
    */
   async listen({ heard, presence, lost }: Ears): Promise<() => Promise<void>> {
-    const pool = this.#pool
-    if (!pool) return async () => undefined
-    let stopped = false
-    let hangUp = (): void => undefined
-    const listenOnce = async (listening: () => void): Promise<void> => {
-      const client = await pool.connect()
-      const gone = new Promise<void>((end) => {
-        hangUp = end
-        client.on('error', () => end())
-        client.on('end', end)
-      })
-      client.on('notification', ({ channel, payload }) => {
-        const news = JSON.parse(payload ?? 'null')
+    if (!this.#postgres) return async () => undefined
+    const up = `select pg_advisory_lock_shared(${UP_LOCK}, 1)`
+    return this.#postgres.listen(['listen iacta_tables', 'listen iacta_presence', up], {
+      heard: (channel, payload) => {
+        const news = JSON.parse(payload)
         if (channel === 'iacta_tables') heard(...(news as [string, number | Spoken]))
         else if (news.process !== this.#name) presence(news as PresenceNews)
-      })
-      // A line that is dead without saying so is found out by asking.
-      const pulse = setInterval(() => {
-        const late = setTimeout(hangUp, PATIENCE).unref()
-        client.query('select 1').then(() => clearTimeout(late), hangUp)
-      }, 4 * PATIENCE).unref()
-      try {
-        await client.query('listen iacta_tables; listen iacta_presence')
-        listening()
-        await gone
-      } finally {
-        clearInterval(pulse)
-        client.release(true)
-      }
-    }
-    await new Promise<void>((first, failed) => {
-      const keepListening = async (): Promise<void> => {
-        await listenOnce(first)
-        while (!stopped) {
-          lost()
-          while (
-            !stopped &&
-            !(await listenOnce(lost).then(
-              () => true,
-              () => false,
-            ))
-          )
-            await new Promise((again) => setTimeout(again, 200))
-        }
-      }
-      keepListening().catch(failed)
+      },
+      lost,
     })
-    return async () => {
-      stopped = true
-      hangUp()
-    }
   }
 
-  /** A consistent copy of the embedded database while it is in use. */
+  /** Looks through the embedded database's file, and fails if it is damaged; PostgreSQL sees to its own. */
+  lookThrough(): void {
+    if (this.file && this.#sqlite) lookThrough(this.file, this.#sqlite)
+  }
+
+  /** A consistent copy of the embedded database while it is in use; it is there once it is whole. */
   async backup(to: string): Promise<void> {
-    if (!this.#sqlite) throw new Fault('this backup is for the embedded database')
     if (existsSync(to)) throw new Fault(`${to} is already there`)
-    await sql`vacuum into ${to}`.execute(this.db)
-    chmodSync(to, 0o600)
-    flush(to)
+    await this.#copy(to)
   }
 
-  /** Whether the database answers. */
+  async #copy(to: string): Promise<void> {
+    if (!this.#sqlite) throw new Fault('this backup is for the embedded database')
+    await copyDatabase(to, async (part) => {
+      await sql`vacuum into ${part}`.execute(this.db)
+    })
+  }
+
+  /**
+   * What is the matter with the database, in a sentence; null if it takes what it is given. It is asked by a small write,
+   * once a second at most, and answers in time whatever the matter is.
+   */
+  health(): Promise<string | null> {
+    const now = performance.now()
+    if (this.#health && now - this.#health.at < HEALTH_EVERY) return this.#health.trouble
+    const late = (): Error => new StoreUnavailable('the database does not answer')
+    const trouble = within(this.#patience, this.#tryWriting(), late).then(
+      () => null,
+      (error) => (error as Error).message,
+    )
+    this.#health = { at: now, trouble }
+    return trouble
+  }
+
   async isWell(): Promise<boolean> {
-    try {
-      await sql`select 1`.execute(this.db)
-      return true
-    } catch {
-      return false
-    }
+    return (await this.health()) === null
   }
 
-  /** Brings the write-ahead log into the file, if nobody else has it, so that the file is whole by itself. */
-  #gatherLog(): void {
-    try {
-      this.#sqlite?.pragma('busy_timeout = 0')
-      this.#sqlite?.pragma('wal_checkpoint(truncate)')
-    } catch {
-      // It is brought in when the file is opened again.
-    }
+  async #tryWriting(): Promise<void> {
+    const value = String(Date.now())
+    await this.db
+      .insertInto('settings')
+      .values({ key: 'health', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+    if (!this.file) return
+    const { bavail, bsize, blocks } = await statfs(dirname(this.file))
+    if (blocks > 0 && bavail * bsize < LEAST_ROOM) throw new StoreUnavailable('the disk is full')
   }
 
   /** Finishes what is being written, then closes. */
   async close(): Promise<void> {
     this.#closed = true
     await this.#writing
-    this.#gatherLog()
+    try {
+      if (this.#sqlite && !this.#journal?.isLate) gatherLog(this.#sqlite)
+    } catch {
+      // It is brought in when the file is opened again.
+    }
     await this.db.destroy()
     await this.#journal?.close()
+    this.#mark?.close()
+    this.#mark = null
     this.#letGo()
   }
+}
+
+/** Brings the write-ahead log into the file, if nobody else has it, so that the file is whole by itself. */
+function gatherLog(sqlite: InstanceType<typeof Database>): void {
+  const [result] = sqlite.pragma('wal_checkpoint(truncate)') as { busy: number }[]
+  if (result?.busy) throw new StoreUnavailable('the log cannot be brought into the database file')
 }
 
 function byTable({ row: a }: Waiting, { row: b }: Waiting): number {
   return a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.seq - b.seq
 }
 
+/** An event that has its place, at its table and in the file. */
+interface Written {
+  readonly table_id: string
+  readonly seq: number
+  readonly place: number
+}
+
 /** Rows travel as one JSON text, so that a batch of any size is the same statement. */
 const STATEMENTS = {
   sqlite: {
-    insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
-      insert into events (table_id, seq, kind, seat, body, draws, at)
-      select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at'
+    insertEvents: (rows: string) => sql<Written>`
+      insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
+      select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at',
+        value ->> 'action_id', value ->> 'answered'
       from json_each(${rows}) where true
-      on conflict (table_id, seq) do nothing
-      returning table_id, seq`,
+      on conflict do nothing
+      returning table_id, seq, rowid as place`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.value ->> 'asked', asked_openly = news.value ->> 'askedOpenly',
         orders_due = news.value ->> 'ordersDue', updated_at = news.value ->> 'updatedAt'
       from json_each(${rows}) as news where tables.id = news.value ->> 'id'`,
   },
   postgres: {
-    insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
-      insert into events (table_id, seq, kind, seat, body, draws, at)
-      select table_id, seq, kind, seat, body, draws, at
+    insertEvents: (rows: string) => sql<Written>`
+      insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
+      select table_id, seq, kind, seat, body, draws, at, action_id, answered
       from json_to_recordset(${rows}::json)
-        as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint)
-      on conflict (table_id, seq) do nothing
-      returning table_id, seq`,
+        as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint, action_id text, answered int)
+      on conflict do nothing
+      returning table_id, seq, 0 as place`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.asked, asked_openly = news."askedOpenly",
         orders_due = news."ordersDue", updated_at = news."updatedAt"

@@ -4,21 +4,41 @@ import { isOut } from '../clock.ts'
 import type { LiveTable, Offers, SeatRow, TableSummary } from '../live.ts'
 import type { Person } from '../people.ts'
 import { conflict, forbidden, notFound } from '../problem.ts'
+import { isOfOurEdition } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
 import { RELIEF_LEVEL } from './new-table.ts'
 import { mustBePlayed, seatFor, seatNamed } from './one-table.ts'
 import type { Play } from './play.ts'
 import { clockOf } from './progress.ts'
+import { Rounds } from './rounds.ts'
 import { holdTable } from './rows.ts'
 
 /** How people part before the game itself is decided: they resign, agree, run out of time, or leave it to the computer. */
 export class Agreements {
   readonly #tables: LiveTables
   readonly #play: Play
+  /** Where a bot takes over from who is late. */
+  readonly #late: Rounds<{ id: string }>
 
   constructor(tables: LiveTables, play: Play) {
     this.#tables = tables
     this.#play = play
+    this.#late = new Rounds(tables, (after, limit) =>
+      tables.store.db
+        .selectFrom('tables')
+        .innerJoin('seats', 'seats.table_id', 'tables.id')
+        .select('tables.id')
+        .distinct()
+        .where('seats.deadline', '<', tables.now())
+        .where('tables.status', '=', 'running')
+        .where('tables.on_timeout', '=', 'bot')
+        .where(isOfOurEdition)
+        .where(sql<boolean>`(tables.asked & (1 << seats.seat)) <> 0`)
+        .where('tables.id', '>', after)
+        .orderBy('tables.id')
+        .limit(limit)
+        .execute(),
+    )
   }
 
   resign(person: Person, id: string, seatId: string): Promise<TableSummary> {
@@ -60,9 +80,14 @@ export class Agreements {
   }
 
   /** Claims the game from a seat whose time is out, or whose holder is gone. */
-  claim(person: Person, id: string, seatId: string): Promise<TableSummary> {
+  async claim(person: Person, id: string, seatId: string): Promise<TableSummary> {
+    await this.#tables.time.ready()
     return this.#tables.exclusive(id, async () => {
       const live = await this.#tables.beingPlayed(id, person.id)
+      if (live.isFrozen) throw live.otherEdition()
+      // Clocks may just have been set in another process.
+      await this.#tables.refresh(live)
+      mustBePlayed(live)
       const late = live.seats[seatNamed(live, seatId)]
       if (live.seatsOf(person.id).length === 0 || late.person_id === person.id)
         throw forbidden('You play no seat against that one.')
@@ -74,16 +99,20 @@ export class Agreements {
   }
 
   #mustBeLate(live: LiveTable, row: SeatRow): void {
+    if (!live.isDeserted(row) && !this.#isLate(live, row)) throw conflict('time-left', 'That seat still has time.')
+  }
+
+  #isLate(live: LiveTable, row: SeatRow): boolean {
     const isAsked = (live.row.asked & (1 << row.seat)) !== 0
-    if (!live.isDeserted(row) && !(isAsked && isOut(clockOf(row), this.#tables.now())))
-      throw conflict('time-left', 'That seat still has time.')
+    return isAsked && isOut(clockOf(row), this.#tables.now())
   }
 
   // The computer takes over
 
   /** The computer takes one's own seat, or one against which the game could be claimed. */
-  handOver(person: Person, id: string, seatId: string): Promise<void> {
-    return this.#seatBot(id, (live) => {
+  async handOver(person: Person, id: string, seatId: string): Promise<void> {
+    await this.#tables.time.ready()
+    return this.#seatBots(id, (live) => {
       if (!live.isOpenTo(person.id)) throw notFound('table')
       mustBePlayed(live)
       const row = live.seats[seatNamed(live, seatId)]
@@ -92,41 +121,34 @@ export class Agreements {
       if (live.row.rated === 1)
         throw conflict('rated', 'At a rated table no computer takes over: play on, resign, or claim the game.')
       if (row.person_id !== person.id) this.#mustBeLate(live, row)
-      return row
+      return [row]
     })
   }
 
   /** Where a bot takes over when time runs out, it does. */
   async relieveTheLate(): Promise<void> {
-    const { store, events, now } = this.#tables
-    const late = await store.db
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select(['seats.table_id', 'seats.seat'])
-      .where('seats.deadline', '<', now())
-      .where('tables.status', '=', 'running')
-      .where('tables.on_timeout', '=', 'bot')
-      .where(sql<boolean>`(tables.asked & (1 << seats.seat)) <> 0`)
-      .limit(100)
-      .execute()
-    for (const { table_id, seat } of late)
-      await this.#seatBot(table_id, (live) => {
-        this.#mustBeLate(live, live.seats[seat])
-        return live.seats[seat]
-      }).catch((error) => events.fault(error, table_id))
+    await this.#tables.time.ready()
+    await this.#late.go(({ id }) =>
+      this.#seatBots(id, (live) => {
+        mustBePlayed(live)
+        return live.seats.filter((row) => row.kind === 'person' && this.#isLate(live, row))
+      }),
+    )
   }
 
-  /** Puts the computer in the seat that is found, for the reasons it is found by. */
-  async #seatBot(id: string, find: (live: LiveTable) => SeatRow): Promise<void> {
+  /** Puts the computer in the seats that are found, for the reasons they are found by. */
+  async #seatBots(id: string, find: (live: LiveTable) => readonly SeatRow[]): Promise<void> {
     await this.#tables.exclusive(id, async () => {
       const live = await this.#tables.open(id)
       await this.#tables.refresh(live)
-      const { seat } = find(live)
+      if (live.isFrozen) throw live.otherEdition()
+      const seats = find(live).map(({ seat }) => seat)
+      if (seats.length === 0) return
       await this.#tables.store.db
         .updateTable('seats')
         .set({ kind: 'bot', level: RELIEF_LEVEL, person_id: null, clock_from: null, deadline: null, deserted: 1 })
         .where('table_id', '=', id)
-        .where('seat', '=', seat)
+        .where('seat', 'in', seats)
         .execute()
       await this.#tables.refresh(live)
       await this.#tables.changed(live)

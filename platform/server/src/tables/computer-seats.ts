@@ -1,21 +1,27 @@
 import { randomInt } from 'node:crypto'
 import { type Explanation, resignation, type Seat } from '@iacta/kernel'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { ANSWERED_AFTER } from '../clock.ts'
 import type { LiveTable, SeatRow } from '../live.ts'
 import { limitFor, type Opponents } from '../opponents/opponents.ts'
 import type { Choice, Idea } from '../opponents/thought.ts'
 import { Problem } from '../problem.ts'
+import type { Schema } from '../store/schema.ts'
+import { StoreUnavailable } from '../store/unavailable.ts'
 import { explained } from './explanations.ts'
+import { isOfOurEdition } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
 import { USUAL_LEVEL } from './new-table.ts'
 import { gameOf } from './one-table.ts'
 import type { Deed, Play } from './play.ts'
+import { Rounds } from './rounds.ts'
 
 /** A computer seat that has not answered after so long is asked again, in milliseconds. */
 const PATIENCE = 10_000
 /** A process that thinks for a seat has so much more time than it may need, before another one does. */
 const MARGIN = 5000
+/** Nobody thinks for longer than this, in milliseconds: a clock that was ahead of its time has set what is later. */
+const TOO_FAR = 120_000
 
 /** A seat that is asked, and what it knew then. */
 interface Asked {
@@ -45,11 +51,13 @@ export class ComputerSeats {
   readonly #opponents: Opponents
   readonly #do: Play['do']
   readonly #attended = new Map<string, Attended>()
+  readonly #waiting: Rounds<{ id: string }>
 
   constructor(tables: LiveTables, opponents: Opponents, does: Play['do']) {
     this.#tables = tables
     this.#opponents = opponents
     this.#do = does
+    this.#waiting = new Rounds(tables, (after, limit) => this.#leftWaiting(after, limit))
   }
 
   /** Sees to it that the computer seats of a table that are asked answer, one after the other. */
@@ -65,22 +73,31 @@ export class ComputerSeats {
 
   /** Computer seats that were left waiting, by a process that is gone say, are asked again. */
   async wake(): Promise<void> {
+    await this.#waiting.go(async ({ id }) => {
+      if (!this.#attended.has(id))
+        await this.#tables.exclusive(id, async () => this.attend(await this.#tables.open(id)))
+    })
+  }
+
+  #leftWaiting(after: string, limit: number): Promise<{ id: string }[]> {
     const { store, now } = this.#tables
-    const waiting = await store.db
+    return store.db
       .selectFrom('tables')
       .innerJoin('seats', 'seats.table_id', 'tables.id')
       .select('tables.id')
       .distinct()
       .where('tables.status', '=', 'running')
+      .where(isOfOurEdition)
       .where('seats.kind', '=', 'bot')
       .where(sql<boolean>`(tables.asked & (1 << seats.seat)) <> 0`)
-      .where('tables.updated_at', '<', now() - PATIENCE)
-      .where(({ or, eb }) => or([eb('thinking_until', 'is', null), eb('thinking_until', '<', now())]))
-      .limit(100)
+      .where(({ or, eb }) =>
+        or([eb('tables.updated_at', '<', now() - PATIENCE), eb('tables.updated_at', '>', now() + PATIENCE)]),
+      )
+      .where((where) => isFree(where, now()))
+      .where('tables.id', '>', after)
+      .orderBy('tables.id')
+      .limit(limit)
       .execute()
-    for (const { id } of waiting)
-      if (!this.#attended.has(id))
-        await this.#tables.exclusive(id, async () => this.attend(await this.#tables.open(id))).catch(() => undefined)
   }
 
   /** Gives up whatever is being thought about. */
@@ -99,15 +116,20 @@ export class ComputerSeats {
         await this.#answer(id, attended)
       }
     } catch (error) {
-      if (!this.#tables.isClosing) this.#tables.events.fault(error, id)
+      if (!this.#tables.isClosing) this.#failed(id, error)
     } finally {
       this.#attended.delete(id)
     }
   }
 
+  #failed(id: string, error: unknown): void {
+    if (error instanceof StoreUnavailable) this.#tables.events.fault(error, id)
+    else this.#waiting.failed(id, error)
+  }
+
   async #answer(id: string, attended: Attended): Promise<void> {
     const { thought } = attended
-    const asked = await this.#tables.exclusive(id, async () => askedAt(await this.#tables.open(id)))
+    const asked = await this.#tables.exclusive(id, async () => askedAt(await this.#tables.open(id), this.#tables.now()))
     if (asked.length === 0) return
     // Whoever resigns meanwhile, say, has spared them the trouble.
     const stopWatching = this.#tables.watch(id, ({ table }) => {
@@ -181,7 +203,7 @@ export class ComputerSeats {
       .set({ thinking_until: until })
       .where('table_id', '=', table)
       .where('seat', '=', seat)
-      .where(({ or, eb }) => or([eb('thinking_until', 'is', null), eb('thinking_until', '<', now)]))
+      .where((where) => isFree(where, now))
       .executeTakeFirst()
     return Number(claimed.numUpdatedRows) > 0 ? until : null
   }
@@ -241,12 +263,22 @@ export class ComputerSeats {
   }
 }
 
+/** Whether no process thinks for a seat. */
+const isFree = (where: ExpressionBuilder<Schema, 'seats'>, now: number) =>
+  where.or([
+    where('thinking_until', 'is', null),
+    where('thinking_until', '<', now),
+    where('thinking_until', '>', now + TOO_FAR),
+  ])
+
 /** The computer's seats that are asked. */
-const seatsAsked = ({ row, seats }: LiveTable): SeatRow[] =>
-  row.status === 'running' ? seats.filter(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0) : []
+const seatsAsked = ({ row, seats, isFrozen }: LiveTable): SeatRow[] =>
+  row.status === 'running' && !isFrozen
+    ? seats.filter(({ kind, seat }) => kind === 'bot' && (row.asked & (1 << seat)) !== 0)
+    : []
 
 /** Who decides next: in a window of answers all at once, so that it takes no longer the more of them there are. */
-function askedAt(live: LiveTable): Asked[] {
+function askedAt(live: LiveTable, now: number): Asked[] {
   const game = gameOf(live)
   const isWindow = game.isWindow()
   const seats = seatsAsked(live)
@@ -261,7 +293,7 @@ function askedAt(live: LiveTable): Asked[] {
       seat,
       sequence: game.sequence(seat),
       choice,
-      answersAt: isWindow ? live.row.updated_at + ANSWERED_AFTER : null,
+      answersAt: isWindow ? Math.min(live.row.updated_at, now) + ANSWERED_AFTER : null,
     }
   })
 }

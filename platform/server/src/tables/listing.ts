@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { LiveTable, type TableRow, type TableSummary } from '../live.ts'
 import type { Schema, TableStatus } from '../store/schema.ts'
+import { DamagedTable, fromStore } from './rebuild.ts'
 
 export interface Wanted {
   readonly game?: string | undefined
@@ -12,11 +13,15 @@ export interface Wanted {
   readonly limit: number
 }
 
+/** Hears of tables that cannot be listed. */
+export type Damaged = (id: string, damage: DamagedTable) => void
+
 /** Tables of a kind, the last to change first, as a person may see them. */
 export async function listTables(
   db: Kysely<Schema>,
   { game, status, mine, before, limit }: Wanted,
   personId: string | null,
+  damaged: Damaged,
 ): Promise<TableSummary[]> {
   let query = db.selectFrom('tables').selectAll().orderBy('updated_at', 'desc').limit(limit)
   if (game !== undefined) query = query.where('game', '=', game)
@@ -31,14 +36,15 @@ export async function listTables(
             where('id', 'in', where.selectFrom('seats').select('table_id').where('person_id', '=', mine)),
           ]),
         )
-  return summaries(db, await query.execute(), personId)
+  return summaries(db, await query.execute(), personId, damaged)
 }
 
-/** What a person may see of these tables, in their order. */
+/** What a person may see of these tables, in their order; those that are damaged are left out. */
 export async function summaries(
   db: Kysely<Schema>,
   rows: readonly TableRow[],
   personId: string | null,
+  damaged: Damaged,
 ): Promise<TableSummary[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -48,5 +54,13 @@ export async function summaries(
     people.length === 0 ? [] : await db.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute()
   const names = new Map(named.map(({ id, name }) => [id, name]))
   const at = (id: string) => seats.filter(({ table_id }) => table_id === id)
-  return rows.map((row) => new LiveTable(row, at(row.id), names).summary(personId))
+  return rows.flatMap((row) => {
+    try {
+      return [fromStore(() => new LiveTable(row, at(row.id), names).summary(personId))]
+    } catch (error) {
+      if (!(error instanceof DamagedTable)) throw error
+      damaged(row.id, error)
+      return []
+    }
+  })
 }

@@ -1,10 +1,13 @@
 import type { LevelId } from '@iacta/bots'
 import type { Seat } from '@iacta/kernel'
-import { LiveTable } from '../live.ts'
+import type { LiveTable } from '../live.ts'
 import { notFound, Problem } from '../problem.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
 import type { Spoken } from '../talk.ts'
+import { Turns } from '../turns.ts'
+import type { Time } from '../uptime.ts'
 import { mustBePlayed } from './one-table.ts'
+import { broughtUp, DamagedTable, rebuilt } from './rebuild.ts'
 import { seatsOf } from './rows.ts'
 
 /** Told to those who watch a table. */
@@ -27,6 +30,8 @@ export interface TablesEvents {
   /** A computer seat has made up its mind. */
   decided(level: LevelId): void
   fault(error: unknown, tableId: string): void
+  /** What is stored of a table is broken; told once. */
+  damaged(why: string, tableId: string): void
 }
 
 /** A table in memory, and when it was last used. */
@@ -47,21 +52,27 @@ const SLICE = 3
 export class LiveTables {
   readonly store: Store
   readonly events: TablesEvents
+  readonly time: Time
   readonly now: () => number
+  /** Who comes to look, and who acts. */
+  readonly turns = new Turns()
   readonly #limit: number
   /** In order of use. */
   readonly #live = new Map<string, Kept>()
   readonly #busy = new Map<string, Promise<unknown>>()
   readonly #watchers = new Map<string, Set<Watcher>>()
+  /** The tables that are known to be damaged. */
+  readonly #damaged = new Set<string>()
   /** The tables whose watchers are still to be told, in the order they will be: of all, or of what these seats did. */
   readonly #due = new Map<string, 'all' | Set<Seat>>()
   #isTelling = false
   #isClosing = false
 
-  constructor(store: Store, limit: number, events: TablesEvents, now: () => number) {
+  constructor(store: Store, limit: number, events: TablesEvents, time: Time) {
     this.store = store
     this.events = events
-    this.now = now
+    this.time = time
+    this.now = () => time.now()
     this.#limit = limit
   }
 
@@ -76,10 +87,16 @@ export class LiveTables {
 
   // One thing at a time
 
-  /** Runs one thing after the other for each table. */
+  /** Runs one thing after the other for each table. When the store fails at it, nobody knows what it has of the table. */
   exclusive<T>(id: string, run: () => Promise<T>): Promise<T> {
     const before = this.#busy.get(id) ?? Promise.resolve()
-    const after = before.then(run, run)
+    const carefully = (): Promise<T> =>
+      run().catch((error) => {
+        if (error instanceof StoreUnavailable) this.drop(id)
+        if (error instanceof DamagedTable) this.damaged(id, error)
+        throw error
+      })
+    const after = before.then(carefully, carefully)
     const settled = after.then(
       () => undefined,
       () => undefined,
@@ -180,22 +197,24 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { row, seats, names, events } = await this.#read(id, 0)
-    const live = new LiveTable(row, seats, names)
-    if (row.started_at !== null) live.begin()
-    for (const event of events) live.apply(event)
+    const live = rebuilt(await this.#read(id, 0))
+    this.#damaged.delete(id)
     return live
+  }
+
+  /** A table cannot be made of what is stored of it: whoever runs the server is told, once. */
+  damaged(id: string, { why }: DamagedTable): void {
+    this.drop(id)
+    if (this.#damaged.has(id)) return
+    this.#damaged.add(id)
+    this.events.damaged(why, id)
   }
 
   /** Brings a table up to what the store knows, and tells those who watch it what other processes did. */
   async refresh(live: LiveTable): Promise<void> {
-    const { row, seats, names, events } = await this.#read(live.id, live.seq)
-    live.row = row
-    live.seats = seats
-    live.names = names
-    if (row.started_at !== null && !live.game) live.begin()
-    for (const event of events) live.apply(event)
-    if (events.length > 0) this.tell({ table: live, only: null })
+    const stored = await this.#read(live.id, live.seq)
+    broughtUp(live, stored)
+    if (stored.events.length > 0) this.tell({ table: live, only: null })
   }
 
   /** A table's rows and its events after a given one, as they were at one moment. */
@@ -210,11 +229,14 @@ export class LiveTables {
           ? []
           : await t
               .selectFrom('people')
-              .select(['id', 'name'])
+              .select(['id', 'name', 'suspended_until'])
               .where('id', 'in', people)
               .where('deleted_at', 'is', null)
               .execute()
       const names = new Map(named.map(({ id: person, name }) => [person, name]))
+      const suspended = new Set(
+        named.flatMap(({ id: person, suspended_until }) => (suspended_until === null ? [] : person)),
+      )
       const events = await t
         .selectFrom('events')
         .selectAll()
@@ -222,7 +244,7 @@ export class LiveTables {
         .where('seq', '>', after)
         .orderBy('seq')
         .execute()
-      return { row, seats, names, events }
+      return { row, seats, names, suspended, events }
     })
   }
 
@@ -263,11 +285,15 @@ export class LiveTables {
   forgetAll(): void {
     this.#live.clear()
     this.#due.clear()
-    for (const id of new Set([...this.#watchers.keys(), ...this.#busy.keys()]))
-      void this.exclusive(id, async () => {
-        this.drop(id)
-        if (this.#watchers.has(id)) await this.open(id)
-      }).catch(() => undefined)
+    for (const id of this.#busy.keys()) void this.exclusive(id, async () => this.drop(id))
+    for (const id of this.#watchers.keys())
+      void this.turns
+        .take('spectator', () =>
+          this.exclusive(id, async () => {
+            if (this.#watchers.has(id)) await this.open(id)
+          }),
+        )
+        .catch(() => undefined)
   }
 
   // Watching

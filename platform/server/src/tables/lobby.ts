@@ -198,6 +198,21 @@ export class Lobby {
     for (const id of await tablesOf(this.#tables.store.db, person.id, 'open')) await this.leave(person, id)
   }
 
+  /** Closes a table that was set up and never begun. */
+  close(id: string): Promise<void> {
+    return this.#tables.exclusive(id, async () => {
+      const live = await this.#tables.open(id)
+      await this.#seating(live, async (t) => {
+        const nobody = { kind: 'open', person_id: null, contribution: '' } as const
+        await t.updateTable('seats').set(nobody).where('table_id', '=', id).where('kind', '!=', 'bot').execute()
+        const closed = { status: 'cancelled', updated_at: this.#tables.now() } as const
+        await t.updateTable('tables').set(closed).where('id', '=', id).execute()
+        await forgetRematch(t, live.row)
+      })
+      await this.#tables.changedFor(rematchedAt(live.row.origin))
+    })
+  }
+
   /** A link to a given seat. It is shown this once. */
   invite(person: Person, id: string, seatId: string): Promise<{ invite: string; until: number }> {
     return this.#tables.exclusive(id, async () => {
@@ -247,7 +262,7 @@ export class Lobby {
     const progress = progressOf(live, now, true)
     await t
       .updateTable('tables')
-      .set({ ...begun, asked: progress.asked, asked_openly: progress.askedOpenly })
+      .set({ ...begun, asked: progress.asked, asked_openly: progress.askedOpenly, setup: live.setup() })
       .where('id', '=', row.id)
       .execute()
     await alsoWrite(live, progress, now, SPECTATOR)?.(t)

@@ -89,6 +89,8 @@ export function rowsOf(person: Person, spec: NewTable, now: number): TableRows {
     origin: spec.origin ? JSON.stringify(spec.origin) : null,
     rematch: null,
     offers: JSON.stringify({ draw: 0, abandon: 0 } satisfies Offers),
+    setup: null,
+    frozen_at: null,
   }
   const seats = ids.map((seatId, seat): SeatRow => {
     const who = spec.seats[seatId] ?? 'open'

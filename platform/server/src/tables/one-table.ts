@@ -1,5 +1,6 @@
 import { type Seat, SPECTATOR } from '@iacta/kernel'
 import type { LiveTable, Scene, TableSummary } from '../live.ts'
+import type { Person } from '../people.ts'
 import { badRequest, conflict, forbidden } from '../problem.ts'
 import type { Company, Room } from '../talk.ts'
 
@@ -20,6 +21,7 @@ export function seatFor(live: LiveTable, personId: string | null, seatId: string
 }
 
 export function gameOf(live: LiveTable): NonNullable<LiveTable['game']> {
+  if (live.isFrozen) throw live.otherEdition()
   if (!live.game) throw conflict('not-running', 'This game has not begun.')
   return live.game
 }
@@ -36,12 +38,15 @@ export function sceneOf(live: LiveTable, seat: Seat, personId: string): { table:
 }
 
 /**
- * Everybody hears the players; those who play do not hear the spectators before the game is over. What is said in
+ * Everybody hears the players; those who play do not hear the spectators before the game is over, and so that they cannot
+ * come back as nobody, or as a fresh guest, until then only accounts do that are older than the table. What is said in
  * private is for somebody: who he is decides what he hears of it.
  */
-export function mayHear(live: LiveTable, personId: string | null, room: Room): boolean {
-  if (room === 'private') return personId !== null
-  return room === 'players' || live.row.status === 'over' || personId === null || live.seatsOf(personId).length === 0
+export function mayHear(live: LiveTable, person: Person | null, room: Room): boolean {
+  if (room === 'private') return person !== null
+  if (room === 'players' || live.row.status === 'over') return true
+  const isOlder = person !== null && person.since !== null && person.since < live.row.created_at
+  return isOlder && live.seatsOf(person.id).length === 0
 }
 
 export const companyAt = ({ seatIds, seats }: LiveTable): Company => ({

@@ -1,14 +1,16 @@
-import { Fault, LANGUAGES, type Outcome, type Refusal, type Seat, seatsIn } from '@iacta/kernel'
-import type { LiveTable } from '../live.ts'
+import { Fault, LANGUAGES, NOBODY, type Outcome, type Refusal, type Seat, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { drawsText, type LiveTable } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
-import { badRequest, conflict, unavailable } from '../problem.ts'
+import { badRequest, conflict, Problem, unavailable } from '../problem.ts'
 import type { AlsoWrite, Progress } from '../store/store.ts'
 import { ComputerSeats } from './computer-seats.ts'
+import { frozenRecord } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
 import { gameOf, mustBePlayed, seatFor } from './one-table.ts'
-import { alsoWrite, progressOf } from './progress.ts'
+import { alsoWrite, progressOf, writeEnd } from './progress.ts'
 import { rematchedAt } from './rematch.ts'
+import { answeredBefore, type Sending, sentBefore } from './sent.ts'
 import { StandingOrders } from './standing-orders.ts'
 
 /** A refusal with its words, by language. */
@@ -16,6 +18,18 @@ export type Explained = Refusal & { readonly text: Readonly<Record<string, strin
 
 /** What a seat does: an action, taking the last one back, or ending the game otherwise than by its rules. */
 export type Deed = { readonly act: unknown; readonly answering?: number | undefined } | 'undo' | Outcome
+
+/** What is made of a table for the holder of a seat, when his action has brought it to a sequence. */
+type See<T> = (live: LiveTable, seat: Seat, sequence: number) => T
+
+/** What somebody has sent, for a seat at a table. */
+interface Sent {
+  readonly person: Person
+  readonly id: string
+  readonly seatId: string
+  readonly kind: 'act' | 'undo'
+  readonly json: unknown
+}
 
 /** Playing: the game says whether it is legal, the store makes it durable, then it is acknowledged and told. */
 export class Play {
@@ -29,39 +43,69 @@ export class Play {
     this.orders = new StandingOrders(tables, (...deed) => this.do(...deed))
   }
 
-  /** Does an action for a seat; it is durable when this answers, with what `see` makes of the table then. */
-  act<T>(
-    person: Person,
-    id: string,
-    seatId: string,
-    json: unknown,
-    answering: number | undefined,
-    see: (live: LiveTable, seat: Seat) => T,
-  ): Promise<T> {
-    return this.#tables.exclusive(id, async () => {
-      const live = await this.#tables.beingPlayed(id, person.id)
-      const seat = seatFor(live, person.id, seatId)
-      await this.#upTo(live, seat, answering)
-      return see(await this.do(live, seat, { act: json, answering }), seat)
-    })
+  /**
+   * Does an action for a seat; it is durable when this answers, with what `see` makes of the table then and of the
+   * sequence the seat is at. What was sent before under the same id is not done again, and answered as it was then.
+   */
+  act<T>(person: Person, id: string, seatId: string, json: unknown, sending: Sending, see: See<T>): Promise<T> {
+    return this.#send({ person, id, seatId, kind: 'act', json }, sending, see, (live, seat) =>
+      this.do(live, seat, { act: json, answering: sending.answering }, null, sending.actionId),
+    )
   }
 
-  undo<T>(
-    person: Person,
-    id: string,
-    seatId: string,
-    answering: number | undefined,
-    see: (live: LiveTable, seat: Seat) => T,
-  ): Promise<T> {
-    return this.#tables.exclusive(id, async () => {
-      const live = await this.#tables.beingPlayed(id, person.id)
-      const seat = seatFor(live, person.id, seatId)
-      await this.#upTo(live, seat, answering)
+  /** Takes back a seat's last provisional action, in the same way. */
+  undo<T>(person: Person, id: string, seatId: string, sending: Sending, see: See<T>): Promise<T> {
+    return this.#send({ person, id, seatId, kind: 'undo', json: null }, sending, see, (live, seat) => {
+      const { answering, actionId } = sending
       const game = gameOf(live)
       if (answering !== undefined && answering !== game.sequence(seat)) throw stale(live, seat)
       if (!game.canUndo(seat)) throw conflict('nothing-to-undo', 'There is nothing to take back.')
-      return see(await this.do(live, seat, 'undo'), seat)
+      return this.do(live, seat, 'undo', null, actionId)
     })
+  }
+
+  #send<T>(
+    sent: Sent,
+    { answering, actionId }: Sending,
+    see: See<T>,
+    does: (live: LiveTable, seat: Seat) => Promise<LiveTable>,
+  ): Promise<T> {
+    const { person, id, seatId } = sent
+    const { turns, time } = this.#tables
+    return turns.acting(async () => {
+      await time.ready()
+      return this.#tables.exclusive(id, async () => {
+        try {
+          const live = await this.#tables.beingPlayed(id, person.id)
+          const seat = seatFor(live, person.id, seatId)
+          await this.#upTo(live, seat, answering)
+          const done = await does(live, seat)
+          return see(done, seat, gameOf(done).sequence(seat))
+        } catch (error) {
+          // The game may have gone on since, or be over: what went in went in.
+          if (actionId === undefined || !(error instanceof Problem) || error.status !== 409) throw error
+          return this.#asBefore(sent, actionId, see, error)
+        }
+      })
+    })
+  }
+
+  /** The answer to what was sent before; if it was not, the problem there is with it now. */
+  async #asBefore<T>(
+    { person, id, seatId, kind, json }: Sent,
+    actionId: string,
+    see: See<T>,
+    now: Problem,
+  ): Promise<T> {
+    const live = await this.#tables.openTo(id, person.id)
+    const seat = seatFor(live, person.id, seatId)
+    const before = await sentBefore(this.#tables.store.db, id, seat, actionId)
+    if (!before) throw now
+    const body = kind === 'act' && !live.isFrozen ? readAction(live, json) : json
+    const sequence = answeredBefore(before, kind, body)
+    // Whoever has done it through another process sees here what came of it.
+    await this.#tables.refresh(live)
+    return see(live, seat, sequence)
   }
 
   /** Why an action may not be done; null if it may. */
@@ -87,13 +131,23 @@ export class Play {
   /**
    * One event: legal by the game, durable in the store, then told. What fails leaves nothing behind. Answers with
    * the table as it then is. Needs a table that is being played, and nobody else at it. `besides` is written with it.
+   * Under an id of its sender it is done once.
    */
-  async do(live: LiveTable, seat: Seat, deed: Deed, besides: AlsoWrite | null = null): Promise<LiveTable> {
+  async do(
+    live: LiveTable,
+    seat: Seat,
+    deed: Deed,
+    besides: AlsoWrite | null = null,
+    actionId?: string,
+  ): Promise<LiveTable> {
     if (this.#tables.isClosing) throw unavailable()
+    if (live.isFrozen) return this.#endFrozen(live, seat, deed)
     const sequence = gameOf(live).sequence(seat)
+    const seenBefore = gameOf(live).sequence(SPECTATOR)
     const askedBefore = live.row.asked
     const wasWindow = gameOf(live).isWindow()
     const { kind, body, draws, sealed } = enact(live, seat, deed)
+    const isOpen = kind === 'end' || gameOf(live).sequence(SPECTATOR) !== seenBefore
     live.isUnwritten = true
     const now = this.#tables.now()
     const seq = live.seq + 1
@@ -103,15 +157,17 @@ export class Play {
       kind,
       seat,
       body: JSON.stringify(body),
-      draws: draws.length > 0 ? JSON.stringify(draws) : null,
+      draws: drawsText(draws),
       at: now,
+      action_id: actionId ?? null,
+      answered: actionId === undefined ? null : gameOf(live).sequence(seat),
     }
     let won: boolean
     let progress: Progress
     let same: boolean
     try {
-      progress = progressOf(live, now, sealed)
-      same = !sealed && progress.asked === live.row.asked && progress.ordersDue === live.row.orders_due
+      progress = progressOf(live, now, isOpen)
+      same = !isOpen && progress.asked === live.row.asked && progress.ordersDue === live.row.orders_due
       const also = [alsoWrite(live, progress, now, sealed ? seat : null, wasWindow), besides].filter(
         (write) => write !== null,
       )
@@ -121,7 +177,7 @@ export class Play {
       this.#tables.drop(live.id)
       throw error
     }
-    if (!won) return this.#again(live.id, seat, deed, besides, sequence)
+    if (!won) return this.#again(live.id, seat, deed, besides, sequence, actionId)
     live.seq = seq
     live.isUnwritten = false
     if (!same)
@@ -138,12 +194,43 @@ export class Play {
   }
 
   /** Another process was first. What another seat did unseen changes nothing for this one, and must not show by a refusal. */
-  async #again(id: string, seat: Seat, deed: Deed, besides: AlsoWrite | null, sequence: number): Promise<LiveTable> {
+  async #again(
+    id: string,
+    seat: Seat,
+    deed: Deed,
+    besides: AlsoWrite | null,
+    sequence: number,
+    actionId: string | undefined,
+  ): Promise<LiveTable> {
     this.#tables.drop(id)
     const fresh = await this.#tables.open(id)
-    const stillHolds = deed !== 'undo' && 'way' in deed ? deed.way !== 'time' : fresh.game?.sequence(seat) === sequence
-    if (stillHolds && fresh.row.status === 'running') return this.do(fresh, seat, deed, besides)
+    if (actionId !== undefined && (await sentBefore(this.#tables.store.db, id, seat, actionId)))
+      throw stale(fresh, seat)
+    const stillHolds = isEnd(deed) ? deed.way !== 'time' : fresh.game?.sequence(seat) === sequence
+    if (stillHolds && fresh.row.status === 'running') return this.do(fresh, seat, deed, besides, actionId)
     throw stale(fresh, seat)
+  }
+
+  /** A table whose rules are no more can still be ended. */
+  async #endFrozen(live: LiveTable, seat: Seat, deed: Deed): Promise<LiveTable> {
+    if (!isEnd(deed)) throw live.otherEdition()
+    const { store, now } = this.#tables
+    const at = now()
+    const { actions } = await frozenRecord(store.db, live)
+    const end = { kind: 'end', body: JSON.stringify(deed), draws: null } as const
+    const progress: Progress = { asked: NOBODY, askedOpenly: NOBODY, ordersDue: null, updatedAt: at }
+    const won = await store.append({ table_id: live.id, seq: live.seq + 1, seat, at, ...end }, progress, (t) =>
+      writeEnd(t, live, deed, true, actions.length, at),
+    )
+    this.#tables.drop(live.id)
+    const after = await this.#tables.open(live.id)
+    if (!won) {
+      mustBePlayed(after)
+      return this.#endFrozen(after, seat, deed)
+    }
+    this.#tables.tell({ table: after, only: null })
+    this.#afterwards(after, NOBODY)
+    return after
   }
 
   /** A game has begun: whoever is asked first is told, or decides. */
@@ -180,6 +267,8 @@ const inTurn = (writes: readonly AlsoWrite[]): AlsoWrite | null =>
         for (const write of writes) await write(t)
       }
 
+const isEnd = (deed: Deed): deed is Outcome => deed !== 'undo' && 'way' in deed
+
 /** What a deed came to in the game, to be written down. */
 interface Done {
   readonly kind: 'act' | 'undo' | 'end'
@@ -194,7 +283,7 @@ function enact(live: LiveTable, seat: Seat, deed: Deed): Done {
     game.undo(seat)
     return { kind: 'undo', body: null, draws: [], sealed: false }
   }
-  if ('way' in deed) {
+  if (isEnd(deed)) {
     game.conclude(deed)
     return { kind: 'end', body: deed, draws: [], sealed: true }
   }

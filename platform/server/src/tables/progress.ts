@@ -1,4 +1,4 @@
-import { NOBODY, type Seat, seatsIn } from '@iacta/kernel'
+import { NOBODY, type Outcome, type Seat, seatsIn } from '@iacta/kernel'
 import type { Kysely } from 'kysely'
 import { ANSWERED_AFTER, type SeatClock, tick } from '../clock.ts'
 import type { LiveTable, SeatRow } from '../live.ts'
@@ -9,13 +9,13 @@ import { gameOf } from './one-table.ts'
 import { forgetRematch } from './rematch.ts'
 
 /**
- * What follows from the game for the table's row. What is still provisional shows nowhere, not even by its time. Nobody
- * waits for who has ordered his answer beforehand, though all the others may think so.
+ * What follows from the game for the table's row. What not everybody may know of shows nowhere, not even by its time.
+ * Nobody waits for who has ordered his answer beforehand, though all the others may think so.
  */
-export function progressOf(live: LiveTable, now: number, sealed: boolean): Progress {
+export function progressOf(live: LiveTable, now: number, isOpen: boolean): Progress {
   const game = gameOf(live)
   const ordered = game.ordered()
-  const updatedAt = sealed ? now : live.row.updated_at
+  const updatedAt = isOpen ? now : live.row.updated_at
   return {
     asked: game.asked() & ~ordered,
     askedOpenly: game.askedOpenly(),
@@ -41,19 +41,30 @@ export function alsoWrite(
   if (!outcome && clocks.length === 0) return null
   return async (t) => {
     for (const set of clocks) await writeClock(t, live, set, now, by)
-    if (!outcome) return
-    const end = {
-      status: 'over',
-      ended_at: now,
-      outcome: JSON.stringify(outcome),
-      concluded: game.isConcluded() ? 1 : 0,
-      actions: game.sealedCount(),
-    } as const
-    await t.updateTable('tables').set(end).where('id', '=', live.id).execute()
-    await forgetRematch(t, live.row)
-    live.row = { ...live.row, ...end }
-    if (live.row.rated === 1) await rate(t, live, outcome, now)
+    if (outcome) await writeEnd(t, live, outcome, game.isConcluded(), game.sealedCount(), now)
   }
+}
+
+/** The end of a game, after so many actions. */
+export async function writeEnd(
+  t: Kysely<Schema>,
+  live: LiveTable,
+  outcome: Outcome,
+  isConcluded: boolean,
+  actions: number,
+  now: number,
+): Promise<void> {
+  const end = {
+    status: 'over',
+    ended_at: now,
+    outcome: JSON.stringify(outcome),
+    concluded: isConcluded ? 1 : 0,
+    actions,
+  } as const
+  await t.updateTable('tables').set(end).where('id', '=', live.id).execute()
+  await forgetRematch(t, live.row)
+  live.row = { ...live.row, ...end }
+  if (live.row.rated === 1) await rate(t, live, outcome, now)
 }
 
 // Clocks

@@ -1,12 +1,16 @@
+import { ANSWERED_AFTER } from '../clock.ts'
 import type { LiveTable } from '../live.ts'
 import { Problem } from '../problem.ts'
+import { isOfOurEdition } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
 import { gameOf } from './one-table.ts'
 import type { Play } from './play.ts'
+import { Rounds } from './rounds.ts'
 
 /** Orders that are so much overdue, in milliseconds, were left by a process that is gone. */
 const OVERDUE = 2000
-const AT_ONCE = 100
+/** None are due later than this, in milliseconds: a clock that was ahead of its time has set those that are. */
+const TOO_FAR = ANSWERED_AFTER + OVERDUE
 
 interface Awaited {
   readonly due: number
@@ -22,10 +26,25 @@ export class StandingOrders {
   readonly #tables: LiveTables
   readonly #do: Play['do']
   readonly #awaited = new Map<string, Awaited>()
+  readonly #overdue: Rounds<{ id: string; orders_due: number | null }>
 
   constructor(tables: LiveTables, does: Play['do']) {
     this.#tables = tables
     this.#do = does
+    this.#overdue = new Rounds(tables, (after, limit) =>
+      tables.store.db
+        .selectFrom('tables')
+        .select(['id', 'orders_due'])
+        .where('status', '=', 'running')
+        .where(isOfOurEdition)
+        .where(({ or, eb }) =>
+          or([eb('orders_due', '<', tables.now() - OVERDUE), eb('orders_due', '>', tables.now() + TOO_FAR)]),
+        )
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    )
   }
 
   /** Sees to it that what is ordered at a table is done when it is due. */
@@ -39,25 +58,18 @@ export class StandingOrders {
     const timer = setTimeout(
       () => {
         this.#awaited.delete(id)
-        void this.#follow(id, due)
+        this.#follow(id, due).catch((error) => this.#tables.events.fault(error, id))
       },
-      Math.max(0, due - this.#tables.now()),
+      Math.min(ANSWERED_AFTER, Math.max(0, due - this.#tables.now())),
     )
     this.#awaited.set(id, { due, timer: timer.unref() })
   }
 
   /** Does what is overdue: a process that is gone has left it. */
   async wake(): Promise<void> {
-    const { store, now } = this.#tables
-    const overdue = await store.db
-      .selectFrom('tables')
-      .select(['id', 'orders_due'])
-      .where('status', '=', 'running')
-      .where('orders_due', '<', now() - OVERDUE)
-      .orderBy('orders_due')
-      .limit(AT_ONCE)
-      .execute()
-    for (const { id, orders_due } of overdue) if (orders_due !== null) await this.#follow(id, orders_due)
+    await this.#overdue.go(async ({ id, orders_due }) => {
+      if (orders_due !== null) await this.#follow(id, orders_due)
+    })
   }
 
   close(): void {
@@ -80,7 +92,7 @@ export class StandingOrders {
     } catch (error) {
       // Another process was first, or this one is going down and another will.
       const isNoFault = this.#tables.isClosing || (error instanceof Problem && error.code === 'stale')
-      if (!isNoFault) this.#tables.events.fault(error, id)
+      if (!isNoFault) throw error
     }
   }
 }

@@ -2,11 +2,15 @@ import type { Explanation, Prompt } from '@iacta/kernel'
 import { rest } from '../clock.ts'
 import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
+import type { Person } from '../people.ts'
 import { forbidden } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { Company, Room, Spoken } from '../talk.ts'
+import type { Rank } from '../turns.ts'
+import type { Time } from '../uptime.ts'
 import { Agreements } from './agreements.ts'
 import { explanationOf } from './explanations.ts'
+import { FrozenTables } from './frozen-tables.ts'
 import { listTables, summaries, type Wanted } from './listing.ts'
 import { LiveTables, type TablesEvents, type Watcher } from './live-tables.ts'
 import { Lobby } from './lobby.ts'
@@ -20,18 +24,25 @@ export class Tables {
   readonly lobby: Lobby
   readonly play: Play
   readonly agreements: Agreements
+  readonly frozen: FrozenTables
   readonly #live: LiveTables
 
   /** `limit` tables that nobody watches are kept in memory. */
-  constructor(store: Store, limit: number, opponents: Opponents, events: TablesEvents, now: () => number = Date.now) {
-    this.#live = new LiveTables(store, limit, events, now)
+  constructor(store: Store, limit: number, opponents: Opponents, events: TablesEvents, time: Time) {
+    this.#live = new LiveTables(store, limit, events, time)
     this.play = new Play(this.#live, opponents)
     this.lobby = new Lobby(this.#live, this.play)
     this.agreements = new Agreements(this.#live, this.play)
+    this.frozen = new FrozenTables(this.#live, this.play)
   }
 
   get liveCount(): number {
     return this.#live.count
+  }
+
+  /** How many wait for their turn to look at a table. */
+  get waitingToLook(): number {
+    return this.#live.turns.length
   }
 
   // Looking
@@ -41,18 +52,23 @@ export class Tables {
     return this.#live.look(id, personId, see)
   }
 
+  /** Looks when it is one's turn: thousands may come at once. */
+  inTurn<T>(rank: Rank, look: () => Promise<T>): Promise<T> {
+    return this.#live.turns.take(rank, look)
+  }
+
   /** Calls back whenever something changes at a table, until it is told to stop. */
   watch(id: string, watcher: Watcher): () => void {
     return this.#live.watch(id, watcher)
   }
 
   list(wanted: Wanted, personId: string | null): Promise<TableSummary[]> {
-    return listTables(this.#live.store.db, wanted, personId)
+    return listTables(this.#live.store.db, wanted, personId, (id, damage) => this.#live.damaged(id, damage))
   }
 
   /** What a person may see of these tables, in their order. */
   summaries(rows: readonly TableRow[], personId: string | null): Promise<TableSummary[]> {
-    return summaries(this.#live.store.db, rows, personId)
+    return summaries(this.#live.store.db, rows, personId, (id, damage) => this.#live.damaged(id, damage))
   }
 
   scene(
@@ -92,12 +108,12 @@ export class Tables {
    * Players talk among themselves while they play; spectators apart from them, so that nobody is helped. Answers with
    * who sits there.
    */
-  mayTalk(id: string, personId: string | null, room: Room, how: 'read' | 'write'): Promise<Company> {
-    return this.look(id, personId, (live) => {
-      if (room !== 'spectators' && how === 'write' && (personId === null || live.seatsOf(personId).length === 0))
+  mayTalk(id: string, person: Person | null, room: Room, how: 'read' | 'write'): Promise<Company> {
+    return this.look(id, person?.id ?? null, (live) => {
+      const isPlayer = person !== null && live.seatsOf(person.id).length > 0
+      if (room !== 'spectators' && how === 'write' && !isPlayer)
         throw forbidden('Only those who play here may talk here.')
-      if (!mayHear(live, personId, room))
-        throw forbidden(room === 'private' ? 'That is not for you.' : 'While you play you do not hear the spectators.')
+      if (!mayHear(live, person, room)) throw forbidden(room === 'private' ? 'That is not for you.' : unheard(isPlayer))
       return companyAt(live)
     })
   }
@@ -139,6 +155,16 @@ export class Tables {
     }
   }
 
+  /** Deletes a table, with all that was played and said at it: whoever still looks finds nothing. */
+  async erase(id: string): Promise<void> {
+    const { store } = this.#live
+    await this.#live.exclusive(id, async () => {
+      await store.deleteTable(id)
+      this.#live.drop(id)
+    })
+    await store.announce(id)
+  }
+
   // From outside this process, and the passing of time
 
   /** Something happened at a table. */
@@ -160,9 +186,10 @@ export class Tables {
     this.#live.forgetAll()
   }
 
-  /** What nobody else sees to: idle tables, time that ran out where a bot takes over, orders and computer seats left waiting. */
+  /** What nobody else sees to: idle tables, rules that changed, time that ran out where a bot takes over, orders and computer seats left waiting. */
   async sweep(): Promise<void> {
     this.#live.dropIdle()
+    await this.frozen.sweep()
     await this.agreements.relieveTheLate()
     await this.play.orders.wake()
     await this.play.computers.wake()
@@ -174,3 +201,8 @@ export class Tables {
     await Promise.all([this.#live.close(), this.play.computers.close()])
   }
 }
+
+const unheard = (isPlayer: boolean): string =>
+  isPlayer
+    ? 'While you play you do not hear the spectators.'
+    : 'Until the game is over the spectators are heard by those whose account is older than the table.'

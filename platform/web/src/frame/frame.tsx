@@ -12,6 +12,7 @@ import { indexOf } from './game-words.ts'
 import { Die, HalfSun, Menu, Moon, Person, Sun } from './icons.tsx'
 import { chooseLanguage } from './language.ts'
 import { myMoves } from './my-tables.ts'
+import { StandingNote } from './standing.tsx'
 import { UpdateNote } from './update.tsx'
 
 const said = signal('')
@@ -52,6 +53,7 @@ export function Frame({ title, bare = false, narrow = false, children }: FramePr
       </a>
       {bare ? null : <Header />}
       {!bare && updateReady.value && <UpdateNote />}
+      {bare ? null : <StandingNote />}
       <main id="main" class={narrow ? 'narrow' : undefined} tabIndex={-1}>
         {children}
       </main>
@@ -215,6 +217,7 @@ function Footer() {
           <a href={indexOf('ladder')}>{w.value.ladder}</a>
           <a href="/settings">{w.value.settings}</a>
           <a href="/api/docs">{w.value.api}</a>
+          {person.value?.standing.operator ? <a href="/moderation">{w.value.moderation}</a> : null}
         </nav>
       </div>
     </footer>

@@ -38,8 +38,9 @@ const deadlineOf = (table: TableSummary): number =>
 
 export async function refreshServer(): Promise<void> {
   try {
-    if (!person.value) await whoAmI()
-    if (person.value) {
+    // Whoever is suspended asks whether that is over.
+    if (!person.value || person.value.standing.suspended) await whoAmI()
+    if (person.value && !person.value.standing.suspended) {
       const [running, open] = await Promise.all(
         ['running', 'open'].map((status) =>
           api<{ tables: TableSummary[] }>('GET', `/tables?mine=1&status=${status}&limit=100`),
@@ -53,6 +54,9 @@ export async function refreshServer(): Promise<void> {
     if (error instanceof Trouble && error.code === 'not-signed-in') {
       person.value = null
       serverTables.value = []
+    } else if (error instanceof Trouble && error.code === 'suspended') {
+      serverTables.value = []
+      reach.value = 'good'
     } else if (reach.value === 'asking' || isSilence(error)) reach.value = 'away'
   }
 }

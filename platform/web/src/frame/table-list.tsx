@@ -125,6 +125,7 @@ function stateOf(table: TableSummary): readonly [string, string | null] {
     if (table.kept.length > 0) return [w.value.keptForYou, since]
     return table.mine.length > 0 ? [w.value.waitsForSeat, since] : [w.value.opened(relative(table.createdAt)), null]
   }
+  if (table.frozen) return [w.value.frozen, since]
   const asked = table.seats.filter((seat) => seat.asked)
   const deadline = asked.map((seat) => seat.deadline).find((time) => time !== null)
   const left = deadline ? (deadline > Date.now() ? w.value.left(span(deadline - Date.now())) : w.value.timeOut) : since
@@ -171,6 +172,7 @@ function Deeds({ table }: { readonly table: TableSummary }) {
 }
 
 function deedOf(table: TableSummary): string {
+  if (table.frozen) return w.value.look
   if (table.status === 'over') return w.value.replay
   if (table.mine.length === 0) return w.value.watch
   return isMyMove(table) ? w.value.play : w.value.look

@@ -29,8 +29,8 @@ export interface NewLocal {
 export interface Update {
   readonly summary: TableSummary
   readonly scene: SceneUpdate
-  /** How many events the table has; a bot is asked to go on from there. */
-  readonly events: number
+  /** How often the table was told of; a bot is asked to go on from there. */
+  readonly told: number
   readonly botIsDue: boolean
   /** Why the table is not kept; null while it is. */
   readonly trouble: { readonly code: string; readonly message: string } | null
@@ -90,6 +90,8 @@ export class Authority {
   /** By table: one thought at a time. */
   readonly #thoughts = new Map<string, Thought>()
   readonly #live = new Map<string, LiveTable>()
+  /** By table: how often it was told of. What was done at it unseen is not counted. */
+  readonly #told = new Map<string, number>()
   readonly #watchers = new Map<number, Watcher>()
   /** The last thing to be done at each table: one after the other. */
   readonly #queues = new Map<string, Promise<unknown>>()
@@ -162,13 +164,13 @@ export class Authority {
   }
 
   /**
-   * Lets the computer decide until somebody else can see something of it; nothing happens unless the table is
-   * still at that event, and once nobody watches. While it thinks everything else goes on.
+   * Lets the computer decide until somebody else can see something of it; nothing happens if the table was told of
+   * since, nor once nobody watches. While it thinks everything else goes on.
    */
-  async bot(id: string, events: number): Promise<void> {
+  async bot(id: string, told: number): Promise<void> {
     let thought = await this.#exclusive(id, async () => {
       const live = await this.#table(id)
-      return live.kept.events === events && !this.#thoughts.has(id) ? this.#considered(live) : null
+      return this.#timesTold(id) === told && !this.#thoughts.has(id) ? this.#considered(live) : null
     })
     while (thought) {
       const { live, turn, stop } = thought
@@ -257,9 +259,9 @@ export class Authority {
     return this.#exclusive(id, async () => (await this.#table(id)).moment(at, seat))
   }
 
-  /** All of a table. Of a running one this tells what is hidden, so it is to be kept, not shown. */
-  export(id: string): Promise<GameRecord> {
-    return this.#exclusive(id, async () => (await this.#table(id)).record())
+  /** All of a table, or up to a moment. Of a running one this tells what is hidden, so it is to be kept, not shown. */
+  export(id: string, upTo?: { readonly at: number; readonly seat: string | null }): Promise<GameRecord> {
+    return this.#exclusive(id, async () => (await this.#table(id)).record(upTo))
   }
 
   remove(id: string): Promise<void> {
@@ -279,7 +281,7 @@ export class Authority {
     return this.#exclusive(table, async () => {
       const live = await this.#table(table)
       const watcher: Watcher = { table, seat, settled: 0, tell }
-      const update = updateFor(live, watcher)
+      const update = updateFor(live, watcher, this.#timesTold(table))
       this.#watchers.set(number, watcher)
       tell(update)
     })
@@ -362,7 +364,14 @@ export class Authority {
   }
 
   #tell(live: LiveTable): void {
-    for (const watcher of this.#watchersOf(live.kept.id)) watcher.tell(updateFor(live, watcher))
+    const { id } = live.kept
+    const told = this.#timesTold(id) + 1
+    this.#told.set(id, told)
+    for (const watcher of this.#watchersOf(id)) watcher.tell(updateFor(live, watcher, told))
+  }
+
+  #timesTold(id: string): number {
+    return this.#told.get(id) ?? 0
   }
 
   #gone(id: string): void {
@@ -375,6 +384,7 @@ export class Authority {
     this.#reconsider(id)
     this.#computers.forget(id)
     this.#windows.delete(id)
+    this.#told.delete(id)
   }
 
   /** Forgets a table that nobody watches, unless memory is the only place it is kept in. */
@@ -383,6 +393,7 @@ export class Authority {
     this.#live.delete(id)
     this.#computers.forget(id)
     this.#windows.delete(id)
+    this.#told.delete(id)
   }
 
   #watchersOf(id: string): Watcher[] {
@@ -409,13 +420,13 @@ export class Authority {
   }
 }
 
-function updateFor(live: LiveTable, watcher: Watcher): Update {
+function updateFor(live: LiveTable, watcher: Watcher, told: number): Update {
   const scene = live.scene(watcher.seat, watcher.settled)
   watcher.settled = scene.settled
   return {
     summary: summaryOf(live.kept),
     scene,
-    events: live.kept.events,
+    told,
     botIsDue: live.botIsDue(),
     trouble: live.trouble && { code: live.trouble.code, message: live.trouble.message },
   }

@@ -11,7 +11,9 @@ import {
   type Knowledge,
   only,
   type Prompt,
+  type Reason,
   readOptions,
+  reasonFor,
   recordedChance,
   replay,
   resignation,
@@ -19,6 +21,7 @@ import {
   SPECTATOR,
   seatsIn,
   Table,
+  toldOf,
 } from '@iacta/kernel'
 import type { GameEngine, LogLine } from '../board/index.ts'
 import { type Moment, type Scene, Trouble } from '../table/link.ts'
@@ -50,10 +53,10 @@ export interface BotTurn {
   readonly window: number | null
 }
 
-/** Why the computer did something, and how many actions its seat had seen when it was done. */
-interface Reason {
-  readonly explanation: Explanation
-  readonly sequence: number
+/** What the computer says of its last decision in a seat, as far as it may be told, and what it said before. */
+interface Said {
+  readonly before: Explanation | null
+  readonly reason: Reason
 }
 
 /** A scene without its log: `happenings` are the lines from some line on, `heard` is how many there are with them. */
@@ -85,8 +88,9 @@ export class LiveTable {
   readonly #game: Table<unknown, unknown, unknown, unknown>
   readonly #seatIds: readonly string[]
   readonly #dice: Chance
-  /** By seat of the computer's: its last reason that others could see, and one they cannot see yet. */
-  readonly #reasons = new Map<Seat, readonly Reason[]>()
+  /** By seat of the computer's. */
+  readonly #said = new Map<Seat, Said>()
+  #seen = ''
   /** What the next action draws from: the dice, or what was drawn when it was done. */
   #chance: Chance
 
@@ -170,6 +174,7 @@ export class LiveTable {
     }
     this.#chance = this.#dice
     this.kept = table
+    this.#seen = this.#seenHere()
   }
 
   #takeOver(record: GameRecord): void {
@@ -239,20 +244,15 @@ export class LiveTable {
       this.#resign(seat)
       return true
     }
-    const hadChoice = this.#game.actions(seat).length > 1
+    const said = { before: this.#explanation(seat), reason: reasonFor(this.#game, explanation) }
     const isSeen = this.#act(seat, action)
-    if (hadChoice) this.#explain(seat, explanation)
+    this.#said.set(seat, said)
     return isSeen
   }
 
-  #explain(seat: Seat, explanation: Explanation): void {
-    const before = this.#seenReason(seat)
-    const now: Reason = { explanation, sequence: this.#game.sequence(seat) }
-    this.#reasons.set(seat, before ? [before, now] : [now])
-  }
-
-  #seenReason(seat: Seat): Reason | undefined {
-    return this.#reasons.get(seat)?.findLast(({ sequence }) => sequence <= this.#game.sealedCount())
+  #explanation(seat: Seat): Explanation | null {
+    const said = this.#said.get(seat)
+    return said ? (toldOf(this.#game, seat, said.reason) ?? said.before) : null
   }
 
   #nextBot(): Seat | undefined {
@@ -279,15 +279,25 @@ export class LiveTable {
     return isSeen
   }
 
+  /** How much those before this screen, and everybody, have seen. */
+  #seenHere(): string {
+    const here = this.kept.seats.flatMap(({ by }, seat) => (by === 'me' ? [seat] : []))
+    return [...here, SPECTATOR].map((seat) => this.#game.sequence(seat)).join()
+  }
+
   /** Writes down what was done, and what became of the table. */
   #did(event: TableEvent): void {
     this.unkept.push(event)
     const game = this.#game
     const outcome = game.outcome()
     const at = Date.now()
+    const seen = this.#seenHere()
+    const isSeen = seen !== this.#seen || outcome !== null
+    this.#seen = seen
     this.kept = {
       ...this.kept,
-      updatedAt: at,
+      // When the computer did something unseen is nobody's business either.
+      updatedAt: isSeen ? at : this.kept.updatedAt,
       endedAt: outcome ? (this.kept.endedAt ?? at) : null,
       outcome,
       concluded: game.isConcluded(),
@@ -309,7 +319,7 @@ export class LiveTable {
     const lines = game.heardSince(seat, since)
     return {
       seat: seatId,
-      sequence: seat === SPECTATOR ? game.sealedCount() : game.sequence(seat),
+      sequence: game.sequence(seat),
       view: game.view(seat),
       prompt: game.prompt(seat),
       actions: seat === SPECTATOR || game.outcome() ? [] : game.actions(seat),
@@ -326,56 +336,81 @@ export class LiveTable {
 
   /** Why the computer in a seat did what it last did that others could see. */
   explanation(seatId: string): Explanation | null {
-    return this.#seenReason(this.#seat(seatId))?.explanation ?? null
+    return this.#explanation(this.#seat(seatId))
   }
 
-  record(): GameRecord {
-    return this.#game.record()
+  /** The whole table, or what was played of it up to a moment that a seat of ours, or a spectator, has seen. */
+  record(upTo?: { readonly at: number; readonly seat: string | null }): GameRecord {
+    const record = this.#game.record()
+    if (!upTo) return record
+    const actions = this.#game.moments(this.#eyes(upTo.seat))[upTo.at]
+    if (actions === undefined) throw new Trouble('bad-request', `There is no moment ${upTo.at} at this table.`)
+    return { ...record, actions: record.actions.slice(0, actions) }
   }
 
-  /** The table after so many sealed actions: from our own seats and as a spectator, when it is over from everywhere. */
+  /**
+   * A moment of the table: from our own seats and as a spectator, when it is over from everywhere. While the game runs a
+   * seat counts only what it saw.
+   */
   moment(at: number, seatId: string | null): LocalMoment {
     const { game } = this.engine
+    const seat = this.#eyes(seatId)
+    if (seatId === 'all') return this.#openMoment(at)
+    const { state, happenings, heard } = this.#game.moment(seat, at)
+    const total = this.#game.moments(seat).length - 1
+    return {
+      at,
+      total,
+      heard,
+      seat: seatId,
+      view: game.view(state, seat),
+      prompt: game.prompt(state, seat),
+      outcome: at === total ? this.#game.outcome() : null,
+      happenings: happenings.map(line),
+    }
+  }
+
+  /** A moment without fog, counted action by action. */
+  #openMoment(at: number): LocalMoment {
+    const { game } = this.engine
     const record = this.#game.record()
-    const outcome = this.#game.outcome()
-    const isOpen = outcome !== null || this.kept.seats.every(({ by }) => by === 'me')
-    if (seatId === 'all' && !isOpen)
+    const total = record.actions.length
+    const bySeat = <T>(see: (seat: Seat) => T): Record<string, T> =>
+      Object.fromEntries(this.#seatIds.map((id, i) => [id, see(i)]))
+    let heard = 0
+    for (const { at: reached, state, happenings, seat: by, action } of replay(game, record)) {
+      heard += happenings.length
+      if (reached !== at) continue
+      return {
+        at,
+        total,
+        heard,
+        seat: 'all',
+        view: game.view(state, SPECTATOR),
+        prompt: game.prompt(state, SPECTATOR),
+        outcome: at === total ? this.#game.outcome() : null,
+        happenings: happenings.map(line),
+        views: bySeat((i) => game.view(state, i)),
+        prompts: bySeat((i) => game.prompt(state, i)),
+        by: by === null ? null : this.#seatIds[by],
+        action,
+        draws: at === 0 ? record.setup : (record.actions[at - 1].draws ?? []),
+        truth: game.encode(state),
+      }
+    }
+    throw new Trouble('bad-request', `This table has ${total} moments; there is no moment ${at}.`)
+  }
+
+  /** Whose eyes one may look back with: our own seats' and a spectator's, when it is over everybody's. */
+  #eyes(seatId: string | null): Seat {
+    const isOver = this.#game.outcome() !== null
+    if (seatId === 'all' && !isOver && this.kept.seats.some(({ by }) => by !== 'me'))
       throw new Trouble(
         'still-running',
         'While the game runs this would show what is hidden; ask again when it is over.',
       )
-    const everywhere = seatId === 'all'
-    const seat = seatId === null || everywhere ? SPECTATOR : outcome ? this.#seat(seatId) : this.#own(seatId)
-    const hears = ({ to }: Happening): boolean => everywhere || includes(to, seat)
-    let heard = 0
-    for (const { at: reached, state, happenings, seat: by, action } of replay(game, record)) {
-      const told = happenings.filter(hears)
-      heard += told.length
-      if (reached !== at) continue
-      const bySeat = <T>(see: (seat: Seat) => T): Record<string, T> =>
-        Object.fromEntries(this.#seatIds.map((id, i) => [id, see(i)]))
-      return {
-        at,
-        total: record.actions.length,
-        heard,
-        seat: seatId,
-        view: game.view(state, seat),
-        prompt: game.prompt(state, seat),
-        outcome: at === record.actions.length ? outcome : null,
-        happenings: told.map(line),
-        ...(everywhere
-          ? {
-              views: bySeat((i) => game.view(state, i)),
-              prompts: bySeat((i) => game.prompt(state, i)),
-              by: by === null ? null : this.#seatIds[by],
-              action,
-              draws: at === 0 ? record.setup : (record.actions[at - 1].draws ?? []),
-              truth: game.encode(state),
-            }
-          : {}),
-      }
-    }
-    throw new Trouble('bad-request', `This table has ${record.actions.length} actions; there is no moment ${at}.`)
+    if (seatId === null || seatId === 'all') return SPECTATOR
+    return isOver ? this.#seat(seatId) : this.#own(seatId)
   }
 
   #seat(id: string): Seat {

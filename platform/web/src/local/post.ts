@@ -70,7 +70,7 @@ export function attend(authority: Authority, port: Port): void {
     hint: (...given) => authority.hint(...given),
     stopHint: () => authority.stopHint(),
     moment: (...given) => authority.moment(...given),
-    export: (id) => authority.export(id),
+    export: (...given) => authority.export(...given),
     remove: (id) => authority.remove(id),
     watch: (watcher, table, seat) => authority.watch(watcher, table, seat, (update) => post({ watcher, update })),
     unwatch: (watcher) => authority.unwatch(watcher),

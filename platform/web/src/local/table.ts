@@ -75,7 +75,7 @@ export class LocalTable implements TableLink {
 
   #take(update: Update): void {
     if (this.#closed) return
-    const { summary, scene, events, botIsDue, trouble } = update
+    const { summary, scene, told, botIsDue, trouble } = update
     const [only, ...others] = summary.mine
     if (this.#anySeat && only !== undefined && others.length === 0) {
       this.#summary.value = summary
@@ -93,18 +93,18 @@ export class LocalTable implements TableLink {
     clearTimeout(this.#pause)
     const isAwaited = summary.seats.every(({ kind, asked }) => kind === 'bot' || !asked)
     const pause = isAwaited ? this.#pace : UNHURRIED * this.#pace
-    if (botIsDue) this.#pause = setTimeout(() => void this.#letBotAct(events), pause)
+    if (botIsDue) this.#pause = setTimeout(() => void this.#letBotAct(told), pause)
   }
 
-  async #letBotAct(events: number): Promise<void> {
+  async #letBotAct(told: number): Promise<void> {
     try {
-      await this.#house().call('bot', this.id, events)
+      await this.#house().call('bot', this.id, told)
     } catch (error) {
       if (this.#closed) return
       const trouble = asTrouble(error)
       this.#trouble.value = trouble
       // What it thinks with could not be fetched.
-      if (trouble.code === 'offline') this.#pause = setTimeout(() => void this.#letBotAct(events), AGAIN)
+      if (trouble.code === 'offline') this.#pause = setTimeout(() => void this.#letBotAct(told), AGAIN)
     }
   }
 

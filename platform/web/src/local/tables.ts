@@ -39,8 +39,14 @@ export const openLocal = (id: string, seat?: string | null, how: Omit<Opening, '
 
 export const deleteLocal = (id: string): Promise<void> => theHouse().call('remove', id)
 
-/** The whole of a table, hidden things too: for a file, not for a screen while the game runs. */
-export const exportLocal = (id: string): Promise<GameRecord> => theHouse().call('export', id)
+/**
+ * The whole of a table, or up to a moment that a seat of ours has seen, hidden things too: for a file, not for a screen
+ * while the game runs.
+ */
+export const exportLocal = (
+  id: string,
+  upTo?: { readonly at: number; readonly seat: string | null },
+): Promise<GameRecord> => theHouse().call('export', id, upTo)
 
 /** Seats that are not named are one's own. */
 export const importLocal = (record: unknown, seats: Readonly<Record<string, Wanted>> = {}): Promise<string> =>

@@ -19,6 +19,8 @@ interface Channel {
   readonly where: string
   readonly confirmed: boolean
   readonly failures: number
+  readonly notices: boolean
+  readonly recovers: boolean
 }
 
 interface Added {
@@ -87,13 +89,14 @@ function Channels({ channels, again }: { readonly channels: readonly Channel[]; 
   return (
     <>
       <ul class="lines">
-        {channels.map(({ id, kind, where, confirmed, failures }) => (
+        {channels.map(({ id, kind, where, confirmed, failures, recovers }) => (
           <li key={id}>
             <span>
               <span class="line-first">{id === pushChannel.value ? w.value.pushHere : where}</span>
               <span class="line-second">
                 {[
                   id === pushChannel.value ? where : w.value.channel[kind],
+                  ...(recovers ? [w.value.forRecovery] : []),
                   ...(confirmed ? [] : [w.value.unconfirmed]),
                   ...(failures > 0 ? [w.value.failing(failures)] : []),
                 ].join(' · ')}

@@ -11,6 +11,7 @@ import { language } from '../settings.ts'
 import { w } from './account.words.ts'
 import { Deletion } from './account-deletion.tsx'
 import { Notices } from './account-notices.tsx'
+import { RecoveryWays } from './account-recovery.tsx'
 import { PasswordChange, Sessions, SHORTEST_PASSWORD, Tokens, Vacation } from './account-security.tsx'
 import { BrowserSettings } from './settings.tsx'
 
@@ -18,6 +19,7 @@ import { BrowserSettings } from './settings.tsx'
 export function AccountPage() {
   const who = person.value
   const isAway = reach.value === 'away'
+  const isSuspended = Boolean(who?.standing.suspended)
   return (
     <Frame title={w.value.title} narrow>
       <h1 class={who?.name ? 'as-written' : undefined}>{who?.name ?? w.value.title}</h1>
@@ -27,16 +29,21 @@ export function AccountPage() {
       </Part>
       {who && !isAway ? (
         <>
-          <Part title={w.value.notices}>
-            <Notices />
-          </Part>
-          {who.name ? (
+          {isSuspended ? null : (
+            <Part title={w.value.notices}>
+              <Notices />
+            </Part>
+          )}
+          {who.name && !isSuspended ? (
             <>
               <Part title={w.value.vacation}>
                 <Vacation who={who} />
               </Part>
               <Part title={w.value.changePassword}>
                 <PasswordChange />
+              </Part>
+              <Part title={w.value.recovery}>
+                <RecoveryWays />
               </Part>
               <Part title={w.value.sessions}>
                 <Sessions />
@@ -180,6 +187,7 @@ function SignIn() {
         <Button type="submit" busy={signIn.busy}>
           {w.value.signIn}
         </Button>
+        <a href="/recover">{w.value.forgotten}</a>
       </div>
     </Form>
   )

@@ -23,7 +23,7 @@ export const w = words({
     nameWrong:
       "A name has 2 to 30 letters or digits, and begins with one of them; spaces and _ . ' - may stand between.",
     password: 'Password',
-    passwordHint: 'At least 8 characters. There is no way to get it back, so keep it well.',
+    passwordHint: 'At least 8 characters: a few words of your own are best.',
     passwordWrong: 'A password has at least 8 characters.',
     browser: 'This browser',
     notices: 'Notices',
@@ -43,6 +43,25 @@ export const w = words({
     webhookSecret: 'Secret the messages are signed with; it is shown this once',
     channel: { push: 'Browser', mail: 'Mail', webhook: 'Web address' },
     unconfirmed: 'not confirmed yet',
+    forRecovery: 'gets you back in',
+    recovery: 'If you forget the password',
+    recoveryAbout:
+      'Without one of these nobody can let you back in but whoever runs this server. Each takes your password to set up.',
+    ownPassword: 'Your password',
+    ownWrong: 'The password is wrong.',
+    codesAbout: (n: number) =>
+      n === 0
+        ? 'Codes to write down: each lets you choose a new password once.'
+        : n === 1
+          ? 'One code is left. New ones take its place.'
+          : `${n} codes are left. New ones take their place.`,
+    codesMake: 'Make new codes',
+    codesShown: 'Write these down, or print them: you see them only now.',
+    codesCopied: 'All codes',
+    recoveryMails: (list: string) => `A link to choose a new password can be sent to ${list}.`,
+    recoveryMail: 'Mail address for a new password',
+    recoveryMailDone: (where: string) => `${where} can get you back in.`,
+    forgotten: 'Forgotten the password?',
     failing: (n: number) => (n === 1 ? 'failed once' : `failed ${n} times in a row`),
     remove: 'Remove',
     vacation: 'Vacation',
@@ -101,7 +120,7 @@ export const w = words({
     nameWrong:
       "Il nome ha da 2 a 30 lettere o cifre e comincia con una di esse; in mezzo possono stare spazi e _ . ' -",
     password: 'Password',
-    passwordHint: 'Almeno 8 caratteri. Non c’è modo di recuperarla: conservala bene.',
+    passwordHint: 'Almeno 8 caratteri: meglio qualche parola tua.',
     passwordWrong: 'La password deve avere almeno 8 caratteri.',
     browser: 'Questo browser',
     notices: 'Avvisi',
@@ -121,6 +140,25 @@ export const w = words({
     webhookSecret: 'Il segreto con cui firmiamo i messaggi; lo vedi solo ora',
     channel: { push: 'Browser', mail: 'Email', webhook: 'Indirizzo web' },
     unconfirmed: 'da confermare',
+    forRecovery: 'ti fa rientrare',
+    recovery: 'Se dimentichi la password',
+    recoveryAbout:
+      'Senza uno di questi può farti rientrare solo chi gestisce il server. Per prepararli serve la tua password.',
+    ownPassword: 'La tua password',
+    ownWrong: 'La password non è giusta.',
+    codesAbout: (n: number) =>
+      n === 0
+        ? 'Codici da annotare: ognuno ti fa scegliere una volta una nuova password.'
+        : n === 1
+          ? 'Resta un codice. Quelli nuovi prendono il suo posto.'
+          : `Restano ${n} codici. Quelli nuovi prendono il loro posto.`,
+    codesMake: 'Crea nuovi codici',
+    codesShown: 'Annotali o stampali: li vedi solo ora.',
+    codesCopied: 'Tutti i codici',
+    recoveryMails: (list: string) => `Un link per scegliere una nuova password può essere mandato a ${list}.`,
+    recoveryMail: 'Indirizzo email per una nuova password',
+    recoveryMailDone: (where: string) => `${where} può farti rientrare.`,
+    forgotten: 'Hai dimenticato la password?',
     failing: (n: number) => (n === 1 ? 'un invio fallito' : `${n} invii falliti di fila`),
     remove: 'Togli',
     vacation: 'Vacanze',

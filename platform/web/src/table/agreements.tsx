@@ -82,7 +82,7 @@ function AtServer(given: Given) {
       )}
       {deeds.knowsAll(summary) && summary.startedAt !== null && (
         <>
-          <WhatIf {...given} />
+          {!summary.frozen && <WhatIf {...given} />}
           <button
             type="button"
             class="button"
@@ -92,7 +92,7 @@ function AtServer(given: Given) {
           </button>
         </>
       )}
-      {isOver ? (
+      {summary.frozen ? null : isOver ? (
         <button type="button" class="button" onClick={() => attempt(async () => verdict(await deeds.verify(id)))}>
           {t.value.verify}
         </button>
@@ -130,7 +130,7 @@ function WhilePlaying(given: Given) {
           <OfferLine what="abandon" {...given} />
         </>
       )}
-      {!summary.rated && (
+      {!summary.rated && !summary.frozen && (
         <Sure
           says={t.value.handOver}
           asks={t.value.handOverSure(side)}
@@ -228,7 +228,8 @@ function WhatIf({ session, summary, text, attempt }: Given) {
   if (isEnd) return null
   const seats = summary.seats.map(({ seat }) => seat)
   const own = summary.mine.length === 1 ? summary.mine : seats
-  const fork = (bots: readonly string[]): void => attempt(goTo(() => deeds.whatIf(link, at, bots)))
+  const seat = link.scene.value?.seat ?? null
+  const fork = (bots: readonly string[]): void => attempt(goTo(() => deeds.whatIf(link, { at, seat }, bots)))
   return (
     <Choice
       says={t.value.whatIf}

@@ -56,7 +56,7 @@ export const muted = signal<readonly Muted[]>(remembered(MUTED, []))
 /** What is said in one room of a table. */
 export class RoomTalk {
   readonly messages = signal<readonly Message[]>([])
-  /** It cannot be heard: players do not hear spectators while they play. */
+  /** It cannot be heard: while the game runs the spectators are not for players, nor for everybody. */
   readonly isClosed = signal(false)
   readonly trouble = signal<Trouble | null>(null)
   readonly #readTo: Signal<number>
@@ -153,8 +153,11 @@ export class Conversation {
       void link.talk.private.value
       if (isPrivate.value) void this.rooms.private.load()
     })
+    const isOver = computed(() => link.summary.value?.status === 'over')
     effect(() => {
       void link.talk.spectators.value
+      // What was not for everybody is then.
+      void isOver.value
       if (hearsAll.value) void this.rooms.spectators.load()
       else this.rooms.spectators.isClosed.value = true
     })

@@ -40,22 +40,27 @@ export async function playAgain({ game, options, seats }: TableSummary): Promise
   })
 }
 
+/** A moment, as the seat that looks at the table counts them. */
+interface MomentSeen {
+  readonly at: number
+  readonly seat: string | null
+}
+
 /** A table that goes on from a moment of this one, with the computer in those seats; answers its id. */
-export async function whatIf(link: TableLink, moment: number, bots: readonly string[]): Promise<string> {
+export async function whatIf(link: TableLink, moment: MomentSeen, bots: readonly string[]): Promise<string> {
   const as = link.summary.value?.seats.find(({ kind }) => kind === 'bot')?.level ?? level.value
   const seats = Object.fromEntries(bots.map((seat) => [seat, { bot: as }]))
   if (link.where === 'server') {
     await beSomebody()
-    return (await api<TableSummary>('POST', at(link.id, 'fork'), { at: moment, seats })).id
+    return (await api<TableSummary>('POST', at(link.id, 'fork'), { ...moment, seats })).id
   }
-  const record = await exportLocal(link.id)
+  const record = await exportLocal(link.id, moment)
   // The dice from here on are new ones, and no one seal covers them all.
   const beginning: GameRecord = {
     ...record,
     commitment: null,
     contributions: [],
     secret: null,
-    actions: record.actions.slice(0, moment),
     outcome: null,
     concluded: false,
   }
@@ -97,7 +102,7 @@ export const otherPeople = (summary: TableSummary): readonly SeatSummary[] =>
 
 /** Against whom the game can be claimed: whose time is out, and whoever is gone for good. */
 export const late = (summary: TableSummary, now = serverNow()): readonly SeatSummary[] =>
-  summary.status === 'running' && summary.mine.length > 0
+  summary.status === 'running' && !summary.frozen && summary.mine.length > 0
     ? others(summary).filter(
         ({ deserted, asked, deadline }) => deserted || (asked && deadline !== null && deadline < now),
       )

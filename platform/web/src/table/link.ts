@@ -50,14 +50,14 @@ export interface Scene {
 
 export interface Moment {
   readonly at: number
-  /** How many sealed actions there are. */
+  /** How many moments there are: for a seat what it saw, when the game is over every action. */
   readonly total: number
   /** How many lines of the log had been told by then. */
   readonly heard: number
   readonly view: unknown
   readonly prompt: Prompt
   readonly outcome: Outcome | null
-  /** What the last action brought about. */
+  /** What was told since the moment before. */
   readonly happenings: readonly LogLine[]
   /** What each seat saw, where everything is shown. */
   readonly views?: Readonly<Record<string, unknown>>
@@ -97,6 +97,8 @@ export interface TableSummary {
   readonly game: string
   readonly options: Readonly<Record<string, string | number | boolean>>
   readonly status: 'open' | 'running' | 'over' | 'cancelled'
+  /** Begun by another edition of the rules: it can be ended and kept, but neither played on nor shown. */
+  readonly frozen?: boolean
   readonly visibility: 'public' | 'private'
   readonly rated: boolean
   readonly clock: Clock
@@ -122,9 +124,9 @@ export const mayAskForHint = (summary: TableSummary, scene: Scene | null): boole
   !summary.rated && scene !== null && scene.actions.length > 0
 
 /** The computer's seat that can be asked for its reasons; null if there is none. */
-export function whoExplains({ status, seats, mine }: TableSummary): string | null {
+export function whoExplains({ status, frozen, seats, mine }: TableSummary): string | null {
   const bot = seats.find(({ kind, seat }) => kind === 'bot' && !mine.includes(seat))
-  return status === 'running' && bot ? bot.seat : null
+  return status === 'running' && !frozen && bot ? bot.seat : null
 }
 
 /** What went wrong, for people: the code chooses the words. */

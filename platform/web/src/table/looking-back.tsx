@@ -40,7 +40,7 @@ export function LookingBack({ session }: { readonly session: TableSession }) {
         past.speed.value = speed
       }}
       marks={marks}
-      table={link.where === 'server' ? link.id : null}
+      table={link.where === 'server' && isOver ? link.id : null}
       eyes={isOver ? [...(open ? [ALL] : []), ...seats.map(({ seat }) => seat)].map(eyesOf) : []}
       eyesNow={past.eyes.value}
       onEyes={(seat) => past.seeAs(seat, seat === ALL && open ? (moment) => withoutFog(moment, open) : undefined)}

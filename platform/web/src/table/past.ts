@@ -38,6 +38,7 @@ export class Past {
   /** As it is shown. */
   #seen: Moments
   #seat: string | null | undefined
+  #isOver = false
   /** Whether it is known how many moments there are. */
   #isCounted = false
   #first: number | null = null
@@ -52,9 +53,14 @@ export class Past {
     this.#stop = link.scene.subscribe((scene) => this.#follow(scene))
   }
 
-  /** Whoever looks with other eyes looks at now, and what was seen with the eyes before is forgotten. */
+  /**
+   * Whoever looks with other eyes looks at now, and what was seen with the eyes before is forgotten. So it is when the
+   * game ends: before, a seat counts what it saw, and then everything that was done.
+   */
   #follow(scene: Scene | null): void {
-    if (!scene || scene.seat !== this.#seat) this.#forget(scene?.seat)
+    const isOver = this.#link.summary.peek()?.status === 'over'
+    if (!scene || scene.seat !== this.#seat || isOver !== this.#isOver) this.#forget(scene?.seat)
+    this.#isOver = isOver
     if (!scene) return
     // What can be taken back is counted in the sequence, and is no moment yet.
     if (!scene.canUndo) {

@@ -19,13 +19,12 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
   const { at, total } = session.past
   if (at.value !== null) return <Past at={at.value} total={total.value} />
   const isMine = scene !== null && scene.actions.length > 0
+  const isPlayed = summary.status === 'running' && !summary.frozen
   return (
     <section class={`prompt-bar ${isMine ? 'mine' : ''}`} aria-label={whose(summary, scene, text)}>
       <div class="prompt-words" aria-live={presentation.value === 'text' ? 'off' : 'polite'}>
         <strong class="prompt-whose">{whose(summary, scene, text)}</strong>
-        {summary.status === 'running' && summary.clock.kind !== 'none' && (
-          <RunningClock summary={summary} looking={scene?.seat ?? null} />
-        )}
+        {isPlayed && summary.clock.kind !== 'none' && <RunningClock summary={summary} looking={scene?.seat ?? null} />}
         <span class="prompt-asked">{asked(summary, scene, text)}</span>
       </div>
       <div class="prompt-does">
@@ -41,7 +40,7 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
             <span class="prompt-label">{t.value.hint}</span>
           </button>
         )}
-        {summary.status === 'running' && (
+        {isPlayed && (
           <button
             type="button"
             class="button"
@@ -71,6 +70,7 @@ function Past({ at, total }: { readonly at: number; readonly total: number }) {
 
 function whose(summary: TableSummary, scene: Scene | null, text: GameText): string {
   if (summary.status === 'over') return t.value.over
+  if (summary.frozen) return t.value.frozen
   if (summary.status !== 'running') return t.value.notBegun
   if (scene && scene.actions.length > 0) return t.value.yourMove
   const others = summary.seats.filter((row) => row.asked && row.seat !== scene?.seat)
@@ -81,5 +81,6 @@ function whose(summary: TableSummary, scene: Scene | null, text: GameText): stri
 
 function asked(summary: TableSummary, scene: Scene | null, text: GameText): string {
   if (summary.outcome) return sayOutcome(text, language.value, summary.outcome)
+  if (summary.frozen) return ''
   return scene ? text.prompt(scene.prompt) : t.value.notBegunMore
 }

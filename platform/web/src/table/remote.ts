@@ -29,16 +29,18 @@ interface Update {
   readonly within: Readonly<Record<string, Fields>>
 }
 
-/** Troubles that will not pass: no such table, not for us, or played by rules that are no more. */
-const NEVER: readonly string[] = ['not-found', 'forbidden', 'bad-request', 'other-edition']
+/** Troubles that will not pass: no such table, not for us, played by rules that are no more, or damaged. */
+const NEVER: readonly string[] = ['not-found', 'forbidden', 'bad-request', 'other-edition', 'damaged']
 /** How long a server that cannot just now is left alone. */
 const RETRY = 3000
 
 /** How long the update that follows an answer is waited for, in milliseconds. */
 const UPDATE_PATIENCE = 2000
 
-/** How often an action is sent again that may or may not have arrived before the line broke. */
+/** How often an action is sent that may or may not have arrived before the line broke, or the server's store did. */
 const ATTEMPTS = 3
+/** Troubles that do not tell whether it went in. */
+const UNKNOWN: readonly string[] = ['offline', 'unavailable']
 
 /** A table on the server, watched over the socket. It comes back by itself, with nothing lost and nothing doubled. */
 export class RemoteTable implements TableLink {
@@ -139,19 +141,19 @@ export class RemoteTable implements TableLink {
     return this.#send({ do: 'undo' })
   }
 
-  /** Sends what answers the scene. If the line breaks meanwhile, the sequence tells whether it had arrived. */
+  /** Sends what answers the scene. If the line breaks meanwhile it is sent again: under the same id it is done once. */
   async #send(what: { do: 'act'; action: unknown } | { do: 'undo' }): Promise<void> {
     const answering = this.scene.value?.sequence
     const seat = this.scene.value?.seat
+    const actionId = newActionId()
     for (let attempt = 1; ; attempt++) {
       try {
-        await theSocket().ask({ ...what, table: this.id, seat, answering })
+        await theSocket().ask({ ...what, table: this.id, seat, answering, actionId })
         await this.#until((scene) => scene.sequence !== answering)
         return
       } catch (error) {
-        if (!(error instanceof Trouble) || error.code !== 'offline' || attempt === ATTEMPTS) throw error
-        await this.#back()
-        if (this.scene.value?.sequence !== answering) return
+        if (!(error instanceof Trouble) || !UNKNOWN.includes(error.code) || attempt === ATTEMPTS) throw error
+        await (error.code === 'offline' ? this.#back() : new Promise((again) => setTimeout(again, RETRY)))
       }
     }
   }
@@ -211,6 +213,10 @@ export class RemoteTable implements TableLink {
         .catch(() => undefined)
   }
 }
+
+/** What we call an action, so that the server knows it again. */
+const newActionId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** With null for what is gone. */
 function changed(before: Fields | undefined, changes: Fields): Fields {

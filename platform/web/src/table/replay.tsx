@@ -22,7 +22,7 @@ interface ReplayProps {
   readonly speed?: Speed
   onSpeed?(speed: Speed): void
   readonly marks?: readonly Mark[]
-  /** The table's id if others can follow a link to it; null if they cannot. */
+  /** The table's id if others can follow a link to it and see the same; null if they cannot. */
   readonly table: string | null
   /** Other eyes to see it with, by seat, null being the spectators'; for finished games. */
   readonly eyes?: readonly { readonly seat: string | null; readonly name: string }[]

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { later } from '../board/later.ts'
 import { language, presentation } from '../settings.ts'
 import { Loading } from './loading.tsx'
@@ -27,10 +28,16 @@ interface Props {
 
 /** What stands beside the board: one panel at a time, or none. */
 export function SidePanels({ session, panel, clause }: Props) {
-  const isOver = session.link.summary.value?.status === 'over'
+  const summary = session.link.summary.value
+  const isOver = summary?.status === 'over'
+  // Of a table that cannot be shown there is nothing to tell but who plays it.
+  const isShown = !summary?.frozen
+  useEffect(() => {
+    if (!isShown && panel.peek() === 'log') panel.value = 'table'
+  }, [isShown])
   const names: readonly PanelName[] = [
-    'log',
-    ...(isOver ? (['course'] as const) : []),
+    ...(isShown ? (['log'] as const) : []),
+    ...(isOver && isShown ? (['course'] as const) : []),
     'table',
     ...(session.link.where === 'server' ? (['talk'] as const) : []),
     'rules',
@@ -58,14 +65,16 @@ export function SidePanels({ session, panel, clause }: Props) {
             {name === 'talk' && <Unread link={session.link as RemoteTable} />}
           </button>
         ))}
-        <button
-          type="button"
-          onClick={() => {
-            presentation.value = presentation.value === 'text' ? 'board' : 'text'
-          }}
-        >
-          {presentation.value === 'text' ? t.value.asBoard : t.value.asText}
-        </button>
+        {isShown && (
+          <button
+            type="button"
+            onClick={() => {
+              presentation.value = presentation.value === 'text' ? 'board' : 'text'
+            }}
+          >
+            {presentation.value === 'text' ? t.value.asBoard : t.value.asText}
+          </button>
+        )}
       </nav>
     </aside>
   )

@@ -19,6 +19,7 @@ import { WhyDialog } from './why.tsx'
 
 const LookingBack = later(() => import('./looking-back.tsx').then((module) => module.LookingBack))
 const Offers = later(() => import('./agreements.tsx').then((module) => module.Offers))
+const Frozen = later(() => import('./waiting-room.tsx').then((module) => module.Frozen), Loading)
 const WaitingRoom = later(() => import('./waiting-room.tsx').then((module) => module.WaitingRoom), Loading)
 
 /** A table and all around it. */
@@ -47,7 +48,13 @@ export function TableView({ session }: { readonly session: TableSession }) {
       <PromptBar session={session} />
       <main class={`table-board ${presentation.value === 'text' ? 'as-text' : ''}`} aria-label={t.value.board}>
         <Notes session={session} />
-        {summary?.status === 'open' ? <WaitingRoom session={session} /> : <Stage session={session} />}
+        {summary?.frozen ? (
+          <Frozen session={session} />
+        ) : summary?.status === 'open' ? (
+          <WaitingRoom session={session} />
+        ) : (
+          <Stage session={session} />
+        )}
         {text && game && (
           <WhyDialog
             refusal={session.refusal.value}
@@ -63,7 +70,9 @@ export function TableView({ session }: { readonly session: TableSession }) {
           />
         )}
       </main>
-      {(session.past.at.value !== null || summary?.status === 'over') && <LookingBack session={session} />}
+      {(session.past.at.value !== null || (summary?.status === 'over' && !summary.frozen)) && (
+        <LookingBack session={session} />
+      )}
       <SidePanels session={session} panel={panel} clause={clause} />
     </div>
   )

@@ -9,6 +9,11 @@ export const t = words({
     over: 'The game is over',
     notBegun: 'The table is waiting for players',
     notBegunMore: 'The game begins when every seat is taken.',
+    frozen: 'This game rests',
+    frozenWhy: 'It was begun by another edition of the rules, which this server does not have any more.',
+    frozenRunning:
+      'It cannot be played on or shown, and the clocks stand still. Those who play it may agree to abandon it or on a draw, or resign. After thirty days it is closed without a result.',
+    frozenOver: 'Its result stands and its record can be saved, but it cannot be shown again here.',
     undo: 'Undo',
     hint: 'Hint',
     hintAsked: 'What would the computer consider here?',
@@ -42,6 +47,11 @@ export const t = words({
     over: 'La partita è finita',
     notBegun: 'Il tavolo aspetta giocatori',
     notBegunMore: 'La partita comincia quando ogni posto è preso.',
+    frozen: 'Questa partita è sospesa',
+    frozenWhy: 'È cominciata con un’altra edizione delle regole, che questo server non ha più.',
+    frozenRunning:
+      'Non si può continuare né mostrare, e gli orologi sono fermi. Chi gioca può accordarsi per abbandonarla o per la patta, oppure arrendersi. Dopo trenta giorni viene chiusa senza risultato.',
+    frozenOver: 'Il risultato resta valido e la registrazione si può salvare, ma qui non si può più rivedere.',
     undo: 'Annulla',
     hint: 'Consiglio',
     hintAsked: 'Che cosa farebbe qui il computer?',

@@ -33,7 +33,8 @@ export function Talk({ link, text }: TalkProps) {
   const summary = link.summary.value
   const isPlayer = (summary?.mine.length ?? 0) > 0
   const tabs = TABS.filter((each) => each !== 'private' || hasPrivateTalk(summary))
-  const [tab, setTab] = useState<Tab>(isPlayer ? 'players' : 'spectators')
+  const hearsPlayersOnly = isPlayer || (person.value?.name == null && summary?.status !== 'over')
+  const [tab, setTab] = useState<Tab>(hearsPlayersOnly ? 'players' : 'spectators')
   return (
     <section class="talk" aria-label={t.value.talk}>
       <Tabs tabs={tabs} tab={tab} conversation={conversation} onTab={setTab} />
@@ -122,7 +123,7 @@ function RoomView(props: RoomProps) {
   const { conversation, room } = props
   const talk = conversation.rooms[room]
   const [told, setTold] = useState('')
-  if (talk.isClosed.value) return <p class="talk-hint">{t.value.notHeard}</p>
+  if (talk.isClosed.value) return <p class="talk-hint">{props.isPlayer ? t.value.notHeard : t.value.notForAll}</p>
   return (
     <>
       <Messages {...props} onTold={setTold} />

@@ -15,6 +15,8 @@ export const t = words({
     nobodyChosen: 'Choose who shall hear it.',
     sayPrivately: (who: string) => `Say something to ${who}`,
     notHeard: 'While you play you do not hear the spectators. When the game is over you can read what they said.',
+    notForAll:
+      'Until the game is over the spectators hear each other only if their accounts are older than the table, so that nobody who plays can listen. Then everybody can read what they said.',
     listening: 'Only those who play here can talk here.',
     say: 'Say something',
     send: 'Send',
@@ -50,6 +52,8 @@ export const t = words({
     nobodyChosen: 'Scegli a chi parlare.',
     sayPrivately: (who: string) => `Scrivi qualcosa a ${who}`,
     notHeard: 'Mentre giochi non senti gli spettatori. A partita finita potrai leggere quello che hanno detto.',
+    notForAll:
+      'Fino alla fine della partita gli spettatori si sentono tra loro solo se i loro account sono più vecchi del tavolo, così che chi gioca non possa ascoltare. Poi tutti potranno leggere che cosa hanno detto.',
     listening: 'Qui può parlare solo chi gioca.',
     say: 'Scrivi qualcosa',
     send: 'Invia',

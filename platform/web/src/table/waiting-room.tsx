@@ -24,3 +24,15 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
     </div>
   )
 }
+
+/** A table whose rules are no more: why nothing is shown, and what can still be done. */
+export function Frozen({ session }: { readonly session: TableSession }) {
+  const isOver = session.link.summary.value?.status === 'over'
+  return (
+    <div class="table-waiting">
+      <h1>{isOver ? t.value.over : t.value.frozen}</h1>
+      <p>{t.value.frozenWhy}</p>
+      <p>{isOver ? t.value.frozenOver : t.value.frozenRunning}</p>
+    </div>
+  )
+}

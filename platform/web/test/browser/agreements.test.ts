@@ -116,7 +116,7 @@ test('a draw is put off and agreed on, a rematch changes the sides, and both aba
   await button(pompeius, 'Proponi di abbandonare').click()
   await button(caesar, 'Accept').click()
   await caesar.page.getByRole('region', { name: 'The game is over', exact: true }).waitFor()
-  await pompeius.page.getByText('Partita abbandonata di comune accordo.').first().waitFor()
+  await pompeius.page.getByText('Partita abbandonata, senza risultato.').first().waitFor()
 })
 
 test('whoever leaves a seat to the computer leaves no offers behind, and the seat tells', async () => {
@@ -154,6 +154,12 @@ test('players and spectators talk apart; somebody is reported, muted, heard agai
   const caesar = await house().visitor()
   const pompeius = await house().visitor({ screen: 'phone', language: 'it' })
   const spectator = await house().visitor({ language: 'it' })
+  // Spectators hear each other if their accounts are older than the table.
+  const headers = { origin: house().url }
+  await spectator.page.request.post('/api/guests', { headers, data: {} })
+  const named = { name: 'Asinio Pollione', password: 'iacta alea est' }
+  expect((await spectator.page.request.post('/api/accounts', { headers, data: named })).ok()).toBe(true)
+  const guest = await house().visitor({ language: 'it' })
   await caesar.go('/new?with=anybody')
   await button(caesar, 'Set up the table').click()
   await caesar.page.getByRole('heading', { name: 'The table is waiting for players' }).waitFor()
@@ -172,6 +178,13 @@ test('players and spectators talk apart; somebody is reported, muted, heard agai
 
   await panel(spectator, 'Parole').click()
   await say(spectator, 'Vincerà Pompeo.')
+  await guest.go(pathname)
+  await panel(guest, 'Parole').click()
+  await guest.page.getByRole('tab', { name: 'Spettatori' }).click()
+  await guest.page.getByText(/^Fino alla fine della partita gli spettatori si sentono tra loro/).waitFor()
+  expect(await guest.page.getByText('Vincerà Pompeo.').count()).toBe(0)
+  await guest.axe()
+  await guest.shot('spectators-unheard')
   await panel(caesar, 'Talk').click()
   await say(caesar, 'Coward!')
   await panel(pompeius, 'Parole').click()

@@ -64,6 +64,11 @@ export class House {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** Where the server keeps what it has. */
+  get folder(): string {
+    return this.#folder
+  }
+
   /** Starts the server, after the first time where it was before and with what it had stored. */
   async startServer(): Promise<void> {
     this.#running = await serve(
@@ -89,6 +94,13 @@ export class House {
   /** The server's clock goes forward. */
   later(milliseconds: number): void {
     this.#ahead += milliseconds
+  }
+
+  /** The rules of a table's game are no longer those it was begun by. */
+  async changeRules(table: string): Promise<void> {
+    const service = this.#running?.service
+    await service?.store.db.updateTable('tables').set({ edition: 99 }).where('id', '=', table).execute()
+    service?.tables.forgetAll()
   }
 
   /** Somebody who comes with a browser that knows nothing yet. */

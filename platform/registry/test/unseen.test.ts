@@ -1,0 +1,113 @@
+import {
+  type Chance,
+  type ChanceSource,
+  type Game,
+  type Happening,
+  only,
+  quickChance,
+  readOptions,
+  recording,
+  type Seat,
+  SPECTATOR,
+  seatsIn,
+  Table,
+} from '@iacta/kernel'
+import { GAMES } from '@iacta/registry'
+import { describe, expect, test } from 'vitest'
+
+/** Two worlds: in one of them a seat does things, and undoes them by others, of which nobody else can know. */
+
+type AnyTable = Table<unknown, unknown, unknown, unknown>
+
+const SECRETIVE: Seat = 0
+const ACTIONS = 160
+/** So many actions of a list are tried. */
+const TRIED = 8
+
+/** Dice that do not depend on how much was done before. */
+const dice = (seed: number): ChanceSource => ({
+  of: () => quickChance(seed),
+  commitment: null,
+  contributions: [],
+  secret: () => null,
+})
+
+const textOf = (game: Game, state: unknown): string => JSON.stringify(game.encode(state))
+
+/** Any of them, every kind as often as the others: where there is much to exchange somebody is ready all the same. */
+function some(legal: readonly unknown[], chance: Chance): unknown {
+  const verbOf = (action: unknown): string => (action as { readonly do: string }).do
+  const kinds = [...new Set(legal.map(verbOf))].map((verb) => legal.filter((action) => verbOf(action) === verb))
+  const kind = kinds[chance.pick(kinds.length)]
+  return kind[chance.pick(kind.length)]
+}
+
+/** What an action leads to, if nobody but its seat is told anything, nothing is drawn, and nobody else is asked. */
+function unseen(game: Game, state: unknown, seat: Seat, action: unknown): unknown {
+  const told: Happening[] = []
+  const chance = recording(quickChance(1))
+  let isRevealed = false
+  const after = game.clone(state)
+  game.play(after, seat, action, {
+    chance,
+    tell: (happening) => told.push(happening),
+    seal() {
+      isRevealed = true
+    },
+  })
+  if (isRevealed || chance.draws.length > 0 || game.waiting(after) !== game.waiting(state)) return null
+  return told.every(({ to }) => (to & ~only(seat)) === 0) ? after : null
+}
+
+/** Two actions of a seat after which everything is as it was, and of which nobody else is told. */
+function thereAndBack(game: Game, table: AnyTable, seat: Seat): readonly unknown[] {
+  const before = table.stateFor(seat)
+  const listed = game.actions(before, seat)
+  for (const there of [...listed.slice(0, TRIED), ...listed.slice(-TRIED)]) {
+    const after = unseen(game, before, seat, there)
+    if (after === null) continue
+    for (const back of game.actions(after, seat)) {
+      const again = unseen(game, after, seat, back)
+      if (again !== null && textOf(game, again) === textOf(game, before)) return [there, back]
+    }
+  }
+  return []
+}
+
+/** All that a seat can get hold of, and every number among it. */
+function knownTo(game: Game, table: AnyTable, seat: Seat): unknown {
+  const moments = table.moments(seat).map((_, at) => {
+    const { state, happenings, heard } = table.moment(seat, at)
+    return [game.view(state, seat), game.prompt(state, seat), happenings, heard]
+  })
+  return [table.sequence(seat), table.knowledge(seat), table.settledLines(seat), moments]
+}
+
+describe.each(GAMES.map(({ game }) => [game.id, game] as const))('at a table of %s', (_, game) => {
+  const scenarios = game.options.scenario?.choices ?? [null]
+
+  test.each(scenarios)('what others do unseen is counted nowhere (%s)', (scenario) => {
+    let counted = 0
+    for (const seed of [1, 2, 3]) {
+      const options = readOptions(game.options, scenario === null ? {} : { scenario })
+      const [busy, idle] = [1, 2].map(() => new Table(game, options, 'unseen', dice(seed)))
+      const chance = quickChance(seed)
+      const others = [...idle.seats.keys(), SPECTATOR].filter((seat) => seat !== SECRETIVE)
+      let secrets = 0
+      for (let n = 0; n < ACTIONS && !idle.outcome(); n++) {
+        const asked = seatsIn(idle.asked())
+        const seat = asked[chance.pick(asked.length)]
+        if (seat === SECRETIVE && n % 4 === 0)
+          for (const action of thereAndBack(game, busy, seat)) if (!busy.act(seat, action).refusal) secrets++
+        const action = some(idle.actions(seat), chance)
+        for (const table of [busy, idle]) expect(table.act(seat, action).refusal).toBeNull()
+        for (const other of idle.outcome() ? [] : others) expect(busy.sequence(other)).toBe(idle.sequence(other))
+      }
+      for (const other of idle.outcome() ? [] : others)
+        expect(knownTo(game, busy, other)).toEqual(knownTo(game, idle, other))
+      counted += secrets
+    }
+    // Blocks that all stand where the history books say cannot be exchanged.
+    if (scenario !== 'historical') expect(counted).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Seat } from '@iacta/kernel'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { conflict } from '../problem.ts'
+import type { Schema } from '../store/schema.ts'
+
+/**
+ * What its sender calls an action: whoever does not know whether it went in, because the line broke, sends it again
+ * under the same id, through whatever process, and it is done once.
+ */
+export const ActionId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w.:-]+$/, 'an id is made of letters, digits and _ . : -')
+
+/** How an action is sent: the sequence it answers, and what its sender calls it. */
+export interface Sending {
+  readonly answering?: number | undefined
+  readonly actionId?: string | undefined
+}
+
+/** What was sent under an id before, and the sequence that was the answer. */
+interface SentBefore {
+  readonly kind: 'act' | 'undo' | 'end' | 'import'
+  readonly body: string
+  readonly answered: number | null
+}
+
+/** It may have been taken back since; that does not mean that it did not go in. */
+export const sentBefore = (
+  db: Kysely<Schema>,
+  tableId: string,
+  seat: Seat,
+  actionId: string,
+): Promise<SentBefore | undefined> =>
+  db
+    .selectFrom('events')
+    .select(['kind', 'body', 'answered'])
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .where('action_id', '=', actionId)
+    .executeTakeFirst()
+
+/** The sequence that was the answer, if it was the same that was sent. */
+export function answeredBefore(before: SentBefore, kind: 'act' | 'undo', body: unknown): number {
+  if (before.kind !== kind || !isDeepStrictEqual(JSON.parse(before.body), body))
+    throw conflict('id-used', 'You have sent something else under this id: take another one.')
+  return before.answered ?? 0
+}
