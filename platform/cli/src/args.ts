@@ -6,6 +6,8 @@ export type Flags = NonNullable<ParseArgsConfig['options']>
 export interface Given {
   readonly words: readonly string[]
   text(flag: string): string | undefined
+  /** Of a flag that may be given several times. */
+  texts(flag: string): readonly string[]
   number(flag: string, usual: number, low: number, high: number): number
   has(flag: string): boolean
 }
@@ -36,6 +38,7 @@ export function readArgs(command: string, args: readonly string[], flags: Flags,
   return {
     words: positionals,
     text,
+    texts: (flag) => (values[flag] ?? []) as string[],
     has: (flag) => values[flag] === true,
     number(flag, usual, low, high) {
       const said = text(flag)

@@ -12,11 +12,11 @@ import {
   type Language,
   type RuleSection,
   readOptions,
-  resignation,
   type Seat,
   sealedChance,
   seatsIn,
   Table,
+  whenLeft,
 } from '@iacta/kernel'
 import { newSecret, nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
@@ -202,8 +202,9 @@ class TerminalGame {
 
   #computerMoves(seat: Seat): void {
     const { action, resign } = this.#computer[seat].decide(this.#table.knowledge(seat), { seed: randomInt(MAX_SEED) })
-    if (resign) {
-      this.#table.conclude(resignation(this.#table.seats, seat))
+    const end = resign ? whenLeft(this.#table.seats, seat) : null
+    if (end) {
+      this.#table.conclude(end)
       return
     }
     const { refusal } = this.#table.act(seat, action)

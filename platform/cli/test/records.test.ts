@@ -166,7 +166,7 @@ describe('iacta verify', () => {
 
   test('says so in plain words', () => {
     expect(iacta('verify', FILE).out).toMatch(
-      new RegExp(`^It holds: ${last} actions by the rules, \\d+ draws from the secret\\.\n$`),
+      new RegExp(`^It holds: ${last} actions by the rules, \\d+ draws from the secret\\.\n`),
     )
   })
 
@@ -225,6 +225,27 @@ describe('iacta verify', () => {
       copied.edition = 99
     })
     expect(verdict(file)).toMatchObject({ ok: false, at: null, problem: expect.stringMatching(/edition 99/) })
+  })
+
+  test('holds a record against what somebody remembers from before the first move', () => {
+    const { commitment, contributions } = record
+    const held = ['--commitment', String(commitment), '--contribution', `caesar=${contributions[0]}`]
+    expect(iacta('verify', FILE, ...held).out).toContain('The secret is the one whose commitment you gave.')
+    expect(iacta('verify', FILE).out).toContain('With --commitment it is also held against')
+    const both = [...held, '--contribution', `pompeius=${contributions[1]}`, '--json']
+    expect(json(iacta('verify', FILE, ...both))).toMatchObject({ ok: true })
+    const other = iacta('verify', FILE, '--commitment', 'f'.repeat(64))
+    expect(other).toMatchObject({ code: 1, out: expect.stringContaining('not the one that was published before') })
+    const given = iacta('verify', FILE, '--contribution', 'pompeius=a=b')
+    expect(given).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('the contribution of pompeius is not the one'),
+    })
+    expectMistake(iacta('verify', FILE, '--commitment', 'f00'), /--commitment needs the 64 hexadecimal digits/)
+    expectMistake(
+      iacta('verify', FILE, '--contribution', 'x'),
+      /--contribution needs a seat and a text, as in caesar=x/,
+    )
   })
 
   test('reads a record from standard input', () => {

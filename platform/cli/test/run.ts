@@ -117,6 +117,7 @@ export interface Recorded {
   edition: number
   options: { scenario: string }
   commitment: string | null
+  contributions: string[]
   secret: string | null
   setup: number[]
   actions: { seat: string; action: { do: string; [field: string]: string }; draws?: number[] }[]

@@ -44,6 +44,6 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * shows it (`shownBy`), or is never told of.
    */
   explain(state: State, seat: Seat, plan: readonly Action[]): Explanation
-  /** False where more than two play: who gave up would end the game for all. */
+  /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
   readonly mayResign?: boolean
 }

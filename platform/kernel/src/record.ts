@@ -141,11 +141,24 @@ export type Verdict =
   /** `at` is the action where the record breaks; 0 is the set-up, null the record as a whole. */
   | { readonly ok: false; readonly at: number | null; readonly problem: string }
 
-/** Draws every die of a finished record again from its revealed secret, and plays it by the rules. */
+/** What somebody knew of a table's dice before its first move, and kept elsewhere than in its record. */
+export interface Remembered {
+  /** The hash of the secret, as it was published. */
+  readonly commitment?: string | undefined
+  /** By seat, the text that went into the dice for it. */
+  readonly contributions?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * Draws every die of a finished record again from its revealed secret, and plays it by the rules. A record alone proves
+ * that it agrees with itself: whoever writes it could have looked for a secret afterwards. It proves that the dice are
+ * those that were sealed if it also agrees with what somebody `remembered` from before the first move.
+ */
 export function verify<State, Action, View, Options>(
   game: Game<State, Action, View, Options>,
   record: GameRecord,
   digest: Digest,
+  remembered: Remembered = {},
 ): Verdict {
   const broken = (at: number | null, problem: string): Verdict => ({ ok: false, at, problem })
   try {
@@ -157,6 +170,8 @@ export function verify<State, Action, View, Options>(
       return broken(null, 'the revealed secret is not the one committed to before the first move')
     if (record.contributions.length !== seats.length)
       return broken(null, `it has ${record.contributions.length} contributions for ${seats.length} seats`)
+    const other = otherThan(remembered, record, seats)
+    if (other !== null) return broken(null, other)
     const seal: Seal = { table: record.table, secret: record.secret, contributions: record.contributions }
     let draws = 0
     const drawn = (sequence: number, run: (chance: ReturnType<typeof recording>) => void, told: readonly number[]) => {
@@ -192,6 +207,22 @@ export function verify<State, Action, View, Options>(
     if (error instanceof Fault) return broken(null, error.message)
     throw error
   }
+}
+
+/** Where a record does not agree with what was known before the first move; null if it does. */
+function otherThan(
+  { commitment, contributions = {} }: Remembered,
+  record: GameRecord,
+  seats: readonly string[],
+): string | null {
+  if (commitment !== undefined && commitment.toLowerCase() !== record.commitment)
+    return 'its commitment is not the one that was published before the first move'
+  for (const [seatId, text] of Object.entries(contributions)) {
+    const seat = seats.indexOf(seatId)
+    if (seat < 0) throw new Fault(`there is no seat "${seatId}"; the seats are: ${seats.join(', ')}`)
+    if (record.contributions[seat] !== text) return `the contribution of ${seatId} is not the one that was given`
+  }
+  return null
 }
 
 function legal<State, Action, View, Options>(

@@ -41,8 +41,16 @@ export interface Ordered<Action> {
   readonly action: Action
 }
 
+/**
+ * What comes of a game when a seat is left, by who resigns or runs out of time: how it ends, or null where it goes on and
+ * the computer takes the seat. A game of two ends, and the other has won it; one of more goes on, unless nobody stays
+ * to play it. Whoever keeps tables asks this and nothing else, so that a game may one day say otherwise.
+ */
+export const whenLeft = (seats: readonly string[], seat: Seat, doesAnybodyStay = true): Outcome | null =>
+  seats.length > 2 && doesAnybodyStay ? null : resignation(seats, seat)
+
 /** Whoever resigns leaves the game to all others. */
-export const resignation = (seats: readonly string[], seat: Seat): Outcome => ({
+const resignation = (seats: readonly string[], seat: Seat): Outcome => ({
   winners: [...seats.keys()].filter((other) => other !== seat),
   way: 'resigned',
   params: { seat: seats[seat] },
@@ -248,6 +256,11 @@ export class Table<State, Action, View, Options> {
   /** How many actions are sealed: for the authority alone, as long as the game goes on. */
   sealedCount(): number {
     return this.#sealed.length
+  }
+
+  /** How many of them a seat did. */
+  sealedBy(seat: Seat): number {
+    return this.#sealed.reduce((count, entry) => count + (entry.seat === seat ? 1 : 0), 0)
   }
 
   /** Everything this seat was told, in order. */

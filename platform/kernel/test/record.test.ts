@@ -16,8 +16,8 @@ import { describe, expect, test } from 'vitest'
 import { type LotsState, lots } from './lots.ts'
 
 /** A finished game under a seal; everybody always does the last thing he may, so there are objections and dice. */
-function played(): GameRecord {
-  const seal = { table: 'sealed-table', secret: '5a'.repeat(32), contributions: ['x', 'y', 'z'] }
+function played(secret = '5a'.repeat(32), contributions = ['x', 'y', 'z']): GameRecord {
+  const seal = { table: 'sealed-table', secret, contributions }
   const table = new Table(lots, { scenario: 'small' }, seal.table, {
     of: (sequence) => sealedChance(seal, sequence, nodeDigest),
     commitment: commitmentTo(seal.secret, nodeDigest),
@@ -79,6 +79,35 @@ describe('verify', () => {
     expect(drawn).toBeGreaterThan(0)
     const draws = record.setup.length + record.actions.flatMap((entry) => entry.draws ?? []).length
     expect(verify(lots, record, nodeDigest)).toEqual({ ok: true, actions: record.actions.length, draws })
+  })
+
+  test('finds a secret that was looked for afterwards, where somebody remembers the commitment', () => {
+    const ground = played('5b'.repeat(32))
+    // Such a record agrees with itself.
+    expect(verify(lots, ground, nodeDigest)).toMatchObject({ ok: true })
+    const commitment = record.commitment ?? ''
+    expect(verify(lots, record, nodeDigest, { commitment })).toMatchObject({ ok: true })
+    expect(verify(lots, record, nodeDigest, { commitment: commitment.toUpperCase() })).toMatchObject({ ok: true })
+    expect(verify(lots, ground, nodeDigest, { commitment })).toEqual({
+      ok: false,
+      at: null,
+      problem: 'its commitment is not the one that was published before the first move',
+    })
+  })
+
+  test('finds a contribution that was changed, where somebody remembers it', () => {
+    const contributions = { white: 'y' }
+    expect(verify(lots, record, nodeDigest, { contributions })).toMatchObject({ ok: true })
+    const other = played('5a'.repeat(32), ['x', 'not y', 'z'])
+    expect(verify(lots, other, nodeDigest)).toMatchObject({ ok: true })
+    expect(verify(lots, other, nodeDigest, { contributions })).toMatchObject({
+      ok: false,
+      problem: 'the contribution of white is not the one that was given',
+    })
+    expect(verify(lots, record, nodeDigest, { contributions: { green: 'y' } })).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/no seat "green"/),
+    })
   })
 
   test('names the action and the draw that were tampered with', () => {

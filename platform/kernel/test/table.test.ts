@@ -7,6 +7,7 @@ import {
   scriptedChance,
   seatsIn,
   Table,
+  whenLeft,
 } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { type LotsAction, type LotsState, type LotsView, lots } from './lots.ts'
@@ -200,4 +201,22 @@ describe('bad input', () => {
     expect(t.outcome()).not.toBeNull()
     expect(sealed(t.act(RED, { do: 'stop' }))).toBe('game-over')
   })
+})
+
+describe('a seat that is left', () => {
+  test('ends a game of two, which the other has won; a game of more goes on while anybody stays', () => {
+    expect(whenLeft(['red', 'white'], RED)).toEqual({ winners: [WHITE], way: 'resigned', params: { seat: 'red' } })
+    expect(whenLeft(['red'], RED)).toMatchObject({ winners: [], way: 'resigned' })
+    expect(whenLeft(['red', 'white', 'black'], WHITE)).toBeNull()
+    expect(whenLeft(['red', 'white', 'black'], WHITE, false)).toMatchObject({ winners: [RED, BLACK], way: 'resigned' })
+  })
+})
+
+test('a table counts what each seat has done for good', () => {
+  const t = table()
+  expect([RED, WHITE, BLACK].map((seat) => t.sealedBy(seat))).toEqual([0, 0, 0])
+  for (const seat of [RED, WHITE]) t.act(seat, t.actions(seat)[0])
+  expect([RED, WHITE].map((seat) => t.sealedBy(seat))).toEqual([0, 0])
+  t.act(BLACK, t.actions(BLACK)[0])
+  expect([RED, WHITE, BLACK].map((seat) => t.sealedBy(seat))).toEqual([1, 1, 1])
 })

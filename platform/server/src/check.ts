@@ -41,6 +41,6 @@ async function checkTable(store: Store, id: string): Promise<number> {
   }))
   // It was cancelled and cleared away a moment ago.
   if (!stored.row) return 0
-  rebuilt({ ...stored, row: stored.row, names: new Map() })
+  rebuilt({ ...stored, row: stored.row })
   return stored.events.length
 }

@@ -4,25 +4,20 @@ import { sql } from 'kysely'
 import type { TableSummary } from './live.ts'
 import { keyOf } from './names.ts'
 import { notFound } from './problem.ts'
+import { SETTLED, type ShownRating, shownRating } from './ratings.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** With fewer rated games than this a rating says little, and does not stand on the ladder. */
-export const LADDER_GAMES = 5
 const LAST_TABLES = 20
 /** How long statistics are kept before they are counted again. */
 const COUNTED_FOR = 60_000
 
-interface Standing {
-  readonly rating: number
-  readonly deviation: number
-  readonly games: number
-}
+type Ranked = ShownRating & { readonly name: string }
 
 export interface Profile {
   readonly name: string
   readonly since: number
-  readonly ratings: Record<string, Standing>
+  readonly ratings: Record<string, ShownRating>
   /** Public games between people, each in one seat. */
   readonly results: Record<string, { won: number; drawn: number; lost: number }>
   readonly tables: TableSummary[]
@@ -34,7 +29,9 @@ export interface Figures {
   readonly abandoned: number
   /** How many actions a table has. */
   readonly averageActions: number | null
+  /** Tables that nobody won. */
   readonly drawn: number
+  /** By seat; what several won together is divided among them. */
   readonly won: Record<string, number>
   readonly ways: { way: string; winners: string[]; tables: number }[]
 }
@@ -53,10 +50,16 @@ interface Counted {
   readonly actions: number
 }
 
-// Every seat is somebody's, and nobody has two.
+// Every seat is somebody's, or was until he left it; at least two stayed, and nobody has two.
 const isAmongPeople = sql<number>`case when
-  (select count(distinct person_id) from seats where seats.table_id = tables.id and kind = 'person')
-  = (select count(*) from seats where seats.table_id = tables.id) then 1 else 0 end`
+  not exists (select 1 from seats where seats.table_id = tables.id and (kind <> 'person' and deserted = 0))
+  and (select count(distinct person_id) from seats where seats.table_id = tables.id and kind = 'person')
+  = (select count(*) from seats where seats.table_id = tables.id and kind = 'person')
+  and (select count(*) from seats where seats.table_id = tables.id and kind = 'person') > 1 then 1 else 0 end`
+
+// Who sits down where somebody has left has not played the game.
+const playedFromTheStart = sql<boolean>`not exists
+  (select 1 from departures where departures.table_id = tables.id and departures.seat = seats.seat)`
 
 // What came in as a record, or began as one, was not played here.
 const wasPlayedHere = sql<boolean>`not exists
@@ -88,7 +91,7 @@ export class History {
     return {
       name: person.name,
       since: person.created_at,
-      ratings: Object.fromEntries(ratings.map((row) => [row.game, standing(row)])),
+      ratings: Object.fromEntries(ratings.map((row) => [row.game, shownRating(row)])),
       results: await this.#results(person.id),
       tables: await this.#tables.summaries(last, readerId),
     }
@@ -104,8 +107,10 @@ export class History {
       .where('visibility', '=', 'public')
       .where(isAmongPeople, '=', 1)
       .where(wasPlayedHere)
+      .where(playedFromTheStart)
       .groupBy(['game', 'seats.seat', 'outcome'])
       .execute()
+    const left = await this.#lostByLeaving(personId)
     const results: Profile['results'] = {}
     for (const row of rows) {
       const { winners, way } = JSON.parse(row.outcome ?? 'null') as Outcome
@@ -114,7 +119,27 @@ export class History {
       const how = winners.length === 0 ? 'drawn' : winners.includes(row.seat) ? 'won' : 'lost'
       results[row.game][how] += Number(row.tables)
     }
+    for (const { game, tables } of left) {
+      results[game] ??= { won: 0, drawn: 0, lost: 0 }
+      results[game].lost += Number(tables)
+    }
     return results
+  }
+
+  /** Games that others played on after this person resigned or ran out of time. */
+  #lostByLeaving(personId: string) {
+    return this.#store.db
+      .selectFrom('tables')
+      .innerJoin('departures', 'departures.table_id', 'tables.id')
+      .select(['game', (of) => of.fn.countAll<number>().as('tables')])
+      .where('departures.person_id', '=', personId)
+      .where('departures.way', 'in', ['resigned', 'time'])
+      .where('status', '=', 'over')
+      .where('visibility', '=', 'public')
+      .where(isAmongPeople, '=', 1)
+      .where(wasPlayedHere)
+      .groupBy('game')
+      .execute()
   }
 
   /** One's own finished tables, the last first; `next` goes on from there. */
@@ -145,26 +170,39 @@ export class History {
       .selectFrom('tables')
       .selectAll()
       .where('status', '=', 'over')
-      .where('id', 'in', (of) => of.selectFrom('seats').select('table_id').where('person_id', '=', personId))
+      .where((where) =>
+        where.or([
+          where('id', 'in', where.selectFrom('seats').select('table_id').where('person_id', '=', personId)),
+          where('id', 'in', where.selectFrom('departures').select('table_id').where('person_id', '=', personId)),
+        ]),
+      )
       .orderBy('ended_at', 'desc')
       .orderBy('id', 'desc')
   }
 
-  /** The best of those who have played enough rated games. */
-  async ladder(gameId: string, limit: number): Promise<(Standing & { name: string })[]> {
+  /** The best of those whose rating is worth something, and apart from them of those whose is still provisional. */
+  async ladder(gameId: string, limit: number): Promise<{ people: Ranked[]; provisional: Ranked[] }> {
     const { game } = packOf(gameId)
+    return { people: await this.#ranked(game.id, true, limit), provisional: await this.#ranked(game.id, false, limit) }
+  }
+
+  async #ranked(game: string, isSettled: boolean, limit: number): Promise<Ranked[]> {
     const rows = await this.#store.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person_id')
       .select(['people.name', 'rating', 'deviation', 'games'])
-      .where('game', '=', game.id)
-      .where('games', '>=', LADDER_GAMES)
+      .where('game', '=', game)
+      .where(({ and, or, eb }) =>
+        isSettled
+          ? and([eb('games', '>=', SETTLED.games), eb('deviation', '<=', SETTLED.deviation)])
+          : or([eb('games', '<', SETTLED.games), eb('deviation', '>', SETTLED.deviation)]),
+      )
       .where('people.name', 'is not', null)
       .orderBy('rating', 'desc')
       .orderBy('people.name')
       .limit(limit)
       .execute()
-    return rows.flatMap(({ name, ...row }) => (name === null ? [] : [{ name, ...standing(row) }]))
+    return rows.flatMap(({ name, ...row }) => (name === null ? [] : [{ name, ...shownRating(row) }]))
   }
 
   /** How games end and how long they are. */
@@ -224,12 +262,6 @@ function seatsWith({ game }: GamePackage, options: string): readonly string[] | 
   }
 }
 
-const standing = (row: Standing): Standing => ({
-  rating: Math.round(row.rating),
-  deviation: Math.round(row.deviation),
-  games: row.games,
-})
-
 function figures(counted: readonly Counted[]): Figures {
   const won: Record<string, number> = {}
   const ways = new Map<string, Figures['ways'][number]>()
@@ -242,7 +274,7 @@ function figures(counted: readonly Counted[]): Figures {
     tables += one.tables
     actions += one.actions
     if (one.winners.length === 0) drawn += one.tables
-    for (const seat of one.winners) won[seat] = (won[seat] ?? 0) + one.tables
+    for (const seat of one.winners) won[seat] = (won[seat] ?? 0) + one.tables / one.winners.length
     const key = JSON.stringify([one.way, one.winners])
     const so = ways.get(key) ?? { way: one.way, winners: one.winners, tables: 0 }
     so.tables += one.tables

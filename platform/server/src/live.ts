@@ -17,7 +17,9 @@ import { gameNamed } from '@iacta/registry'
 import type { Insertable, Selectable } from 'kysely'
 import { Clock } from './clock.ts'
 import { conflict, type Problem } from './problem.ts'
+import { shownRating } from './ratings.ts'
 import type { EventsTable, SeatsTable, TablesTable } from './store/schema.ts'
+import { NOBODY_KNOWN, type People, ratingKey } from './tables/rows.ts'
 
 export type TableRow = Selectable<TablesTable>
 export type SeatRow = Selectable<SeatsTable>
@@ -31,14 +33,15 @@ export interface Offers {
 /** Draws as they are stored. */
 export const drawsText = (draws: readonly number[]): string | null => (draws.length > 0 ? JSON.stringify(draws) : null)
 
+/** Whether the computer plays here for somebody who has left. */
+export const isSubstitute = ({ kind, deserted }: SeatRow): boolean => kind === 'bot' && deserted === 1
+
 /** A table in memory: its rows, and its game if it has begun. It follows from the store and can be dropped at any time. */
 export class LiveTable {
   row: TableRow
   seats: SeatRow[]
-  /** Names of the people in the seats, null for guests; without those who have deleted their account. */
-  names: Map<string, string | null>
-  /** Those of them who may not play for a while. */
-  suspended: ReadonlySet<string> = new Set()
+  /** Those in the seats, and those who have left them. */
+  people: People
   readonly pack: GamePackage
   readonly options: unknown
   readonly seatIds: readonly string[]
@@ -51,10 +54,10 @@ export class LiveTable {
   /** The last thing done at it is still being written. */
   isUnwritten = false
 
-  constructor(row: TableRow, seats: SeatRow[], names: Map<string, string | null>) {
+  constructor(row: TableRow, seats: SeatRow[], people: People = NOBODY_KNOWN) {
     this.row = row
     this.seats = seats
-    this.names = names
+    this.people = people
     this.pack = gameNamed(row.game)
     const settled = settledAt(this.pack, row, seats)
     this.options = settled.options
@@ -166,7 +169,19 @@ export class LiveTable {
    */
   isDeserted(row: SeatRow): boolean {
     const who = row.person_id ?? ''
-    return row.kind === 'person' && (!this.names.has(who) || (this.clock.kind === 'none' && this.suspended.has(who)))
+    const { names, suspended } = this.people
+    return row.kind === 'person' && (!names.has(who) || (this.clock.kind === 'none' && suspended.has(who)))
+  }
+
+  /** Whether a person at this table is on vacation. */
+  isAway(personId: string, now: number): boolean {
+    const vacation = this.people.vacations.get(personId)
+    return vacation !== undefined && vacation.from <= now && now < vacation.until
+  }
+
+  /** Whether a person had a seat here and has left it while the game was on. */
+  hasLeft(personId: string): boolean {
+    return this.people.departures.some(({ person_id }) => person_id === personId)
   }
 
   seatsOf(personId: string): Seat[] {
@@ -178,7 +193,9 @@ export class LiveTable {
     if (this.row.visibility === 'public') return true
     return (
       personId !== null &&
-      (this.row.created_by === personId || this.seats.some(({ person_id }) => person_id === personId))
+      (this.row.created_by === personId ||
+        this.hasLeft(personId) ||
+        this.seats.some(({ person_id }) => person_id === personId))
     )
   }
 
@@ -214,19 +231,45 @@ export class LiveTable {
       kept: this.seats
         .filter((row) => row.kind === 'open' && row.person_id !== null && row.person_id === personId)
         .map((row) => this.seatIds[row.seat]),
+      vacant: this.#isOpenToAnother(personId)
+        ? this.seats.filter(isSubstitute).map((row) => this.seatIds[row.seat])
+        : [],
       seats: this.seats.map((row) => ({
         seat: this.seatIds[row.seat],
         kind: row.kind,
         kept: row.kind === 'open' && row.person_id !== null,
-        name: row.person_id === null ? null : (this.names.get(row.person_id) ?? null),
+        name: row.person_id === null ? null : (this.people.names.get(row.person_id) ?? null),
+        rating: row.person_id === null ? null : this.#ratingOf(row.person_id),
+        left: this.#leftBy(row.seat),
         level: row.level,
         deserted: row.deserted === 1 || this.isDeserted(row),
         asked: asked(row.seat),
         bank: row.bank,
         clockFrom: asked(row.seat) ? row.clock_from : null,
         deadline: asked(row.seat) ? row.deadline : null,
+        rests:
+          asked(row.seat) && row.rest_from !== null && row.rest_until !== null
+            ? { from: row.rest_from, until: row.rest_until }
+            : null,
       })),
     }
+  }
+
+  /** Whether a person, or somebody yet to come, may take over a seat that was left. */
+  #isOpenToAnother(personId: string | null): boolean {
+    if (this.row.status !== 'running' || this.row.rated === 1) return false
+    return personId === null || (this.seatsOf(personId).length === 0 && !this.hasLeft(personId))
+  }
+
+  #ratingOf(personId: string) {
+    const known = this.people.ratings.get(ratingKey(this.row.game, personId))
+    return this.row.rated === 1 && known ? shownRating(known) : null
+  }
+
+  /** Who was the last to leave a seat, and how. */
+  #leftBy(seat: Seat) {
+    const last = this.people.departures.findLast((departure) => departure.seat === seat)
+    return last ? { name: this.people.names.get(last.person_id) ?? null, way: last.way } : null
   }
 
   /** What a seat sees now, and what it may do. */

@@ -15,6 +15,8 @@ export interface Person {
   readonly id: string
   readonly name: string | null
   readonly language: string | null
+  /** The vacation that was asked for last: coming, lasting or over. */
+  readonly vacationFrom: number | null
   readonly vacationUntil: number | null
   readonly standing: Standing
   /** Since when there is an account; null for guests. */
@@ -54,6 +56,8 @@ export interface Device {
 
 export const VACATION_DAYS_A_YEAR = 30
 const DAY = 86_400_000
+/** So long before it begins a vacation is asked for: time to make the moves that are due. */
+export const VACATION_NOTICE = DAY
 /** A session that was not seen for so long is over. */
 const SESSION_LIFE = 180 * DAY
 /** How often `seen_at` is written at most. */
@@ -130,6 +134,7 @@ export class People {
         name_key: null,
         password: null,
         language: null,
+        vacation_from: null,
         vacation_until: null,
         vacation_days: VACATION_DAYS_A_YEAR,
         vacation_year: new Date(now).getUTCFullYear(),
@@ -394,6 +399,7 @@ export class People {
         'people.id',
         'people.name',
         'people.language',
+        'people.vacation_from',
         'people.vacation_until',
         'people.created_at',
         ...STANDING_COLUMNS,
@@ -452,20 +458,30 @@ export class People {
     return this.person(visitor.person.id)
   }
 
-  /** Takes days of vacation from this year's allowance, from now on; deadlines rest meanwhile. */
+  /**
+   * Takes days of vacation from this year's allowance: they begin a day from now, or make the vacation longer that is
+   * coming or lasts.
+   */
   async takeVacation(visitor: Visitor, days: number, now: number): Promise<Person> {
     const row = await this.#store.db
       .selectFrom('people')
-      .select(['vacation_days', 'vacation_year', 'vacation_until'])
+      .select(['vacation_days', 'vacation_year', 'vacation_from', 'vacation_until'])
       .where('id', '=', visitor.person.id)
       .executeTakeFirstOrThrow()
     const year = new Date(now).getUTCFullYear()
     const left = row.vacation_year === year ? row.vacation_days : VACATION_DAYS_A_YEAR
     if (days > left) throw conflict('no-vacation-left', `You have ${left} days of vacation left this year.`)
-    const from = Math.max(now, row.vacation_until ?? 0)
+    const isLonger = row.vacation_until !== null && row.vacation_until > now
+    const begins = isLonger ? row.vacation_from : now + VACATION_NOTICE
+    const from = isLonger ? row.vacation_until : begins
     const { numUpdatedRows } = await this.#store.db
       .updateTable('people')
-      .set({ vacation_until: from + days * DAY, vacation_days: left - days, vacation_year: year })
+      .set({
+        vacation_from: begins,
+        vacation_until: (from ?? 0) + days * DAY,
+        vacation_days: left - days,
+        vacation_year: year,
+      })
       .where('id', '=', visitor.person.id)
       // Asked twice at once: the same days are not given twice.
       .where('vacation_days', '=', row.vacation_days)
@@ -475,6 +491,31 @@ export class People {
     if (Number(numUpdatedRows) === 0) throw conflict('stale', 'Your vacation was changed in the meantime: look again.')
     this.#forget()
     return this.person(visitor.person.id)
+  }
+
+  /** Ends the vacation that lasts, or calls off the one to come; whole days that were not used are given back. */
+  async endVacation(personId: string, now: number): Promise<Person> {
+    const row = await this.#store.db
+      .selectFrom('people')
+      .select(['vacation_days', 'vacation_year', 'vacation_from', 'vacation_until'])
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow()
+    if (row.vacation_until !== null && row.vacation_until > now) {
+      const unused = Math.floor((row.vacation_until - Math.max(now, row.vacation_from ?? 0)) / DAY)
+      const isThisYear = row.vacation_year === new Date(now).getUTCFullYear()
+      await this.#store.db
+        .updateTable('people')
+        .set({
+          vacation_until: now,
+          ...(isThisYear ? { vacation_days: Math.min(VACATION_DAYS_A_YEAR, row.vacation_days + unused) } : {}),
+        })
+        .where('id', '=', personId)
+        // Ended twice at once: the days are given back once.
+        .where('vacation_until', '=', row.vacation_until)
+        .execute()
+      this.#forget()
+    }
+    return this.person(personId)
   }
 
   /** The person goes, the records stay: seats keep their games, without a name. */
@@ -549,7 +590,7 @@ export class People {
   }
 }
 
-const PERSON_COLUMNS = ['id', 'name', 'language', 'vacation_until', 'created_at'] as const
+const PERSON_COLUMNS = ['id', 'name', 'language', 'vacation_from', 'vacation_until', 'created_at'] as const
 
 const personOf = (
   row: Pick<Selectable<PeopleTable>, (typeof PERSON_COLUMNS)[number]> & Parameters<typeof standingOf>[0],
@@ -558,6 +599,7 @@ const personOf = (
   id: row.id,
   name: row.name,
   language: row.language,
+  vacationFrom: row.vacation_from,
   vacationUntil: row.vacation_until,
   standing: standingOf(row, now),
   since: row.name === null ? null : row.created_at,

@@ -1,7 +1,8 @@
-import type { Outcome } from '@iacta/kernel'
+import type { Outcome, Seat } from '@iacta/kernel'
 import type { Kysely } from 'kysely'
 import type { LiveTable } from './live.ts'
 import type { Schema } from './store/schema.ts'
+import { departuresAt, seatsOf } from './tables/rows.ts'
 
 /** Glicko-2 (Glickman, 2013), one game at a time. */
 export interface Rating {
@@ -16,20 +17,41 @@ const SCALE = 173.7178
 /** How much volatility may change. */
 const TAU = 0.5
 const CLOSE = 1e-6
+/** What counts less than this counts nothing. */
+const LEAST = 1e-3
 
-/** A player's rating after one game against another: 1 for a win, 0.5 for a draw, 0 for a loss. */
-export function rated(player: Rating, opponent: Rating, score: number): Rating {
+/** A game against somebody: 1 for a win, 0.5 for a draw, 0 for a loss; `weight` is how much of a game it counts as. */
+export interface Result {
+  readonly opponent: Rating
+  readonly score: number
+  readonly weight: number
+}
+
+/** A player's rating after one game against another. */
+export const rated = (player: Rating, opponent: Rating, score: number, weight = 1): Rating =>
+  ratedAfter(player, [{ opponent, score, weight }])
+
+/** A player's rating after a period of these results. One that counts less is so much less information, either way. */
+export function ratedAfter(player: Rating, results: readonly Result[]): Rating {
+  const counted = results.filter(({ weight }) => weight >= LEAST)
+  if (counted.length === 0) return player
   const mu = (player.rating - 1500) / SCALE
   const phi = player.deviation / SCALE
-  const phiOther = opponent.deviation / SCALE
-  const g = 1 / Math.sqrt(1 + (3 * phiOther ** 2) / Math.PI ** 2)
-  const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - 1500) / SCALE)))
-  const variance = 1 / (g ** 2 * expected * (1 - expected))
-  const delta = variance * g * (score - expected)
+  let [information, gain, period] = [0, 0, 0]
+  for (const { opponent, score, weight } of counted) {
+    const g = 1 / Math.sqrt(1 + (3 * (opponent.deviation / SCALE) ** 2) / Math.PI ** 2)
+    const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - 1500) / SCALE)))
+    information += weight * g ** 2 * expected * (1 - expected)
+    gain += weight * g * (score - expected)
+    period += weight
+  }
+  const variance = 1 / information
+  const delta = variance * gain
   const volatility = newVolatility(player.volatility, delta, phi, variance)
-  const phiStar = Math.sqrt(phi ** 2 + volatility ** 2)
+  // What counts as less than a game has not taken a period's time to become unsure in, either.
+  const phiStar = Math.sqrt(phi ** 2 + Math.min(1, period) * volatility ** 2)
   const phiNew = 1 / Math.sqrt(1 / phiStar ** 2 + 1 / variance)
-  const muNew = mu + phiNew ** 2 * g * (score - expected)
+  const muNew = mu + phiNew ** 2 * gain
   return { rating: muNew * SCALE + 1500, deviation: Math.min(phiNew * SCALE, NEWCOMER.deviation), volatility }
 }
 
@@ -57,35 +79,111 @@ function newVolatility(sigma: number, delta: number, phi: number, variance: numb
   return Math.exp(low / 2)
 }
 
-/** Rates a finished table of people: each against each of the others. Tables with a computer, or held by one person, are not rated. */
+/** A result counts between two who have each done so much: who gives up before has hardly played. */
+export const RATED_ACTIONS = 10
+/** Of the games two people play within so many milliseconds the second counts half, the third a quarter, and so on. */
+export const SAME_PAIR = 30 * 86_400_000
+/** What a rating needs before it is worth something: until then it is provisional, and has no place on the ladder. */
+export const SETTLED = { games: 10, deviation: 110 }
+
+export const isProvisional = ({ deviation, games }: Pick<Held, 'deviation' | 'games'>): boolean =>
+  games < SETTLED.games || deviation > SETTLED.deviation
+
+/** A rating as it is told. */
+export const shownRating = ({ rating, deviation, games }: Pick<Held, 'rating' | 'deviation' | 'games'>) => ({
+  rating: Math.round(rating),
+  deviation: Math.round(deviation),
+  games,
+  provisional: isProvisional({ deviation, games }),
+})
+
+export type ShownRating = ReturnType<typeof shownRating>
+
+interface Player {
+  readonly seat: Seat
+  readonly person: string
+}
+
+/**
+ * Rates a finished table: the people who played it from beginning to end, each against each of the others, all together
+ * as one game. Computers are not rated, nor are those who took over a seat; who left was rated when he did.
+ */
 export async function rate(t: Kysely<Schema>, live: LiveTable, outcome: Outcome, now: number): Promise<void> {
+  if (outcome.way === 'abandoned') return
+  const players = await playersAt(t, live)
+  const ids = players.map(({ person }) => person)
+  if (players.length < 2 || new Set(ids).size < players.length) return
+  await holdRatings(t, ids, live.row.game, now)
+  const before = await ratingsOf(t, ids, live.row.game)
+  const results = new Map(ids.map((person): [string, Result[]] => [person, []]))
+  const wins = (seat: Seat): number => (outcome.winners.includes(seat) ? 1 : 0)
+  for (const [i, one] of players.entries())
+    for (const other of players.slice(i + 1)) {
+      const weight = (await meet(t, live.row.game, one.person, other.person, now)) / (players.length - 1)
+      const score = (1 + wins(one.seat) - wins(other.seat)) / 2
+      results.get(one.person)?.push({ opponent: before[other.person], score, weight })
+      results.get(other.person)?.push({ opponent: before[one.person], score: 1 - score, weight })
+    }
+  for (const person of ids) await settle(t, person, live.row.game, before[person], results.get(person) ?? [], now)
+}
+
+/**
+ * Rates who leaves a table that the others play on at: he has lost against each who stays, all together as one game,
+ * and alone. They have not beaten him, so nothing of theirs changes.
+ */
+export async function rateDeparture(t: Kysely<Schema>, live: LiveTable, seat: Seat, now: number): Promise<void> {
+  const players = await playersAt(t, live)
+  const leaver = players.find((player) => player.seat === seat)
+  const staying = players.filter(({ person }) => person !== leaver?.person)
+  if (!leaver || staying.length === 0) return
   const { game } = live.row
-  const people = live.seats.flatMap(({ kind, person_id }) => (kind === 'person' && person_id !== null ? person_id : []))
-  if (people.length < live.seats.length || new Set(people).size < people.length || outcome.way === 'abandoned') return
-  await holdRatings(t, people, game, now)
-  const before: Held[] = []
-  for (const person of people) before.push(await ratingOf(t, person, game))
-  const score = (seat: number, other: number): number => {
-    const wins = (s: number): boolean => outcome.winners.includes(s)
-    return wins(seat) === wins(other) ? 0.5 : wins(seat) ? 1 : 0
-  }
-  for (const [seat, person] of people.entries()) {
-    let after: Rating = before[seat]
-    for (const [other, opponent] of before.entries())
-      if (other !== seat) after = rated(after, opponent, score(seat, other))
-    await t
-      .updateTable('ratings')
-      .set({
-        rating: after.rating,
-        deviation: after.deviation,
-        volatility: after.volatility,
-        games: before[seat].games + 1,
-        updated_at: now,
-      })
-      .where('person_id', '=', person)
-      .where('game', '=', game)
-      .execute()
-  }
+  await holdRatings(t, [leaver.person], game, now)
+  const before = await ratingsOf(t, [leaver.person, ...staying.map(({ person }) => person)], game)
+  const weight = 1 / staying.length
+  const results = staying.map(({ person }) => ({ opponent: before[person] ?? NEWCOMER, score: 0, weight }))
+  await settle(t, leaver.person, game, before[leaver.person], results, now)
+}
+
+/** The people who sit where they sat down before the first move, and have done enough since to be rated. */
+async function playersAt(t: Kysely<Schema>, { id, game }: LiveTable): Promise<Player[]> {
+  const left = await departuresAt(t, [id])
+  const rows = await seatsOf(t, id)
+  return rows.flatMap(({ seat, kind, person_id: person }) => {
+    const isFirst = kind === 'person' && person !== null && !left.some((departure) => departure.seat === seat)
+    return isFirst && game && game.sealedBy(seat) >= RATED_ACTIONS ? [{ seat, person }] : []
+  })
+}
+
+/** Writes down that two people have met, and answers how much that counts. Needs their ratings to be held. */
+async function meet(t: Kysely<Schema>, game: string, a: string, b: string, now: number): Promise<number> {
+  const [one, other] = [a, b].sort()
+  const { met } = await t
+    .selectFrom('encounters')
+    .select((of) => of.fn.countAll<number>().as('met'))
+    .where('one', '=', one)
+    .where('other', '=', other)
+    .where('game', '=', game)
+    .where('at', '>', now - SAME_PAIR)
+    .executeTakeFirstOrThrow()
+  await t.insertInto('encounters').values({ game, one, other, at: now }).execute()
+  return 0.5 ** Number(met)
+}
+
+async function settle(
+  t: Kysely<Schema>,
+  person: string,
+  game: string,
+  before: Held,
+  results: readonly Result[],
+  now: number,
+): Promise<void> {
+  const { rating, deviation, volatility } = ratedAfter(before, results)
+  await t
+    .updateTable('ratings')
+    .set({ rating, deviation, volatility, games: before.games + 1, updated_at: now })
+    .where('person_id', '=', person)
+    .where('game', '=', game)
+    .execute()
 }
 
 type Held = Rating & { readonly games: number }
@@ -103,11 +201,16 @@ async function holdRatings(t: Kysely<Schema>, people: readonly string[], game: s
       .execute()
 }
 
-function ratingOf(t: Kysely<Schema>, personId: string, game: string): Promise<Held> {
-  return t
+async function ratingsOf(
+  t: Kysely<Schema>,
+  people: readonly string[],
+  game: string,
+): Promise<Readonly<Record<string, Held>>> {
+  const rows = await t
     .selectFrom('ratings')
     .selectAll()
-    .where('person_id', '=', personId)
+    .where('person_id', 'in', people)
     .where('game', '=', game)
-    .executeTakeFirstOrThrow()
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.person_id, row]))
 }

@@ -9,6 +9,11 @@ export async function forgetPerson(t: Kysely<Schema>, id: string): Promise<void>
   await t.deleteFrom('notes').where('person_id', '=', id).execute()
   await t.deleteFrom('mutes').where('person_id', '=', id).execute()
   await t.deleteFrom('ratings').where('person_id', '=', id).execute()
+  await t
+    .deleteFrom('encounters')
+    .where((where) => where.or([where('one', '=', id), where('other', '=', id)]))
+    .execute()
+  await t.deleteFrom('seals').where('person_id', '=', id).execute()
   await t.deleteFrom('resets').where('person_id', '=', id).execute()
   await t.deleteFrom('recovery_codes').where('person_id', '=', id).execute()
   await t.updateTable('messages').set({ text: '' }).where('person_id', '=', id).execute()
@@ -22,7 +27,7 @@ export async function forgetTable(t: Kysely<Schema>, id: string): Promise<void> 
   await t.deleteFrom('reports').where('message_id', 'in', messages).execute()
   await t.deleteFrom('reports').where('message_id', 'in', whispers).execute()
   await t.deleteFrom('hearers').where('whisper_id', 'in', whispers).execute()
-  for (const table of ['whispers', 'messages', 'notes', 'notices', 'events', 'seats'] as const)
+  for (const table of ['whispers', 'messages', 'notes', 'notices', 'events', 'departures', 'seats'] as const)
     await t.deleteFrom(table).where('table_id', '=', id).execute()
   await t.deleteFrom('tables').where('id', '=', id).execute()
 }

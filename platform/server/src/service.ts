@@ -139,6 +139,7 @@ export class Service {
         asked: (live, personId) =>
           void this.notices.yourMove(personId, live.id).catch((error) => this.#fault(error, live.id)),
         over: () => this.metrics.count('tables_over_total'),
+        back: (personId) => this.endVacation(personId).then(() => undefined),
         decided: (level) => this.metrics.count(`decisions_total{level="${level}"}`),
         fault: (error, tableId) => this.#fault(error, tableId),
         damaged: (why, tableId) => this.#damaged(why, tableId),
@@ -250,6 +251,20 @@ export class Service {
     await this.moderation.decide(by, subject, decision)
     this.people.readAgain()
     await this.#chores.doDue()
+  }
+
+  /** Takes days of vacation; answers with who takes them. */
+  async takeVacation(visitor: Visitor, days: number): Promise<Person> {
+    const person = await this.people.takeVacation(visitor, days, this.now())
+    await this.tables.vacationChanged(person.id, person.vacationUntil ?? 0)
+    return person
+  }
+
+  /** Ends a vacation: clocks that rested for it run on. */
+  async endVacation(personId: string): Promise<Person> {
+    const person = await this.people.endVacation(personId, this.now())
+    await this.tables.vacationChanged(personId, person.vacationUntil ?? 0)
+    return person
   }
 
   /** Says something at a table, to all or to some seats alone, and lets those who may hear it know. */

@@ -76,7 +76,7 @@ interface Watch {
   summary: string
   row: LiveTable['row'] | null
   seats: LiveTable['seats'] | null
-  names: LiveTable['names'] | null
+  people: LiveTable['people'] | null
 }
 
 /** Says yes to what was asked, and what else there is to say: members of a JSON object, each with a comma before it. */
@@ -346,7 +346,7 @@ class Connection {
         summary: '',
         row: null,
         seats: null,
-        names: null,
+        people: null,
       }
       this.#watches.set(tableId, watch)
       reply(`,"update":${this.#update(live, watch)},"presence":${JSON.stringify(this.#presenceAt(live))}`)
@@ -399,10 +399,10 @@ class Connection {
     const { seat } = watch
     const members: string[] = []
     // Rows are replaced, never edited, when anything a summary tells has changed.
-    if (live.row !== watch.row || live.seats !== watch.seats || live.names !== watch.names) {
+    if (live.row !== watch.row || live.seats !== watch.seats || live.people !== watch.people) {
       const summary = JSON.stringify(live.summary(this.#personId))
       if (summary !== watch.summary) members.push(`"summary":${summary}`)
-      Object.assign(watch, { summary, row: live.row, seats: live.seats, names: live.names })
+      Object.assign(watch, { summary, row: live.row, seats: live.seats, people: live.people })
     }
     const game = live.game
     if (!game) return members.length > 0 ? `{${members[0]}}` : null

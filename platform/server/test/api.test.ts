@@ -207,7 +207,7 @@ describe('what is answered', () => {
     await client.ok(client.post('/guests', {}))
     await client.ok(client.post('/accounts', { name: 'Labienus', password: 'alea iacta est' }))
     await client.ok(client.get('/me'))
-    await client.ok(client.patch('/me', { language: 'it', vacationDays: 2 }))
+    await client.ok(client.patch('/me', { language: 'it', vacationDays: 2, endVacation: true }))
     const { id } = await client.ok(client.post('/tokens', { label: 'bot' }))
     await client.ok(client.get('/tokens'))
     await client.ok(client.delete(`/tokens/${id}`))
@@ -250,9 +250,12 @@ describe('what is answered', () => {
   test('about tables is as declared, at every stage of theirs', async () => {
     const client = await guest()
     await client.ok(client.get('/games'))
+    const { commitment } = await client.ok(client.post('/seals', {}))
     const open = await client.ok(
       client.post('/tables', {
         game: 'julius-caesar',
+        commitment,
+        contribution: 'rubico',
         clock: { kind: 'bank', seconds: 600, increment: 5 },
         seats: { caesar: 'me' },
       }),

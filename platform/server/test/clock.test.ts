@@ -1,6 +1,6 @@
 import { quickChance } from '@iacta/kernel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isOut, rest, tick } from '../src/clock.ts'
+import { tick } from '../src/clock.ts'
 import { askedByHand, asksWithOthers, claimants, doing, pass, playToWindow, truth } from './claimants.ts'
 import { act, firstTurn, type Pair, pair, scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
@@ -180,9 +180,11 @@ describe('when time is out and the table wants a bot', () => {
       // Caesar had answered: only Pompeius is late.
       expect(await kinds()).toEqual(['person', 'bot'])
       await socket.until(({ update }) => update?.sequence >= 2)
+      // Whoever has left may go on looking, but not act.
       expect((await here.pompeius.post(`/tables/${here.table}/actions`, { seat: 'pompeius', action: {} })).status).toBe(
-        visibility === 'public' ? 403 : 404,
+        403,
       )
+      expect((await here.pompeius.get(`/tables/${here.table}`)).status).toBe(200)
       socket.close()
     })
 
@@ -197,81 +199,9 @@ describe('when time is out and the table wants a bot', () => {
   })
 })
 
-describe('vacation', () => {
-  const clock = { kind: 'deadline', seconds: 3 * 86_400 }
-
-  test('rests the clocks that run, and those that would begin', async () => {
-    const here = await pair(server, { clock })
-    const socket = await here.caesar.socket()
-    await socket.ask({ do: 'watch', table: here.table, seat: 'caesar' })
-    now += DAY
-    const { person } = await here.pompeius.ok(here.pompeius.patch('/me', { vacationDays: 7 }))
-    expect(person.vacationUntil).toBe(now + 7 * DAY)
-    const until = now + 7 * DAY
-    expect((await clocks(here.caesar, here.table))[1]).toMatchObject({ clockFrom: until, deadline: until + 2 * DAY })
-    await socket.until(({ update }) => update?.summary?.seats[1].deadline === until + 2 * DAY)
-    await act(here.caesar, here.table, 'caesar')
-    await act(here.pompeius, here.table, 'pompeius')
-    const [caesar, pompeius] = await clocks(here.caesar, here.table)
-    expect(caesar.deadline).toBe(now + 3 * DAY)
-    expect(pompeius.deadline).toBe(until + 3 * DAY)
-    now = until + 3 * DAY
-    await act(here.caesar, here.table, 'caesar')
-    expect((await claim(here.caesar, here, 'pompeius')).body.error.code).toBe('time-left')
-    now += 1
-    await here.caesar.ok(claim(here.caesar, here, 'pompeius'))
-    socket.close()
-  })
-
-  test('is thirty days a year, however they are asked for', async () => {
-    const guest = await server.guest()
-    const take = (vacationDays: number) => guest.patch('/me', { vacationDays })
-    const replies = await Promise.all([take(20), take(20), take(20)])
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    await guest.ok(take(10))
-    expect((await take(1)).body.error.code).toBe('no-vacation-left')
-    const before = now
-    // Seen in between, or the session would be over.
-    now = Date.UTC(2027, 9, 1)
-    await guest.get('/me')
-    now = Date.UTC(2028, 0, 2)
-    await guest.ok(take(30))
-    now = before
-    expect((await take(31)).status).toBe(400)
-  })
-
-  test('does not bring back time that was already out', async () => {
-    const here = await pair(server, { clock })
-    await act(here.caesar, here.table, 'caesar')
-    now += 3 * DAY + 1
-    await here.pompeius.ok(here.pompeius.patch('/me', { vacationDays: 5 }))
-    await here.caesar.ok(claim(here.caesar, here, 'pompeius'))
-  })
-})
-
-describe('the arithmetic of a bank', () => {
-  const clock = { kind: 'bank', seconds: 100, increment: 5 } as const
-
-  test('spends nothing before the clock begins, and never falls below nothing', () => {
-    const asleep = tick(clock, { bank: 100_000, from: null, deadline: null }, true, 1000, 50_000)
-    expect(asleep).toEqual({ bank: 100_000, from: 50_000, deadline: 150_000 })
-    expect(tick(clock, asleep, false, 20_000, null).bank).toBe(105_000)
-    expect(tick(clock, asleep, false, 500_000, null).bank).toBe(5000)
-    expect([isOut(asleep, 150_000), isOut(asleep, 150_001)]).toEqual([false, true])
-  })
-
-  test('keeps what was spent before a vacation', () => {
-    const running = { bank: 100_000, from: 0, deadline: 100_000 }
-    const resting = rest(running, 40_000, 1_000_000)
-    expect(resting).toEqual({ bank: 60_000, from: 1_000_000, deadline: 1_060_000 })
-    expect(rest(resting, 50_000, 2_000_000)).toEqual({ bank: 60_000, from: 2_000_000, deadline: 2_060_000 })
-    expect(rest({ bank: 1, from: null, deadline: null }, 0, 9)).toEqual({ bank: 1, from: null, deadline: null })
-  })
-})
-
 describe('a window of answers', () => {
   const clock = { kind: 'bank', seconds: 600, increment: 30 } as const
-  const rested = { bank: 10 * MINUTE, from: null, deadline: null }
+  const rested = { bank: 10 * MINUTE, from: null, deadline: null, rest: null }
 
   test('runs no bank down at first, and fills none', () => {
     const asked = tick(clock, rested, true, BEGINNING, null, true)
@@ -279,15 +209,17 @@ describe('a window of answers', () => {
       bank: 10 * MINUTE,
       from: BEGINNING + MINUTE / 2,
       deadline: BEGINNING + 10.5 * MINUTE,
+      rest: null,
     })
     expect(tick(clock, asked, false, BEGINNING + MINUTE / 2, null, true)).toEqual(rested)
     expect(tick(clock, asked, false, BEGINNING + MINUTE, null, true)).toEqual({ ...rested, bank: 9.5 * MINUTE })
     // A deadline is what it always is.
     const deadline = { kind: 'deadline', seconds: 600 } as const
-    expect(tick(deadline, { bank: null, from: null, deadline: null }, true, BEGINNING, null, true)).toEqual({
+    expect(tick(deadline, { ...rested, bank: null }, true, BEGINNING, null, true)).toEqual({
       bank: null,
       from: BEGINNING,
       deadline: BEGINNING + 10 * MINUTE,
+      rest: null,
     })
   })
 

@@ -1,3 +1,5 @@
+import { quickChance, seatsIn } from '@iacta/kernel'
+import { RATED_ACTIONS } from '../src/ratings.ts'
 import type { Client, TestServer } from './harness.ts'
 
 /** Somebody with a name and a password. */
@@ -47,5 +49,37 @@ export async function firstTurn({ caesar, pompeius, table }: Pair): Promise<void
   for (let i = 0; i < 2; i++) {
     await act(caesar, table, 'caesar')
     await act(pompeius, table, 'pompeius')
+  }
+}
+
+/** Plays on at random, by seat, until everybody has done enough for the result to count. */
+export async function playOn(
+  server: TestServer,
+  table: string,
+  clients: Readonly<Record<string, Client>>,
+  least = RATED_ACTIONS,
+): Promise<void> {
+  const chance = quickChance(11)
+  const [anybody] = Object.values(clients)
+  const { person } = await anybody.ok(anybody.get('/me'))
+  for (;;) {
+    const { seats, isEnough, asked, actions } = await server.running.service.tables.look(table, person.id, (live) => {
+      const { game } = live
+      if (!game || game.outcome()) throw new Error('there is nothing to play on')
+      const [first] = seatsIn(game.asked() & ~game.ordered())
+      const legal = first === undefined ? [] : (game.actions(first) as readonly { do: string }[])
+      return {
+        seats: live.seatIds,
+        isEnough: live.seatIds.every((_, seat) => game.sealedBy(seat) >= least),
+        asked: first,
+        actions: legal.filter(({ do: verb }) => verb !== 'order'),
+      }
+    })
+    if (isEnough) return
+    const action = actions[chance.pick(Math.max(1, actions.length))]
+    const client = asked === undefined ? undefined : clients[seats[asked]]
+    if (client && action) await client.ok(client.post(`/tables/${table}/actions`, { seat: seats[asked], action }))
+    // What was ordered beforehand, or is the computer's to do, takes its time.
+    else await new Promise((again) => setTimeout(again, 20))
   }
 }

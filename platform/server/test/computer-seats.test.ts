@@ -150,6 +150,21 @@ describe('when there is no hope', () => {
   })
 })
 
+describe('when there is no hope in a game of more than two', () => {
+  test('it plays on: it would end the game for the others', async () => {
+    const client = await server.guest()
+    const bot = { bot: 'centurio' }
+    const seats = { galba: bot, otho: bot, vitellius: bot, vespasian: bot }
+    const { id } = await client.ok(client.post('/tables', { game: 'nero', seats }))
+    const hopeless = await thoughts.begun(id)
+    const before = thoughts.about(id).length
+    thoughts.let(hopeless, 'resign')
+    // Then somebody is asked for the next thing.
+    await until(async () => thoughts.about(id).length > before || (await summary(client, id)).status === 'over')
+    expect(await summary(client, id)).toMatchObject({ status: 'running', outcome: null })
+  })
+})
+
 describe('when the server goes down', () => {
   test('what is being thought about is given up, and taken up again later', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'iacta-seats-'))

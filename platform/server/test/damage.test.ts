@@ -5,7 +5,8 @@ import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkTables } from '../src/check.ts'
-import type { Store } from '../src/store/store.ts'
+import { restoreEmbedded } from '../src/store/embedded.ts'
+import { Store } from '../src/store/store.ts'
 import { Client, TestServer } from './harness.ts'
 import { type Ended, ServerProcess } from './process.ts'
 import { Soloist } from './soloist.ts'
@@ -106,6 +107,16 @@ describe('the files of the embedded database', () => {
   const bytesOf = (file: string): string =>
     [file, `${file}-wal`].map((path) => (existsSync(path) ? readFileSync(path, 'hex') : '')).join(' ')
 
+  /** A backup of a database in which nothing has happened. */
+  async function wholeBackup(): Promise<string> {
+    const dataFolder = newFolder()
+    const store = await Store.open({ databaseUrl: null, dataFolder })
+    const backup = join(dataFolder, 'backup.db')
+    await store.backup(backup)
+    await store.close()
+    return backup
+  }
+
   const refused = (data: string): Promise<Ended> => ServerProcess.refused({ IACTA_DATA: data })
 
   test('are taken as they were left by a server that was killed', async () => {
@@ -140,6 +151,8 @@ describe('the files of the embedded database', () => {
     spoil(`${file}-wal`)
     const before = bytesOf(file)
     for (let i = 0; i < 2; i++) expectRefusal(await refused(data), file, 'acknowledged', 'restore a backup')
+    // Neither is it backed up as if it were whole.
+    await expect(Store.openAsItIs({ databaseUrl: null, dataFolder: data })).rejects.toThrow('acknowledged')
     expect(bytesOf(file)).toBe(before)
     // Whoever decides to go on with what is there can.
     rmSync(`${file}-mark`)
@@ -158,6 +171,13 @@ describe('the files of the embedded database', () => {
     expectRefusal(await refused(data), file, sentence)
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
     expect(existsSync(file) ? statSync(file).size : 0).toBe(0)
+    // A backup takes their place, and what was there is kept: a log without its database is not for another.
+    const backup = await wholeBackup()
+    const { kept } = await restoreEmbedded(backup, data)
+    expect(statSync(`${kept}-wal`).size).toBeGreaterThan(0)
+    const restored = await Store.open({ databaseUrl: null, dataFolder: data })
+    expect(await restored.db.selectFrom('events').selectAll().execute()).toEqual([])
+    await restored.close()
   })
 
   test('are refused when the database was emptied after the server had stopped', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playOn } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 
 const GAME = 'julius-caesar'
@@ -117,12 +118,28 @@ describe.each(['sqlite', 'postgres'])('on %s', (engine) => {
       })
       expect((await one.get('/games/senet/statistics')).status).toBe(404)
     })
+
+    test('divide what several have won together, so that wins and draws add up to all', async () => {
+      const one = await server.guest()
+      const seats = { galba: 'me', otho: 'bot', vitellius: 'bot', vespasian: 'bot' }
+      const setUp = async () => (await one.ok(one.post('/tables', { game: 'nero', seats }))).id
+      for (let i = 0; i < 2; i++) await resign(one, await setUp(), 'galba')
+      await one.ok(one.post(`/tables/${await setUp()}/offers`, { seat: 'galba', what: 'draw' }))
+      time += 61_000
+      const { all } = await one.ok(one.get('/games/nero/statistics'))
+      expect(all).toMatchObject({ tables: 3, drawn: 1 })
+      expect(Object.keys(all.won)).toEqual(['otho', 'vitellius', 'vespasian'])
+      for (const won of Object.values(all.won)) expect(won).toBeCloseTo(2 / 3)
+      const sum = Object.values<number>(all.won).reduce((total, won) => total + won, all.drawn)
+      expect(sum).toBeCloseTo(all.tables)
+    })
   })
 
   describe('a profile', () => {
     test('tells of public games between people, and is found by the name however it is written', async () => {
       const [one, other] = [await account(), await account()]
       const won = await table(one.client, other.client, { rated: true })
+      await playOn(server, won, { caesar: one.client, pompeius: other.client })
       await resign(other.client, won, 'pompeius')
       time += 1000
       const lost = await table(other.client, one.client)

@@ -16,7 +16,10 @@ let log: string[]
 beforeEach(async () => {
   log = []
   const logTo = { write: (line: string) => void log.push(line) }
-  server = await TestServer.start({ IACTA_ALLOWANCE: '1000000', IACTA_LOG: 'error' }, { now: () => now, logTo })
+  server = await TestServer.start(
+    { IACTA_ALLOWANCE: '1000000', IACTA_LOG: 'error' },
+    { now: () => now, logTo, seesToEvery: 1_000_000 },
+  )
 })
 afterEach(() => server.stop())
 
@@ -91,14 +94,9 @@ test('a table that failed is tried again after a while, each time a longer one',
   now += 10 * MINUTE + 1
   await sweep()
   await sweep()
-  // Somebody mends one of them.
+  // Somebody mends one of them: nothing has been done there.
   const { db } = server.running.service.store
-  const copied = await eventsOf(table)
   await db.deleteFrom('events').where('table_id', '=', idOf(7)).execute()
-  await db
-    .insertInto('events')
-    .values(copied.map((event) => ({ ...event, table_id: idOf(7) })))
-    .execute()
   await sweep()
   expect(await kinds(idOf(7))).toEqual(['person', 'person'])
   now += MINUTE

@@ -154,13 +154,18 @@ describe('a notice', () => {
   })
 
   test('is not sent on vacation, but after it', async () => {
-    const { own, caesar } = await caesarIsAsked()
+    const { own, caesar, table } = await caesarIsAsked()
     await caesar.client.ok(caesar.client.patch('/me', { vacationDays: 2 }))
+    // Until it begins everything is as ever.
+    await own.afterTheWait()
+    expect(box.letters.length).toBe(1)
+    await own.after(86_400_000)
+    await own.notices.yourMove(caesar.person.id, table)
     await own.afterTheWait()
     await own.after(86_400_000)
-    expect(box.letters).toEqual([])
-    await own.after(86_400_000)
     expect(box.letters.length).toBe(1)
+    await own.after(86_400_000)
+    expect(box.letters.length).toBe(2)
   })
 
   test('goes with the person who deletes the account', async () => {

@@ -133,8 +133,8 @@ export class Load {
       }
       const seats = await store.db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
       const events = await store.db.selectFrom('events').selectAll().where('table_id', '=', id).orderBy('seq').execute()
-      const sequences = sequencesAfter(new LiveTable(row, seats, new Map()), events)
-      const live = new LiveTable(row, seats, new Map())
+      const sequences = sequencesAfter(new LiveTable(row, seats), events)
+      const live = new LiveTable(row, seats)
       // What each seat saw right after its own events.
       const seen = new Map<number, Deed>()
       for (const player of this.#players) {

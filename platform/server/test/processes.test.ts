@@ -88,7 +88,7 @@ async function replay(table: string): Promise<LiveTable> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow()
   const seats = await store.db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
   const events = await store.db.selectFrom('events').selectAll().where('table_id', '=', table).orderBy('seq').execute()
-  const live = new LiveTable(row, seats, new Map())
+  const live = new LiveTable(row, seats)
   live.begin()
   for (const event of events) live.apply(event)
   return live

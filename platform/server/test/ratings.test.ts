@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NEWCOMER, type Rating, rated } from '../src/ratings.ts'
+import { isProvisional, NEWCOMER, type Rating, type Result, rated, ratedAfter } from '../src/ratings.ts'
+import { playOn } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 
 const GAME = 'julius-caesar'
@@ -69,6 +70,35 @@ describe('Glicko-2', () => {
     )
   })
 
+  test('several games are a period together, as in the paper', () => {
+    const results = games.map(({ against: opponent, score }): Result => ({ opponent, score, weight: 1 }))
+    const [after, expected] = [ratedAfter(player, results), glicko2(player, games)]
+    expect(after.rating).toBeCloseTo(expected.rating, 3)
+    expect(after.deviation).toBeCloseTo(expected.deviation, 3)
+  })
+
+  test('what counts as half a game changes less, says less, and never more; what counts as none changes nothing', () => {
+    fc.assert(
+      fc.property(someRating, someRating, fc.constantFrom(0, 0.5, 1), (one, other, score) => {
+        const [whole, half] = [rated(one, other, score), rated(one, other, score, 0.5)]
+        expect(Math.abs(half.rating - one.rating)).toBeLessThanOrEqual(Math.abs(whole.rating - one.rating) + 1e-9)
+        expect((half.rating - one.rating) * (whole.rating - one.rating)).toBeGreaterThanOrEqual(0)
+        expect(rated(one, other, score, 0.5 ** 1200)).toEqual(one)
+      }),
+    )
+    expect(rated(player, NEWCOMER, 1, 0.5).deviation).toBeGreaterThan(rated(player, NEWCOMER, 1).deviation)
+  })
+
+  test('however often two newcomers beat each other, what they can learn within a month has an end', () => {
+    let [one, other] = [NEWCOMER, NEWCOMER]
+    for (let met = 0; met < 2000; met++)
+      [one, other] = [rated(one, other, 1, 0.5 ** met), rated(other, one, 0, 0.5 ** met)]
+    for (const { deviation } of [one, other]) {
+      expect(deviation).toBeGreaterThan(220)
+      expect(isProvisional({ deviation, games: 2000 })).toBe(true)
+    }
+  })
+
   test('the games of the paper one after the other end near where the paper does', () => {
     const after = games.reduce<Rating>((before, { against, score }) => rated(before, against, score), player)
     expect(Math.abs(after.rating - 1464.06)).toBeLessThan(5)
@@ -111,6 +141,13 @@ describe('rated tables', () => {
     return id
   }
 
+  /** The same, where both have done enough for it to count. */
+  async function played(caesar: Client, pompeius: Client, spec: object = {}): Promise<string> {
+    const id = await table(caesar, pompeius, spec)
+    await playOn(server, id, { caesar, pompeius })
+    return id
+  }
+
   const resign = (client: Client, id: string, seat: string) =>
     client.ok(client.post(`/tables/${id}/resignation`, { seat }))
   const agree = async (id: string, what: 'draw' | 'abandon', caesar: Client, pompeius: Client) => {
@@ -126,12 +163,15 @@ describe('rated tables', () => {
     rating: Math.round(rating.rating),
     deviation: Math.round(rating.deviation),
     games,
+    provisional: true,
   })
+
+  const MONTH = 30 * 86_400_000
 
   test('a game of two people changes both ratings, once', async () => {
     const [one, other] = [await account(), await account()]
     expect(await ratingOf(one.name)).toBeUndefined()
-    const id = await table(one.client, other.client)
+    const id = await played(one.client, other.client)
     await resign(other.client, id, 'pompeius')
     const winner = inShort(rated(NEWCOMER, NEWCOMER, 1), 1)
     const loser = inShort(rated(NEWCOMER, NEWCOMER, 0), 1)
@@ -144,16 +184,64 @@ describe('rated tables', () => {
 
   test('the next game counts from where the last one left both', async () => {
     const [one, other] = [await account(), await account()]
-    await resign(other.client, await table(one.client, other.client), 'pompeius')
-    await agree(await table(other.client, one.client), 'draw', other.client, one.client)
+    await resign(other.client, await played(one.client, other.client), 'pompeius')
+    now += MONTH
+    await agree(await played(other.client, one.client), 'draw', other.client, one.client)
     const [ahead, behind] = [rated(NEWCOMER, NEWCOMER, 1), rated(NEWCOMER, NEWCOMER, 0)]
     expect(await ratingOf(one.name)).toEqual(inShort(rated(ahead, behind, 0.5), 2))
     expect(await ratingOf(other.name)).toEqual(inShort(rated(behind, ahead, 0.5), 2))
   })
 
+  test('of the games of the same two within a month the second counts half, the third a quarter', async () => {
+    const [one, other] = [await account(), await account()]
+    let [ahead, behind] = [NEWCOMER, NEWCOMER]
+    for (const weight of [1, 0.5, 0.25]) {
+      await resign(other.client, await played(one.client, other.client), 'pompeius')
+      ;[ahead, behind] = [rated(ahead, behind, 1, weight), rated(behind, ahead, 0, weight)]
+      now += 1000
+    }
+    expect(await ratingOf(one.name)).toEqual(inShort(ahead, 3))
+    expect(await ratingOf(other.name)).toEqual(inShort(behind, 3))
+    // With anybody else it counts whole.
+    const third = await account()
+    await resign(third.client, await played(one.client, third.client), 'pompeius')
+    expect(await ratingOf(third.name)).toEqual(inShort(rated(NEWCOMER, ahead, 0), 1))
+  })
+
+  test('before both have done something worth the name, nothing counts however it ends', async () => {
+    const [one, other] = [await account(), await account()]
+    await resign(other.client, await table(one.client, other.client), 'pompeius')
+    await agree(await table(one.client, other.client), 'draw', one.client, other.client)
+    const late = await table(one.client, other.client, { clock: { kind: 'deadline', seconds: 60 } })
+    const { scene } = await one.client.ok(one.client.get(`/tables/${late}?seat=caesar`))
+    await one.client.ok(one.client.post(`/tables/${late}/actions`, { seat: 'caesar', action: scene.actions[0] }))
+    now += 61_000
+    const { status } = await one.client.ok(one.client.post(`/tables/${late}/claim`, { seat: 'pompeius' }))
+    expect(status).toBe('over')
+    const almost = await table(one.client, other.client)
+    await playOn(server, almost, { caesar: one.client, pompeius: other.client }, 2)
+    await resign(other.client, almost, 'pompeius')
+    expect(await ratingOf(one.name)).toBeUndefined()
+    expect(await ratingOf(other.name)).toBeUndefined()
+  })
+
+  test('four new accounts that resign to each other as fast as they can have no place on the ladder', async () => {
+    const four = [await account(), await account(), await account(), await account()]
+    const [first, ...others] = four
+    for (let i = 0; i < 6; i++)
+      for (const { client } of others) await resign(client, await table(first.client, client), 'pompeius')
+    for (const { client } of others) await resign(client, await played(first.client, client), 'pompeius')
+    const { people, provisional } = await first.client.ok(first.client.get(`/games/${GAME}/ratings`))
+    const names = four.map(({ name }) => name)
+    expect(people.filter(({ name }: { name: string }) => names.includes(name))).toEqual([])
+    const listed = provisional.filter(({ name }: { name: string }) => names.includes(name))
+    expect(listed[0]).toMatchObject({ name: first.name, games: 3, provisional: true })
+    expect(listed).toHaveLength(4)
+  })
+
   test('a draw between equals keeps their ratings and makes them surer', async () => {
     const [one, other] = [await account(), await account()]
-    await agree(await table(one.client, other.client), 'draw', one.client, other.client)
+    await agree(await played(one.client, other.client), 'draw', one.client, other.client)
     for (const { name } of [one, other]) {
       const { rating, deviation, games } = await ratingOf(name)
       expect([rating, games]).toEqual([1500, 1])
@@ -163,8 +251,8 @@ describe('rated tables', () => {
 
   test('neither abandoned nor friendly games are rated', async () => {
     const [one, other] = [await account(), await account()]
-    await agree(await table(one.client, other.client), 'abandon', one.client, other.client)
-    await resign(other.client, await table(one.client, other.client, { rated: false }), 'pompeius')
+    await agree(await played(one.client, other.client), 'abandon', one.client, other.client)
+    await resign(other.client, await played(one.client, other.client, { rated: false }), 'pompeius')
     expect(await ratingOf(one.name)).toBeUndefined()
     expect(await ratingOf(other.name)).toBeUndefined()
   })
@@ -173,7 +261,7 @@ describe('rated tables', () => {
     ['with the computer in a seat', { seats: { caesar: 'me', pompeius: 'bot' } }, /no seat is the computer’s/],
     ['of two computers', { seats: { caesar: 'bot', pompeius: 'bot' } }, /no seat is the computer’s/],
     ['of one person in two seats', { seats: { caesar: 'me', pompeius: 'me' } }, /nobody has two seats/],
-    ['where a bot takes over from who is late', { onTimeout: 'bot' }, /no bot takes over .* "claim"/],
+    ['where a bot takes over from who is late', { onTimeout: 'bot' }, /of two no bot takes over .* "claim"/],
   ])('none is set up %s; a friendly one is', async (_, spec, sentence) => {
     const { client } = await account()
     const reply = await client.post('/tables', { game: GAME, rated: true, ...spec })
@@ -198,41 +286,52 @@ describe('rated tables', () => {
 
   test('whose time is out is claimed, and counts; no computer takes over', async () => {
     const [one, other] = [await account(), await account()]
-    const id = await table(one.client, other.client, { clock: { kind: 'deadline', seconds: 60 } })
-    const { scene } = await one.client.ok(one.client.get(`/tables/${id}?seat=caesar`))
-    await one.client.ok(one.client.post(`/tables/${id}/actions`, { seat: 'caesar', action: scene.actions[0] }))
+    const id = await played(one.client, other.client, { clock: { kind: 'deadline', seconds: 60 } })
     now += 61_000
+    const { table: seen } = await one.client.ok(one.client.get(`/tables/${id}`))
+    const late = seen.seats.find(({ asked }: { asked: boolean }) => asked).seat
+    const [winner, loser] = late === 'caesar' ? [other, one] : [one, other]
     await server.running.service.tables.sweep()
     for (const { client } of [one, other])
       for (const seat of ['caesar', 'pompeius'])
         expect((await client.post(`/tables/${id}/bot`, { seat })).body.error.code).toBe('rated')
-    await one.client.ok(one.client.post(`/tables/${id}/claim`, { seat: 'pompeius' }))
-    expect(await ratingOf(one.name)).toEqual(inShort(rated(NEWCOMER, NEWCOMER, 1), 1))
-    expect(await ratingOf(other.name)).toEqual(inShort(rated(NEWCOMER, NEWCOMER, 0), 1))
+    const { seats } = await winner.client.ok(winner.client.post(`/tables/${id}/claim`, { seat: late }))
+    expect(await ratingOf(winner.name)).toEqual(inShort(rated(NEWCOMER, NEWCOMER, 1), 1))
+    expect(await ratingOf(loser.name)).toEqual(inShort(rated(NEWCOMER, NEWCOMER, 0), 1))
+    // The table tells it too, as it is now.
+    for (const { name, rating } of seats) expect(rating).toEqual(await ratingOf(name))
   })
 
-  test('the ladder lists those with five rated games, the best first, and nobody without a name', async () => {
-    const [one, other, guest] = [await account(), await account(), await server.guest()]
-    const ladder = async (): Promise<{ name: string; rating: number; games: number }[]> =>
-      (await guest.ok(guest.get(`/games/${GAME}/ratings`))).people
-    for (let i = 0; i < 4; i++) await resign(other.client, await table(one.client, other.client), 'pompeius')
-    const listed = async () =>
-      (await ladder()).map(({ name }) => name).filter((n) => n === one.name || n === other.name)
-    expect(await listed()).toEqual([])
-    await resign(other.client, await table(one.client, other.client), 'pompeius')
-    expect(await listed()).toEqual([one.name, other.name])
-    for (let i = 0; i < 5; i++) await resign(guest, await table(one.client, guest), 'pompeius')
-    const people = await ladder()
-    expect(people.every(({ name, games }) => typeof name === 'string' && games >= 5)).toBe(true)
-    expect(people.find(({ name }) => name === one.name)?.games).toBe(10)
-    const ratings = people.map(({ rating }) => rating)
-    expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
+  test('the ladder lists whose rating is worth something, the best first, and nobody without a name', async () => {
+    const [one, other, third, guest] = [await account(), await account(), await account(), await server.guest()]
+    await resign(other.client, await played(one.client, other.client), 'pompeius')
+    await resign(third.client, await played(one.client, third.client), 'pompeius')
+    await resign(guest, await played(one.client, guest), 'pompeius')
+    const settle = (set: object, name: string) =>
+      server.running.service.store.db
+        .updateTable('ratings')
+        .set(set)
+        .where('person_id', '=', (of) => of.selectFrom('people').select('id').where('name', '=', name))
+        .execute()
+    await settle({ games: 10, deviation: 110, rating: 1700 }, one.name)
+    await settle({ games: 40, deviation: 80, rating: 1900 }, other.name)
+    // Few games, or much doubt, and it is provisional however good it looks.
+    await settle({ games: 9, deviation: 50, rating: 2400 }, third.name)
+    const { people, provisional } = await guest.ok(guest.get(`/games/${GAME}/ratings`))
+    expect(people).toEqual([
+      { name: other.name, rating: 1900, deviation: 80, games: 40, provisional: false },
+      { name: one.name, rating: 1700, deviation: 110, games: 10, provisional: false },
+    ])
+    expect(provisional[0]).toMatchObject({ name: third.name, rating: 2400, provisional: true })
+    expect(provisional.every(({ name }: { name: unknown }) => typeof name === 'string')).toBe(true)
+    await settle({ games: 40, deviation: 111 }, third.name)
+    expect((await guest.ok(guest.get(`/games/${GAME}/ratings`))).people).toHaveLength(2)
     expect((await guest.get('/games/senet/ratings')).status).toBe(404)
   })
 
   test('who deletes his account leaves the ladder, an empty seat name, and a whole record', async () => {
     const [one, other] = [await account(), await account()]
-    const id = await table(one.client, other.client)
+    const id = await played(one.client, other.client)
     await resign(other.client, id, 'pompeius')
     const before = await one.client.ok(one.client.get(`/tables/${id}/record`))
     await other.client.ok(other.client.delete('/me', { password: 'panem et circenses' }))

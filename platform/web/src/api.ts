@@ -30,7 +30,11 @@ export interface Person {
   /** Null for a guest. */
   readonly name: string | null
   readonly language: Language | null
+  /** The vacation that was asked for last: coming, lasting or over. */
+  readonly vacationFrom: number | null
   readonly vacationUntil: number | null
+  /** Since when there is an account; null for guests. */
+  readonly since: number | null
   readonly standing: Standing
 }
 

@@ -36,9 +36,12 @@ describe('what a clock shows', () => {
     expect(clockFace(daily, seat({ asked: false }), 1000)).toBeNull()
   })
 
-  test('that it rests until a vacation is over', () => {
-    const away = seat({ clockFrom: 10 * DAY, deadline: 12 * DAY })
-    expect(clockFace(daily, away, 5 * DAY)).toEqual({ left: 2 * DAY, isRunning: false, state: 'fine' })
+  test('that it rests while a vacation lasts, with what is left then', () => {
+    const away = seat({ clockFrom: 0, deadline: 12 * DAY, rests: { from: DAY, until: 10 * DAY } })
+    expect(clockFace(daily, away, DAY / 2)).toEqual({ left: 2.5 * DAY, isRunning: true, state: 'fine' })
+    expect(clockFace(daily, away, DAY)).toEqual({ left: 2 * DAY, isRunning: false, state: 'fine' })
+    expect(clockFace(daily, away, 9 * DAY)).toEqual({ left: 2 * DAY, isRunning: false, state: 'fine' })
+    expect(clockFace(daily, away, 11 * DAY)).toEqual({ left: DAY, isRunning: true, state: 'fine' })
   })
 
   test('that little is left: a tenth, an hour at most, half a minute at least', () => {

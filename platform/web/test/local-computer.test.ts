@@ -274,6 +274,18 @@ describe('a player of the computer’s', () => {
     expect(record).toMatchObject({ concluded: true, outcome: { way: 'resigned' } })
   })
 
+  test('plays on in a game of more than two, however little it hopes for', async () => {
+    const thinker = new Thinker()
+    thinker.isQuick = true
+    thinker.says = { resign: true }
+    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const bot = { bot: 'legatus' } as const
+    const seats = { galba: bot, otho: bot, vitellius: bot, vespasian: bot }
+    const table = await tab.table(await tab.house.call('create', { game: 'nero', seats }), { seat: null })
+    await until(() => sceneOf(table).sequence > 3 || table.summary.value?.status === 'over')
+    expect(table.summary.value).toMatchObject({ status: 'running', outcome: null })
+  })
+
   test('says why it did what it did, once it can be seen that it did', async () => {
     const thinker = new Thinker()
     const tab = aTab(new Browser(), { wits: thinker.wits })

@@ -111,6 +111,29 @@ describe('a table in this browser', () => {
     expect(await tab.house.call('list')).toEqual([table.summary.value])
   })
 
+  test('of more than two goes on with the computer in the seat that is given up, while anybody else is here', async () => {
+    const browser = new Browser()
+    const tab = aTab(browser)
+    const seats = { galba: 'me', otho: 'me', vitellius: { bot: 'tiro' }, vespasian: { bot: 'tiro' } } as const
+    const id = await tab.house.call('create', { game: 'nero', seats })
+    const table = await tab.table(id, { seat: 'otho', pace: 1e6 })
+    await table.resign()
+    await until(() => table.scene.value?.seat === 'galba')
+    expect(table.summary.value).toMatchObject({ status: 'running', mine: ['galba'] })
+    const left = { kind: 'bot', level: 'miles', deserted: true, left: { name: null, way: 'resigned' } }
+    expect(table.summary.value?.seats[1]).toMatchObject(left)
+    await expect(tab.house.call('act', id, 'otho', {}, 0)).rejects.toEqual(troubleOf('forbidden'))
+    // It is kept so, and another tab sees it.
+    const again = await aTab(browser).table(id, { seat: 'galba', pace: 1e6 })
+    expect(again.summary.value?.seats[1]).toMatchObject(left)
+    // The last who gives up leaves nobody to play on.
+    await table.resign()
+    expect(table.summary.value).toMatchObject({
+      status: 'over',
+      outcome: { winners: [1, 2, 3], way: 'resigned', params: { seat: 'galba' } },
+    })
+  })
+
   test('is gone when it is deleted', async () => {
     const browser = new Browser()
     const tab = aTab(browser)

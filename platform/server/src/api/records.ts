@@ -4,13 +4,12 @@ import { z } from 'zod'
 import { type Computer, USUAL_LEVEL } from '../tables/new-table.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
-import { HappeningShape, OutcomeShape, PromptShape, seatChoice, TableShape } from './shapes.ts'
+import { HappeningShape, OutcomeShape, PartShape, PromptShape, RatingShape, seatChoice, TableShape } from './shapes.ts'
 
 /** Records, replays, "what if", rematches; profiles, histories, ladders and statistics. */
 
 const Id = z.string().min(1).max(64)
 const SeatId = z.string().min(1).max(40)
-const Nothing = z.object({}).loose()
 const Anything = z.record(z.string(), z.unknown())
 const TablePath = z.object({ id: Id })
 const GamePath = z.object({ game: Id })
@@ -159,19 +158,21 @@ const recordRoutes: readonly Route[] = [
     summary: 'The same again with seats swapped, or your seat at it if somebody has already asked',
     cost: 5,
     params: TablePath,
-    body: Nothing,
+    body: z.object(PartShape),
     answer: TableShape,
-    handle: ({ signedIn, params, service }) => service.tables.lobby.rematch(signedIn().person, params.id),
+    handle: ({ signedIn, params, body, service }) => service.tables.lobby.rematch(signedIn().person, params.id, body),
   }),
 ]
 
-const Standing = z.object({ rating: z.number(), deviation: z.number(), games: z.number() })
+const RankedShape = RatingShape.extend({ name: z.string() })
 const FiguresShape = z.object({
   tables: z.number(),
   abandoned: z.number(),
   averageActions: z.number().nullable(),
-  drawn: z.number(),
-  won: z.record(z.string(), z.number()),
+  drawn: z.number().describe('Tables that nobody won'),
+  won: z
+    .record(z.string(), z.number())
+    .describe('By seat; what several won together is divided among them, so that all of it and the draws add up'),
   ways: z.array(z.object({ way: z.string(), winners: z.array(z.string()), tables: z.number() })),
 })
 
@@ -186,7 +187,7 @@ const historyRoutes: readonly Route[] = [
     answer: z.object({
       name: z.string(),
       since: z.number(),
-      ratings: z.record(z.string(), Standing),
+      ratings: z.record(z.string(), RatingShape),
       results: z.record(z.string(), z.object({ won: z.number(), drawn: z.number(), lost: z.number() })),
       tables: z.array(TableShape),
     }),
@@ -227,12 +228,12 @@ const historyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/games/:game/ratings',
     tag: 'Memory',
-    summary: 'The ladder: who has played at least five rated games',
+    summary: 'The ladder: whose rating is worth something, the best first; and apart from them whose is provisional',
     cost: 2,
     params: GamePath,
     query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) }),
-    answer: z.object({ people: z.array(Standing.extend({ name: z.string() })) }),
-    handle: async ({ params, query, service }) => ({ people: await service.history.ladder(params.game, query.limit) }),
+    answer: z.object({ people: z.array(RankedShape), provisional: z.array(RankedShape) }),
+    handle: ({ params, query, service }) => service.history.ladder(params.game, query.limit),
   }),
 ]
 

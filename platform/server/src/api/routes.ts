@@ -16,6 +16,7 @@ import {
   ExplanationShape,
   GameShape,
   HappeningShape,
+  PartShape,
   Password,
   PersonShape,
   PlayedShape,
@@ -156,10 +157,17 @@ const peopleRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/me',
     tag: 'People',
-    summary: 'Change language or password (answers with a new cookie, and ends all else), or take days of vacation',
+    summary: 'Change language or password (answers with a new cookie, and ends all else), take or end a vacation',
     body: z.object({
       language: z.enum(LANGUAGES).nullable().optional(),
-      vacationDays: z.number().int().min(1).max(30).optional(),
+      vacationDays: z
+        .number()
+        .int()
+        .min(1)
+        .max(30)
+        .optional()
+        .describe('From a day from now on, or added to the vacation there is'),
+      endVacation: z.literal(true).optional().describe('Whole days that were not used are given back'),
       password: z.object({ old: z.string().max(200), new: Password }).optional(),
     }),
     answer: z.object({ person: PersonShape }),
@@ -172,10 +180,8 @@ const peopleRoutes: readonly Route[] = [
         isKnownAnew(service, visitor, cookie, reply)
       }
       if (body.language !== undefined) await service.people.setLanguage(visitor, body.language)
-      if (body.vacationDays !== undefined) {
-        const { vacationUntil } = await service.people.takeVacation(visitor, body.vacationDays, service.now())
-        await service.tables.onVacation(visitor.person.id, vacationUntil ?? 0)
-      }
+      if (body.endVacation) await service.endVacation(visitor.person.id)
+      if (body.vacationDays !== undefined) await service.takeVacation(visitor, body.vacationDays)
       return { person: await service.people.person(visitor.person.id) }
     },
   }),
@@ -283,13 +289,24 @@ const tableRoutes: readonly Route[] = [
       game: z.string().max(40),
       options: Anything.default({}),
       visibility: z.enum(['public', 'private']).default('public'),
-      rated: z.boolean().default(false).describe('Of people, each in one seat, without a bot for who is late'),
+      rated: z.boolean().default(false).describe('Of people, each in one seat; of two, without a bot for who is late'),
       clock: Clock.default({ kind: 'none' }),
       onTimeout: z.enum(['claim', 'bot']).default('claim'),
       seats: z.record(SeatId, seatChoice('me', 'open')).default({}),
+      ...PartShape,
     }),
     answer: TableShape,
-    handle: ({ signedIn, service, body }) => service.tables.lobby.create(signedIn().person, body),
+    handle: ({ signedIn, service, body }) => service.tables.lobby.create(signedIn().person, body, body),
+  }),
+  route({
+    method: 'POST',
+    path: '/seals',
+    tag: 'Tables',
+    summary: 'The commitment to the dice of a table you are about to set up; good for one table, and an hour',
+    cost: 2,
+    body: Nothing,
+    answer: z.object({ commitment: z.string() }),
+    handle: async ({ signedIn, service }) => ({ commitment: await service.tables.lobby.seal(signedIn().person) }),
   }),
   route({
     method: 'GET',
@@ -306,13 +323,12 @@ const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tables/:id/join',
     tag: 'Tables',
-    summary: 'Take an open seat, or the one you are invited to',
+    summary: 'Take an open seat, the one you are invited to, or one the computer plays for somebody who has left',
     params: TablePath,
     body: z.object({
       seat: SeatId.optional(),
       invite: z.string().max(100).optional(),
-      /** Your part in the dice: any text, fixed before the first move. */
-      contribution: z.string().max(200).optional(),
+      contribution: PartShape.contribution,
     }),
     answer: TableShape,
     handle: ({ signedIn, service, params, body }) =>
@@ -414,7 +430,7 @@ const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tables/:id/resignation',
     tag: 'Play',
-    summary: 'Resign',
+    summary: 'Resign: of two the other wins; of more you alone lose, and the computer takes your seat',
     params: TablePath,
     body: z.object({ seat: SeatId }),
     answer: TableShape,
@@ -436,7 +452,7 @@ const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tables/:id/claim',
     tag: 'Play',
-    summary: 'Claim the game from a seat whose time is out',
+    summary: 'Claim the game from a seat whose time is out; of more than two, the computer takes that seat',
     params: TablePath,
     body: z.object({ seat: SeatId }),
     answer: TableShape,

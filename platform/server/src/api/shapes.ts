@@ -38,6 +38,21 @@ export const OutcomeShape = z
   })
   .meta({ id: 'Outcome', description: 'How a game ended' })
 
+/** A part in the dice of a table one sets up. */
+export const PartShape = {
+  commitment: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe('What POST /seals answered you with: the dice come from that secret'),
+  contribution: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Your part in the dice: any text. Choose it once you know the commitment'),
+}
+
 /** Whom a seat is given to: one of these, or the computer at some level. */
 export const seatChoice = <Who extends string>(...who: Who[]) =>
   z.union(
@@ -51,18 +66,33 @@ export const seatChoice = <Who extends string>(...who: Who[]) =>
     },
   )
 
+export const RatingShape = z
+  .object({
+    rating: z.number(),
+    deviation: z.number(),
+    games: z.number(),
+    provisional: z.boolean().describe('Not yet worth much: no place on the ladder'),
+  })
+  .meta({ id: 'Rating', description: 'How good somebody is known to be, after Glicko-2' })
+
 const SeatShape = z
   .object({
     seat: z.string(),
     kind: z.enum(['open', 'person', 'bot']),
     kept: z.boolean().describe('Open, but for somebody'),
     name: z.string().nullable().describe('Null for guests, and for those who are gone'),
+    rating: RatingShape.nullable().describe('At a rated table, if there is one'),
+    left: z
+      .object({ name: z.string().nullable(), way: z.enum(['resigned', 'time', 'handed', 'gone']) })
+      .nullable()
+      .describe('Who left this seat while the game was on, and how'),
     level: z.enum(LEVEL_IDS).nullable().describe('How well the computer plays; null where it does not'),
     deserted: z.boolean().describe('Whoever sat here is gone: the seat is empty, or the computer plays on'),
     asked: z.boolean().describe('Is waited for, as far as you may know'),
     bank: z.number().nullable().describe('Milliseconds left when the clock was last stopped'),
     clockFrom: time('Since when it is waited for').nullable(),
     deadline: time('When its time is out').nullable(),
+    rests: z.object({ from: time('When the clock rests for a vacation'), until: time('When it runs on') }).nullable(),
   })
   .meta({ id: 'Seat' })
 
@@ -81,7 +111,11 @@ export const TableShape = z
     onTimeout: z
       .enum(['claim', 'bot'])
       .describe('What may be done when time is out: the game claimed, or a computer takes the seat'),
-    commitment: z.string().describe('SHA-256 of the secret the dice come from, published before the first move'),
+    commitment: z
+      .string()
+      .describe(
+        'SHA-256 of the secret the dice come from, published before the first move; empty where none covers all',
+      ),
     createdAt: time('When it was set up'),
     updatedAt: time('When something last happened that everybody may see'),
     startedAt: time('When it began').nullable(),
@@ -96,6 +130,7 @@ export const TableShape = z
     }),
     mine: z.array(z.string()).describe('Your seats'),
     kept: z.array(z.string()).describe('Open seats that are kept for you'),
+    vacant: z.array(z.string()).describe('Seats the computer plays for somebody who has left, that you may take over'),
     seats: z.array(SeatShape),
   })
   .meta({ id: 'Table', description: 'A table, as you may know it' })
@@ -159,7 +194,8 @@ export const PersonShape = z.object({
   id: z.string(),
   name: z.string().nullable(),
   language: z.string().nullable(),
-  vacationUntil: z.number().nullable(),
+  vacationFrom: z.number().nullable().describe('When the vacation begins, or began, that was asked for last'),
+  vacationUntil: z.number().nullable().describe('When it ends, or ended'),
   since: z.number().nullable().describe('Since when there is an account; null for guests'),
   standing: StandingShape,
 })

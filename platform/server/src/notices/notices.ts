@@ -157,7 +157,11 @@ export class Notices {
       .where('channels.kind', 'in', this.kinds)
       .where('channels.rests_until', '<=', now)
       .where((where) =>
-        where.or([where('people.vacation_until', 'is', null), where('people.vacation_until', '<=', now)]),
+        where.or([
+          where('people.vacation_until', 'is', null),
+          where('people.vacation_until', '<=', now),
+          where('people.vacation_from', '>', now),
+        ]),
       )
       // Who is suspended could do nothing about it.
       .where('people.suspended_until', 'is', null)

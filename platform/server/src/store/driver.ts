@@ -57,7 +57,7 @@ function told(error: unknown): unknown {
 }
 
 /** PostgreSQL itself says that it was not done, and why; the class 08 is of connections, and 57P of those it ends. */
-const isRefusal = (error: unknown): boolean => /^(?!08|57P)[0-9A-Z]{5}$/.test(codeOf(error))
+const isRefusal = (error: unknown): boolean => /^(?!08|57P)(?=.*\d)[0-9A-Z]{5}$/.test(codeOf(error))
 
 /** The same for what was to change something: where no refusal was heard, nobody knows whether it was done. */
 function toldOfChange(error: unknown): unknown {

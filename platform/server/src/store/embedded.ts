@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Fault } from '@iacta/kernel'
 import { Kysely, SqliteDialect } from 'kysely'
@@ -34,8 +34,10 @@ export async function restoreEmbedded(
     mustBeSound(fresh, backup)
     chmodSync(fresh, 0o600)
     flush(fresh)
-    const kept = existsSync(file) ? freeName(`${file}.replaced`) : null
-    if (kept) for (const part of ['', '-wal']) if (existsSync(file + part)) renameSync(file + part, kept + part)
+    // A log that is left without its database would be taken for that of the new one.
+    const parts = ['', '-wal'].filter((part) => existsSync(file + part))
+    const kept = parts.length > 0 ? freeName(`${file}.replaced`) : null
+    for (const part of parts) renameSync(file + part, kept + part)
     rmSync(`${file}-shm`, { force: true })
     removeMark(file)
     renameSync(fresh, file)
@@ -52,7 +54,8 @@ export async function restoreEmbedded(
  * that may be why it is replaced.
  */
 function takeAlone(file: string): () => void {
-  if (!existsSync(file)) return () => undefined
+  // An empty file is nobody's; and SQLite would clear away the log beside it.
+  if (!existsSync(file) || statSync(file).size === 0) return () => undefined
   let sqlite: InstanceType<typeof Database> | null = null
   try {
     sqlite = new Database(file, { timeout: 200 })

@@ -12,7 +12,7 @@ const LOOKED_THROUGH = 256 * 1024 * 1024
 const sizeOf = (path: string): number | null => (existsSync(path) ? statSync(path).size : null)
 
 /** Before the file is opened, since SQLite would make a new database where it finds none, and clear away its log. */
-export function mustBePresent(file: string): void {
+function mustBePresent(file: string): void {
   const size = sizeOf(file)
   if (size !== null && size > 0) return
   const hasLog = (sizeOf(`${file}-wal`) ?? 0) > 0
@@ -29,11 +29,12 @@ export function mustBePresent(file: string): void {
  * Whether all that was acknowledged is in a database, and whether its file is whole. It is only read: once it is opened
  * for more, SQLite clears away whatever it cannot read of a damaged log.
  */
-export function mustBeWhole(file: string): void {
+export function mustBeWhole(file: string, isLookedThrough: boolean): void {
+  mustBePresent(file)
   if (!existsSync(file)) return
   const sqlite = onlyRead(file)
   try {
-    if (statSync(file).size <= LOOKED_THROUGH) lookThrough(file, sqlite)
+    if (isLookedThrough && statSync(file).size <= LOOKED_THROUGH) lookThrough(file, sqlite)
     mustHoldAll(file, sqlite)
   } finally {
     sqlite.close()
@@ -45,6 +46,7 @@ function onlyRead(file: string): InstanceType<typeof Database> {
 }
 
 function mustHoldAll(file: string, sqlite: InstanceType<typeof Database>): void {
+  // In this order: a server may be writing meanwhile.
   const wanted = readMark(file)
   if (wanted === null) return
   const found = eventsIn(sqlite)

@@ -26,7 +26,11 @@ export class Mark {
   reach(events: number): void {
     if (events <= this.#events) return
     this.#events = events
-    this.#write()
+    try {
+      this.#write()
+    } catch {
+      // What it counts is done all the same; it tells of less than there is.
+    }
   }
 
   /** Events are about to be deleted on purpose: no more than this is promised any longer. */

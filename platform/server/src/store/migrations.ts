@@ -321,6 +321,46 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.alterTable('tables').addColumn('frozen_at', big).execute()
     },
   },
+  {
+    name: '006-fair-play',
+    async up(db, engine) {
+      const big = engine === 'postgres' ? sql`bigint` : sql`integer`
+      await db.schema.alterTable('people').addColumn('vacation_from', big).execute()
+      // Until now every vacation began at once.
+      await sql`update people set vacation_from = created_at where vacation_until is not null`.execute(db)
+      await db.schema.alterTable('seats').addColumn('rest_from', big).execute()
+      await db.schema.alterTable('seats').addColumn('rest_until', big).execute()
+
+      await db.schema
+        .createTable('departures')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('person_id', 'text', (c) => c.notNull())
+        .addColumn('way', 'text', (c) => c.notNull())
+        .addColumn('at', big, (c) => c.notNull())
+        .addPrimaryKeyConstraint('departures_key', ['table_id', 'seat', 'person_id'])
+        .execute()
+      await db.schema.createIndex('departures_person').on('departures').column('person_id').execute()
+
+      await db.schema
+        .createTable('encounters')
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('one', 'text', (c) => c.notNull())
+        .addColumn('other', 'text', (c) => c.notNull())
+        .addColumn('at', big, (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('encounters_pair').on('encounters').columns(['one', 'other', 'game', 'at']).execute()
+      await db.schema.createIndex('encounters_other').on('encounters').column('other').execute()
+
+      await db.schema
+        .createTable('seals')
+        .addColumn('commitment', 'text', (c) => c.primaryKey())
+        .addColumn('person_id', 'text', (c) => c.notNull())
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('created_at', big, (c) => c.notNull())
+        .execute()
+    },
+  },
 ]
 
 /** Which migrations a database has seen; none if it is new. */

@@ -11,7 +11,8 @@ export interface PeopleTable {
   name_key: string | null
   password: string | null
   language: string | null
-  /** Until when this person's deadlines rest. */
+  /** From when until when this person's slow clocks rest. */
+  vacation_from: number | null
   vacation_until: number | null
   /** Days of vacation left this year, and which year. */
   vacation_days: number
@@ -104,6 +105,9 @@ export interface SeatsTable {
   /** When this seat's clock was started; null while it rests. */
   clock_from: number | null
   deadline: number | null
+  /** When the clock rests, or will, for a vacation of its holder's. */
+  rest_from: number | null
+  rest_until: number | null
   /** How well the computer plays here; null for people. */
   level: LevelId | null
   /** What the computer says of its last decision; see tables/explanations.ts. */
@@ -235,6 +239,34 @@ export interface RatingsTable {
   updated_at: number
 }
 
+/** Who left a seat while the game was on. */
+export interface DeparturesTable {
+  table_id: string
+  seat: number
+  person_id: string
+  way: DepartureWay
+  at: number
+}
+
+/** By resigning, because time ran out, by handing the seat to the computer, or by deleting the account. */
+export type DepartureWay = 'resigned' | 'time' | 'handed' | 'gone'
+
+/** Two people, the smaller id first, have met in a game that was rated. */
+export interface EncountersTable {
+  game: string
+  one: string
+  other: string
+  at: number
+}
+
+/** A secret whose hash somebody was told, for a table he is about to set up. It is used once. */
+export interface SealsTable {
+  commitment: string
+  person_id: string
+  secret: string
+  created_at: number
+}
+
 /** A way to tell a person that it is his move. */
 export interface ChannelsTable {
   id: string
@@ -289,6 +321,9 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable
   guesses: GuessesTable
   ratings: RatingsTable
+  departures: DeparturesTable
+  encounters: EncountersTable
+  seals: SealsTable
   channels: ChannelsTable
   notices: NoticesTable
   settings: SettingsTable

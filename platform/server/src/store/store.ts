@@ -13,7 +13,7 @@ import { writeBackup } from './backup.ts'
 import { copyDatabase } from './copy.ts'
 import { type Disk, embeddedDialect, postgresDialect } from './driver.ts'
 import { databaseFile } from './embedded.ts'
-import { eventsIn, LOCK_PATIENCE, lookThrough, mustBePresent, mustBeWhole } from './inspect.ts'
+import { eventsIn, LOCK_PATIENCE, lookThrough, mustBeWhole } from './inspect.ts'
 import { Journal } from './journal.ts'
 import { takeFolder } from './lock.ts'
 import { Mark } from './mark.ts'
@@ -135,9 +135,7 @@ export class Store {
     makeFolder(dataFolder)
     const letGo = takeFolder(dataFolder, LOCK_PATIENCE)
     try {
-      const file = databaseFile(dataFolder)
-      mustBePresent(file)
-      mustBeWhole(file)
+      mustBeWhole(databaseFile(dataFolder), true)
       const opened = await Store.#ready(where, async (store) => {
         await store.#bringForward(where)
         store.#beginMark()
@@ -152,8 +150,11 @@ export class Store {
 
   /** Opens a database as it is, whatever its schema, for those who look after it: to back it up, or to restore into. */
   static async openAsItIs(where: Where): Promise<Store> {
-    if (!where.databaseUrl && !existsSync(databaseFile(where.dataFolder)))
-      throw new Fault(`there is no database in ${where.dataFolder}`)
+    if (!where.databaseUrl) {
+      const file = databaseFile(where.dataFolder)
+      if (!existsSync(file)) throw new Fault(`there is no database in ${where.dataFolder}`)
+      mustBeWhole(file, false)
+    }
     return Store.#ready(
       where,
       async (store) => {

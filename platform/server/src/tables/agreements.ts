@@ -1,15 +1,17 @@
-import { resignation } from '@iacta/kernel'
+import { whenLeft } from '@iacta/kernel'
 import { sql } from 'kysely'
-import { isOut } from '../clock.ts'
+import { isOut, restedClock } from '../clock.ts'
 import type { LiveTable, Offers, SeatRow, TableSummary } from '../live.ts'
 import type { Person } from '../people.ts'
 import { conflict, forbidden, notFound } from '../problem.ts'
+import { rateDeparture } from '../ratings.ts'
+import type { DepartureWay } from '../store/schema.ts'
 import { isOfOurEdition } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
-import { RELIEF_LEVEL } from './new-table.ts'
+import { NO_OFFERS, RELIEF_LEVEL } from './new-table.ts'
 import { mustBePlayed, seatFor, seatNamed } from './one-table.ts'
 import type { Play } from './play.ts'
-import { clockOf } from './progress.ts'
+import { clockColumns, clockOf } from './progress.ts'
 import { Rounds } from './rounds.ts'
 import { holdTable } from './rows.ts'
 
@@ -41,17 +43,19 @@ export class Agreements {
     )
   }
 
+  /** Gives the game up: it ends, or where the others play on the computer takes the seat. */
   resign(person: Person, id: string, seatId: string): Promise<TableSummary> {
-    return this.#tables.exclusive(id, async () => {
+    return this.#tables.acting(id, person.id, async () => {
       const live = await this.#tables.beingPlayed(id, person.id)
-      const seat = seatFor(live, person.id, seatId)
-      return (await this.#play.do(live, seat, resignation(live.seatIds, seat))).summary(person.id)
+      await this.#tables.refresh(live)
+      mustBePlayed(live)
+      return (await this.#lose(live, live.seats[seatFor(live, person.id, seatId)], 'resigned')).summary(person.id)
     })
   }
 
   /** Offers a draw, or agrees to abandon the table; it happens when every person at it has. */
   offer(person: Person, id: string, seatId: string, what: 'draw' | 'abandon', on: boolean): Promise<TableSummary> {
-    return this.#tables.exclusive(id, async () => {
+    return this.#tables.acting(id, person.id, async () => {
       const live = await this.#tables.beingPlayed(id, person.id)
       const seat = seatFor(live, person.id, seatId)
       const bit = 1 << seat
@@ -79,7 +83,7 @@ export class Agreements {
     })
   }
 
-  /** Claims the game from a seat whose time is out, or whose holder is gone. */
+  /** Claims the game from a seat whose time is out, or whose holder is gone; where the others play on, the seat. */
   async claim(person: Person, id: string, seatId: string): Promise<TableSummary> {
     await this.#tables.time.ready()
     return this.#tables.exclusive(id, async () => {
@@ -91,11 +95,16 @@ export class Agreements {
       const late = live.seats[seatNamed(live, seatId)]
       if (live.seatsOf(person.id).length === 0 || late.person_id === person.id)
         throw forbidden('You play no seat against that one.')
+      this.#mustBeHere(live, person)
       this.#mustBeLate(live, late)
-      const resigned = resignation(live.seatIds, late.seat)
-      const outcome = live.isDeserted(late) ? resigned : { ...resigned, way: 'time' }
-      return (await this.#play.do(live, late.seat, outcome)).summary(person.id)
+      return (await this.#lose(live, late, live.isDeserted(late) ? 'gone' : 'time')).summary(person.id)
     })
+  }
+
+  /** Whoever lets others wait for his vacation does not press them for their time. */
+  #mustBeHere(live: LiveTable, person: Person): void {
+    if (live.isAway(person.id, this.#tables.now()))
+      throw conflict('on-vacation', 'You are on vacation: end it before you hold others to their time.')
   }
 
   #mustBeLate(live: LiveTable, row: SeatRow): void {
@@ -107,21 +116,35 @@ export class Agreements {
     return isAsked && isOut(clockOf(row), this.#tables.now())
   }
 
-  // The computer takes over
+  // Who leaves
+
+  /** A seat has lost: the game is over, or goes on with the computer in it, if there are rules to play it by. */
+  async #lose(live: LiveTable, row: SeatRow, way: 'resigned' | 'time' | 'gone'): Promise<LiveTable> {
+    const stays = live.seats.some((other) => other !== row && other.kind === 'person' && !live.isDeserted(other))
+    const end = whenLeft(live.seatIds, row.seat, stays && !live.isFrozen)
+    if (end !== null) return this.#play.do(live, row.seat, way === 'time' ? { ...end, way } : end)
+    await this.#replace(live, row, way)
+    return live
+  }
 
   /** The computer takes one's own seat, or one against which the game could be claimed. */
   async handOver(person: Person, id: string, seatId: string): Promise<void> {
     await this.#tables.time.ready()
-    return this.#seatBots(id, (live) => {
+    return this.#tables.acting(id, person.id, async () => {
+      const live = await this.#tables.open(id)
+      await this.#tables.refresh(live)
       if (!live.isOpenTo(person.id)) throw notFound('table')
+      if (live.isFrozen) throw live.otherEdition()
       mustBePlayed(live)
       const row = live.seats[seatNamed(live, seatId)]
       if (live.seatsOf(person.id).length === 0) throw forbidden('You play no seat at this table.')
       if (row.kind !== 'person') throw conflict('seat-taken', 'The computer already plays that seat.')
       if (live.row.rated === 1)
-        throw conflict('rated', 'At a rated table no computer takes over: play on, resign, or claim the game.')
-      if (row.person_id !== person.id) this.#mustBeLate(live, row)
-      return [row]
+        throw conflict('rated', 'At a rated table no seat is handed over: play on, resign, or claim the game.')
+      if (row.person_id === person.id) return this.#replace(live, row, 'handed')
+      this.#mustBeHere(live, person)
+      this.#mustBeLate(live, row)
+      return this.#replace(live, row, live.isDeserted(row) ? 'gone' : 'time')
     })
   }
 
@@ -129,30 +152,52 @@ export class Agreements {
   async relieveTheLate(): Promise<void> {
     await this.#tables.time.ready()
     await this.#late.go(({ id }) =>
-      this.#seatBots(id, (live) => {
+      this.#tables.exclusive(id, async () => {
+        const live = await this.#tables.open(id)
+        await this.#tables.refresh(live)
+        if (live.isFrozen) throw live.otherEdition()
         mustBePlayed(live)
-        return live.seats.filter((row) => row.kind === 'person' && this.#isLate(live, row))
+        for (const { seat } of live.seats.filter((row) => row.kind === 'person' && this.#isLate(live, row))) {
+          // Whoever is the last to be late leaves nobody to play on.
+          if (live.row.status !== 'running') return
+          if (whenLeft(live.seatIds, seat) === null) await this.#lose(live, live.seats[seat], 'time')
+          else await this.#replace(live, live.seats[seat], 'time')
+        }
       }),
     )
   }
 
-  /** Puts the computer in the seats that are found, for the reasons they are found by. */
-  async #seatBots(id: string, find: (live: LiveTable) => readonly SeatRow[]): Promise<void> {
-    await this.#tables.exclusive(id, async () => {
-      const live = await this.#tables.open(id)
-      await this.#tables.refresh(live)
-      if (live.isFrozen) throw live.otherEdition()
-      const seats = find(live).map(({ seat }) => seat)
-      if (seats.length === 0) return
-      await this.#tables.store.db
+  /**
+   * Puts the computer in a person's seat, for all to see. What anybody had offered no longer stands: it was meant for
+   * others. Where it is rated, who left has lost.
+   */
+  async #replace(live: LiveTable, { seat, person_id }: SeatRow, way: DepartureWay): Promise<void> {
+    const { store, now } = this.#tables
+    await store.db.transaction().execute(async (t) => {
+      const table = await holdTable(t, live.id)
+      mustBePlayed({ row: table })
+      const rest = { ...clockColumns(restedClock(live.clock)), level: RELIEF_LEVEL, person_id: null, deserted: 1 }
+      if (person_id !== null && live.row.rated === 1) await rateDeparture(t, live, seat, now())
+      const { numUpdatedRows } = await t
         .updateTable('seats')
-        .set({ kind: 'bot', level: RELIEF_LEVEL, person_id: null, clock_from: null, deadline: null, deserted: 1 })
-        .where('table_id', '=', id)
-        .where('seat', 'in', seats)
-        .execute()
-      await this.#tables.refresh(live)
-      await this.#tables.changed(live)
-      this.#play.computers.attend(live)
+        .set({ kind: 'bot', ...rest })
+        .where('table_id', '=', live.id)
+        .where('seat', '=', seat)
+        .where('kind', '=', 'person')
+        .where('person_id', '=', person_id)
+        .executeTakeFirst()
+      // Another process was first.
+      if (Number(numUpdatedRows) === 0) throw conflict('stale', 'That seat was left in the meantime: look again.')
+      if (person_id !== null)
+        await t
+          .insertInto('departures')
+          .values({ table_id: live.id, seat, person_id, way, at: now() })
+          .onConflict((c) => c.columns(['table_id', 'seat', 'person_id']).doNothing())
+          .execute()
+      await t.updateTable('tables').set({ offers: NO_OFFERS }).where('id', '=', live.id).execute()
     })
+    await this.#tables.refresh(live)
+    await this.#tables.changed(live)
+    this.#play.computers.attend(live)
   }
 }

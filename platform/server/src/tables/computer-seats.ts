@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Explanation, resignation, type Seat } from '@iacta/kernel'
+import { type Explanation, type Seat, whenLeft } from '@iacta/kernel'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { ANSWERED_AFTER } from '../clock.ts'
 import type { LiveTable, SeatRow } from '../live.ts'
@@ -233,7 +233,8 @@ export class ComputerSeats {
     const live = await this.#tables.open(choice.table)
     if (this.#tables.isClosing || !isStillAsked(live, seat, sequence + i)) return false
     try {
-      const deed = idea?.resign ? resignation(live.seatIds, seat) : { act: idea ? idea.plan[i] : anyAction(live, seat) }
+      const end = idea?.resign ? whenLeft(live.seatIds, seat) : null
+      const deed = end ?? { act: idea ? idea.plan[i] : anyAction(live, seat) }
       if (i > 0) await this.#do(live, seat, deed)
       else await this.#decided(live, asked, deed, idea?.explanation ?? null)
       return true

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { LiveTable, type TableRow, type TableSummary } from '../live.ts'
 import type { Schema, TableStatus } from '../store/schema.ts'
 import { DamagedTable, fromStore } from './rebuild.ts'
+import { peopleAt } from './rows.ts'
 
 export interface Wanted {
   readonly game?: string | undefined
@@ -49,14 +50,13 @@ export async function summaries(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute()
-  const people = [...new Set(seats.flatMap(({ person_id }) => (person_id === null ? [] : [person_id])))]
-  const named =
-    people.length === 0 ? [] : await db.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute()
-  const names = new Map(named.map(({ id, name }) => [id, name]))
-  const at = (id: string) => seats.filter(({ table_id }) => table_id === id)
+  const people = await peopleAt(db, rows, seats)
+  const at = <Row extends { readonly table_id: string }>(all: readonly Row[], id: string): Row[] =>
+    all.filter(({ table_id }) => table_id === id)
   return rows.flatMap((row) => {
     try {
-      return [fromStore(() => new LiveTable(row, at(row.id), names).summary(personId))]
+      const there = { ...people, departures: at(people.departures, row.id) }
+      return [fromStore(() => new LiveTable(row, at(seats, row.id), there).summary(personId))]
     } catch (error) {
       if (!(error instanceof DamagedTable)) throw error
       damaged(row.id, error)

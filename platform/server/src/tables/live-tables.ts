@@ -8,7 +8,7 @@ import { Turns } from '../turns.ts'
 import type { Time } from '../uptime.ts'
 import { mustBePlayed } from './one-table.ts'
 import { broughtUp, DamagedTable, rebuilt } from './rebuild.ts'
-import { seatsOf } from './rows.ts'
+import { peopleAt, seatsOf } from './rows.ts'
 
 /** Told to those who watch a table. */
 export interface Change {
@@ -27,6 +27,8 @@ export interface TablesEvents {
   /** Somebody is asked who was not before. */
   asked(table: LiveTable, personId: string): void
   over(table: LiveTable): void
+  /** Somebody on vacation has done something: he is back. */
+  back(personId: string): Promise<void>
   /** A computer seat has made up its mind. */
   decided(level: LevelId): void
   fault(error: unknown, tableId: string): void
@@ -106,6 +108,21 @@ export class LiveTables {
       if (this.#busy.get(id) === settled) this.#busy.delete(id)
     })
     return after
+  }
+
+  /** The same for what a person does at a table: whoever acts is no longer on vacation. */
+  async acting<T>(id: string, personId: string, run: () => Promise<T>): Promise<T> {
+    const isAway = (): boolean => this.find(id)?.isAway(personId, this.now()) ?? false
+    let wasAway = false
+    const done = await this.exclusive(id, async () => {
+      wasAway = isAway()
+      const answer = await run()
+      wasAway ||= isAway()
+      return answer
+    })
+    // What is done is done, whatever becomes of the vacation.
+    if (wasAway) await this.events.back(personId).catch((error) => this.events.fault(error, id))
+    return done
   }
 
   /**
@@ -223,20 +240,7 @@ export class LiveTables {
       const row = await t.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) throw notFound('table')
       const seats = await seatsOf(t, id)
-      const people = seats.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]))
-      const named =
-        people.length === 0
-          ? []
-          : await t
-              .selectFrom('people')
-              .select(['id', 'name', 'suspended_until'])
-              .where('id', 'in', people)
-              .where('deleted_at', 'is', null)
-              .execute()
-      const names = new Map(named.map(({ id: person, name }) => [person, name]))
-      const suspended = new Set(
-        named.flatMap(({ id: person, suspended_until }) => (suspended_until === null ? [] : person)),
-      )
+      const people = await peopleAt(t, [row], seats)
       const events = await t
         .selectFrom('events')
         .selectAll()
@@ -244,7 +248,7 @@ export class LiveTables {
         .where('seq', '>', after)
         .orderBy('seq')
         .execute()
-      return { row, seats, names, suspended, events }
+      return { row, seats, people, events }
     })
   }
 

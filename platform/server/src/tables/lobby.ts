@@ -1,19 +1,21 @@
 import { type GameRecord, type Seat, SPECTATOR } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Kysely } from 'kysely'
-import { LiveTable, type SeatRow, type TableRow, type TableSummary } from '../live.ts'
+import { restedClock, tick } from '../clock.ts'
+import { isSubstitute, LiveTable, type SeatRow, type TableRow, type TableSummary } from '../live.ts'
 import type { Person } from '../people.ts'
 import { conflict, forbidden, notFound, Problem } from '../problem.ts'
 import { hashOf, newToken } from '../secrets.ts'
 import type { Schema } from '../store/schema.ts'
 import type { EventRow } from '../store/store.ts'
 import type { LiveTables } from './live-tables.ts'
-import { type NewTable, rowsOf, type TableRows } from './new-table.ts'
+import { type NewTable, rowsOf } from './new-table.ts'
 import { seatNamed } from './one-table.ts'
 import type { Play } from './play.ts'
-import { alsoWrite, progressOf } from './progress.ts'
+import { alsoWrite, clockColumns, progressOf, vacationOf } from './progress.ts'
 import { forgetRematch, rematchedAt, rematchOf, seatsAtRematch } from './rematch.ts'
 import { holdTable, seatsOf, tablesOf } from './rows.ts'
+import { breakSeal, newSeal, type Part } from './seals.ts'
 
 const INVITE_LIFE = 14 * 86_400_000
 const MAX_CONTRIBUTION = 200
@@ -30,10 +32,14 @@ export class Lobby {
 
   // Setting up
 
-  async create(person: Person, spec: NewTable): Promise<TableSummary> {
-    const fresh = rowsOf(person, spec, this.#tables.now())
-    await this.#tables.store.db.transaction().execute((t) => this.#setUp(t, fresh))
-    return this.#opened(person, fresh.row.id)
+  async create(person: Person, spec: NewTable, part: Part = {}): Promise<TableSummary> {
+    const { store } = this.#tables
+    return this.#opened(person, await store.db.transaction().execute((t) => this.#setUp(t, person, spec, part)))
+  }
+
+  /** What the dice of a table that a person is about to set up will come from: its hash. */
+  seal(person: Person): Promise<string> {
+    return newSeal(this.#tables.store.db, person, this.#tables.now())
   }
 
   /**
@@ -41,35 +47,40 @@ export class Lobby {
    * seats kept for them; asking for a rematch that is already there takes one's seat at it. There is one rematch,
    * whoever else asks for it at the same moment, in whatever process.
    */
-  async rematch(person: Person, id: string): Promise<TableSummary> {
-    const { store, now } = this.#tables
+  async rematch(person: Person, id: string, part: Part = {}): Promise<TableSummary> {
+    const { store } = this.#tables
     const spec = await this.#tables.look(id, person.id, (live) => rematchOf(store.db, live, person))
-    const fresh = rowsOf(person, spec, now())
-    const kept = await store.db.transaction().execute(async (t) => {
+    const found = await store.db.transaction().execute(async (t) => {
       // Whoever else asks waits here, and then finds it.
       await holdTable(t, id)
-      const there = await seatsAtRematch(t, id, person)
-      if (there.length > 0) return there
-      await this.#setUp(t, fresh)
-      await t.updateTable('tables').set({ rematch: fresh.row.id }).where('id', '=', id).execute()
+      const kept = await seatsAtRematch(t, id, person)
+      if (kept.length > 0) return kept
+      const fresh = await this.#setUp(t, person, spec, part)
+      await t.updateTable('tables').set({ rematch: fresh }).where('id', '=', id).execute()
       await store.announce(id, null, t)
-      return []
+      return fresh
     })
-    if (kept.length === 0) {
+    if (typeof found === 'string') {
       await this.#tables.look(id, person.id, async (live) => {
         await this.#tables.refresh(live)
         this.#tables.tell({ table: live, only: null })
       })
-      return this.#opened(person, fresh.row.id)
+      return this.#opened(person, found)
     }
-    for (const { table_id, seat, kind } of kept) if (kind === 'open') await this.#takeKept(person, table_id, seat)
-    return this.#tables.look(kept[0].table_id, person.id, (live) => live.summary(person.id))
+    for (const { table_id, seat, kind } of found)
+      if (kind === 'open') await this.#takeKept(person, table_id, seat, part.contribution ?? null)
+    return this.#tables.look(found[0].table_id, person.id, (live) => live.summary(person.id))
   }
 
-  async #setUp(t: Kysely<Schema>, { row, seats }: TableRows): Promise<void> {
+  /** Answers with the new table's id. */
+  async #setUp(t: Kysely<Schema>, person: Person, spec: NewTable, { commitment, contribution }: Part): Promise<string> {
+    const now = this.#tables.now()
+    const secret = await breakSeal(t, person, commitment, now)
+    const { row, seats } = rowsOf(person, { ...spec, contribution, secret }, now)
     await t.insertInto('tables').values(row).execute()
     await t.insertInto('seats').values(seats).execute()
     await this.#beginIfFull(t, row)
+    return row.id
   }
 
   #opened(person: Person, id: string): Promise<TableSummary> {
@@ -83,9 +94,9 @@ export class Lobby {
   async takeOver(person: Person, spec: NewTable, record: GameRecord): Promise<TableSummary> {
     const { row, seats } = rowsOf(person, spec, this.#tables.now())
     const now = row.created_at
-    // A finished record keeps the commitment it was played under.
-    const commitment = record.outcome ? (record.commitment ?? '') : row.commitment
-    const live = new LiveTable({ ...row, commitment, status: 'running', started_at: now }, seats, new Map())
+    // A finished record keeps the commitment it was played under; what goes on from another no one seal covers.
+    const commitment = (record.outcome && record.commitment) ?? ''
+    const live = new LiveTable({ ...row, commitment, status: 'running', started_at: now }, seats)
     const event: EventRow = {
       table_id: row.id,
       seq: 1,
@@ -117,7 +128,10 @@ export class Lobby {
 
   // Sitting down and getting up
 
-  /** Takes an open seat: any at a public table, the invited one with an invitation, none that is kept for another. */
+  /**
+   * Takes an open seat: any at a public table, the invited one with an invitation, none that is kept for another. When
+   * the game has begun, one that the computer plays for somebody who has left.
+   */
   join(
     person: Person,
     id: string,
@@ -133,6 +147,11 @@ export class Lobby {
       const invited = live.seats.find((seat) => wanted.invite !== null && seat.invite_hash === hashOf(wanted.invite))
       if (wanted.invite !== null && (!invited || (invited.invite_until ?? 0) < this.#tables.now())) throw expired
       if (!invited && !live.isOpenTo(person.id)) throw notFound('table')
+      if (live.row.status === 'running' && live.seats.some(isSubstitute)) {
+        const named = wanted.seat === null ? live.seats.find(isSubstitute) : live.seats[seatNamed(live, wanted.seat)]
+        await this.#takeOverFrom(live, person, invited ?? named)
+        return live.summary(person.id)
+      }
       if (live.row.status !== 'open') throw conflict('not-open', 'This table has already begun.')
       const seat = invited ?? (wanted.seat === null ? freeSeat(live, person) : live.seats[seatNamed(live, wanted.seat)])
       if (seat?.kind !== 'open') throw conflict('seat-taken', 'That seat is taken.')
@@ -155,11 +174,51 @@ export class Lobby {
     })
   }
 
+  /**
+   * Takes the seat that the computer plays for somebody who has left, and plays on from there: whoever has no seat here
+   * and has left none. Not where it is rated: there one with nothing to lose could decide the game for another.
+   */
+  async #takeOverFrom(live: LiveTable, person: Person, row: SeatRow | undefined): Promise<void> {
+    if (!row || !isSubstitute(row)) throw conflict('seat-taken', 'That seat is taken.')
+    if (live.row.rated === 1)
+      throw conflict('rated', 'At a rated table the computer keeps the seat of who has left until the end.')
+    if (live.hasLeft(person.id)) throw forbidden('You have left this game, and cannot come back to it.')
+    await this.#tables.store.db.transaction().execute(async (t) => {
+      const table = await holdTable(t, live.id)
+      if ((await seatsOf(t, live.id)).some(isHeldBy(person))) throw forbidden('You already have a seat at this table.')
+      const now = this.#tables.now()
+      const isAsked = table.status === 'running' && (table.asked_openly & (1 << row.seat)) !== 0
+      const vacation = await vacationOf(t, person.id)
+      const clock = tick(live.clock, restedClock(live.clock), isAsked && live.clock.kind !== 'none', now, vacation)
+      const sat = {
+        kind: 'person',
+        person_id: person.id,
+        level: null,
+        explanation: null,
+        thinking_until: null,
+        deserted: 0,
+        invite_hash: null,
+        invite_until: null,
+      } as const
+      const { numUpdatedRows } = await t
+        .updateTable('seats')
+        .set({ ...sat, ...clockColumns(clock) })
+        .where('table_id', '=', live.id)
+        .where('seat', '=', row.seat)
+        .where('kind', '=', 'bot')
+        .where('deserted', '=', 1)
+        .executeTakeFirst()
+      if (Number(numUpdatedRows) === 0) throw conflict('seat-taken', 'That seat is taken.')
+    })
+    await this.#tables.refresh(live)
+    await this.#tables.changed(live)
+  }
+
   /** Takes the seat that is kept for a person, unless he has taken it a moment ago, in another process. */
-  async #takeKept(person: Person, id: string, seat: Seat): Promise<void> {
+  async #takeKept(person: Person, id: string, seat: Seat, contribution: string | null): Promise<void> {
     try {
       const seatIds = await this.#tables.look(id, person.id, (live) => live.seatIds)
-      await this.join(person, id, { seat: seatIds[seat], invite: null, contribution: null })
+      await this.join(person, id, { seat: seatIds[seat], invite: null, contribution })
     } catch (error) {
       const isSeated = await this.#tables.look(id, person.id, async (live) => {
         await this.#tables.refresh(live)
@@ -213,13 +272,15 @@ export class Lobby {
     })
   }
 
-  /** A link to a given seat. It is shown this once. */
+  /** A link to a given seat: an open one, or one that somebody has left while the others play. It is shown this once. */
   invite(person: Person, id: string, seatId: string): Promise<{ invite: string; until: number }> {
     return this.#tables.exclusive(id, async () => {
       const live = await this.#tables.openTo(id, person.id)
-      if (live.row.created_by !== person.id) throw forbidden('Only who made the table may invite.')
       const seat = seatNamed(live, seatId)
-      if (live.row.status !== 'open' || live.seats[seat].kind !== 'open')
+      const isLeft = live.row.status === 'running' && isSubstitute(live.seats[seat])
+      const isHost = live.row.created_by === person.id || (isLeft && live.seatsOf(person.id).length > 0)
+      if (!isHost) throw forbidden('Only who made the table may invite.')
+      if (!isLeft && (live.row.status !== 'open' || live.seats[seat].kind !== 'open'))
         throw conflict('seat-taken', 'That seat is taken.')
       const invite = newToken()
       const until = this.#tables.now() + INVITE_LIFE
@@ -257,7 +318,7 @@ export class Lobby {
     // It may have been set up before the rules were last changed; it is played by those of now.
     const { edition } = gameNamed(row.game).game
     const begun = { edition, status: 'running', started_at: now, updated_at: now } as const
-    const live = new LiveTable({ ...row, ...begun }, seats, new Map())
+    const live = new LiveTable({ ...row, ...begun }, seats)
     live.begin()
     const progress = progressOf(live, now, true)
     await t

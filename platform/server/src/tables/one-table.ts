@@ -26,8 +26,8 @@ export function gameOf(live: LiveTable): NonNullable<LiveTable['game']> {
   return live.game
 }
 
-export function mustBePlayed(live: LiveTable): void {
-  if (live.row.status !== 'running') throw conflict('not-running', 'This table is not being played.')
+export function mustBePlayed({ row }: Pick<LiveTable, 'row'>): void {
+  if (row.status !== 'running') throw conflict('not-running', 'This table is not being played.')
 }
 
 /** The table and the game as a seat's holder sees them. */

@@ -74,7 +74,7 @@ export class Play {
     const { turns, time } = this.#tables
     return turns.acting(async () => {
       await time.ready()
-      return this.#tables.exclusive(id, async () => {
+      return this.#tables.acting(id, person.id, async () => {
         try {
           const live = await this.#tables.beingPlayed(id, person.id)
           const seat = seatFor(live, person.id, seatId)

@@ -1,12 +1,13 @@
 import { NOBODY, type Outcome, type Seat, seatsIn } from '@iacta/kernel'
 import type { Kysely } from 'kysely'
-import { ANSWERED_AFTER, type SeatClock, tick } from '../clock.ts'
+import { ANSWERED_AFTER, type Rest, type SeatClock, tick } from '../clock.ts'
 import type { LiveTable, SeatRow } from '../live.ts'
 import { rate } from '../ratings.ts'
 import type { Schema } from '../store/schema.ts'
 import type { AlsoWrite, Progress } from '../store/store.ts'
 import { gameOf } from './one-table.ts'
 import { forgetRematch } from './rematch.ts'
+import { peopleAt } from './rows.ts'
 
 /**
  * What follows from the game for the table's row. What not everybody may know of shows nowhere, not even by its time.
@@ -64,15 +65,31 @@ export async function writeEnd(
   await t.updateTable('tables').set(end).where('id', '=', live.id).execute()
   await forgetRematch(t, live.row)
   live.row = { ...live.row, ...end }
-  if (live.row.rated === 1) await rate(t, live, outcome, now)
+  if (live.row.rated !== 1) return
+  await rate(t, live, outcome, now)
+  live.people = await peopleAt(t, [live.row], live.seats)
 }
 
 // Clocks
 
-export const clockOf = (row: SeatRow): SeatClock => ({ bank: row.bank, from: row.clock_from, deadline: row.deadline })
+export const clockOf = (row: SeatRow): SeatClock => ({
+  bank: row.bank,
+  from: row.clock_from,
+  deadline: row.deadline,
+  rest: row.rest_from === null || row.rest_until === null ? null : { from: row.rest_from, until: row.rest_until },
+})
 
-export async function setClock(t: Kysely<Schema>, row: SeatRow, { bank, from, deadline }: SeatClock): Promise<void> {
-  const set = { bank, clock_from: from, deadline }
+/** A clock as its seat's row has it. */
+export const clockColumns = ({ bank, from, deadline, rest }: SeatClock) => ({
+  bank,
+  clock_from: from,
+  deadline,
+  rest_from: rest?.from ?? null,
+  rest_until: rest?.until ?? null,
+})
+
+export async function setClock(t: Kysely<Schema>, row: SeatRow, clock: SeatClock): Promise<void> {
+  const set = clockColumns(clock)
   await t.updateTable('seats').set(set).where('table_id', '=', row.table_id).where('seat', '=', row.seat).execute()
   Object.assign(row, set)
 }
@@ -141,7 +158,11 @@ async function lastDoneAt(t: Kysely<Schema>, tableId: string, seat: Seat): Promi
   return row?.at ?? null
 }
 
-async function vacationOf(t: Kysely<Schema>, personId: string): Promise<number | null> {
-  const row = await t.selectFrom('people').select('vacation_until').where('id', '=', personId).executeTakeFirst()
-  return row?.vacation_until ?? null
+export async function vacationOf(t: Kysely<Schema>, personId: string): Promise<Rest | null> {
+  const row = await t
+    .selectFrom('people')
+    .select(['vacation_from as from', 'vacation_until as until'])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  return row && row.from !== null && row.until !== null ? { from: row.from, until: row.until } : null
 }

@@ -1,6 +1,7 @@
 import { LiveTable, type SeatRow, type TableRow } from '../live.ts'
 import { Problem } from '../problem.ts'
 import { StoreDamaged, StoreUnavailable } from '../store/unavailable.ts'
+import type { People } from './rows.ts'
 
 type StoredEvent = Parameters<LiveTable['apply']>[0]
 
@@ -8,8 +9,7 @@ type StoredEvent = Parameters<LiveTable['apply']>[0]
 export interface StoredTable {
   readonly row: TableRow
   readonly seats: SeatRow[]
-  readonly names: Map<string, string | null>
-  readonly suspended?: ReadonlySet<string>
+  readonly people?: People
   readonly events: readonly StoredEvent[]
 }
 
@@ -28,21 +28,19 @@ export class DamagedTable extends Problem {
 }
 
 /** A table as it follows from the store. */
-export const rebuilt = ({ row, seats, names, suspended, events }: StoredTable): LiveTable =>
+export const rebuilt = ({ row, seats, people, events }: StoredTable): LiveTable =>
   fromStore(() => {
-    const live = new LiveTable(row, seats, names)
-    if (suspended) live.suspended = suspended
+    const live = new LiveTable(row, seats, people)
     live.follow(events)
     return live
   })
 
 /** Brings a table up to what the store says happened since. */
-export const broughtUp = (live: LiveTable, { row, seats, names, suspended, events }: StoredTable): void =>
+export const broughtUp = (live: LiveTable, { row, seats, people, events }: StoredTable): void =>
   fromStore(() => {
     live.row = row
     live.seats = seats
-    live.names = names
-    if (suspended) live.suspended = suspended
+    if (people) live.people = people
     live.follow(events)
   })
 

@@ -35,7 +35,8 @@ async function oneSeatFurther(db: Kysely<Schema>, live: LiveTable, person: Perso
   return Object.fromEntries(
     live.seats.map(({ seat, kind, level, person_id }) => {
       const next = live.seatIds[(seat + 1) % live.seatIds.length]
-      if (kind === 'bot') return [next, { bot: level ?? USUAL_LEVEL }]
+      // Who has left made room for somebody else; where it is rated, for a person.
+      if (kind === 'bot') return [next, live.row.rated === 1 ? 'open' : { bot: level ?? USUAL_LEVEL }]
       if (person_id === person.id) return [next, 'me']
       return [next, person_id !== null && isHere.has(person_id) ? { keptFor: person_id } : 'open']
     }),

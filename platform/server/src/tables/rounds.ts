@@ -30,14 +30,21 @@ export class Rounds<Row extends Found> {
   readonly #failures = new Map<string, Failure>()
   /** Where the last round ended. */
   #after = ''
+  #last: Promise<void> = Promise.resolve()
 
   constructor(tables: LiveTables, find: (after: string, limit: number) => Promise<readonly Row[]>) {
     this.#tables = tables
     this.#find = find
   }
 
-  /** Goes on where the last round ended. */
-  async go(see: (row: Row) => Promise<void>): Promise<void> {
+  /** Goes on where the last round ended; one round after the other. */
+  go(see: (row: Row) => Promise<void>): Promise<void> {
+    const round = this.#last.then(() => this.#go(see))
+    this.#last = round.catch(() => undefined)
+    return round
+  }
+
+  async #go(see: (row: Row) => Promise<void>): Promise<void> {
     const passed = new Set<string>()
     let seen = 0
     // From the beginning, once the end is reached.

@@ -1,12 +1,82 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import type { Rest } from '../clock.ts'
 import type { SeatRow, TableRow } from '../live.ts'
 import { notFound } from '../problem.ts'
-import type { Schema, TableStatus } from '../store/schema.ts'
+import type { DeparturesTable, Schema, TableStatus } from '../store/schema.ts'
 
 /** The rows of tables, as several ask the database for them. */
 
 export const seatsOf = (t: Kysely<Schema>, id: string): Promise<SeatRow[]> =>
   t.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+
+export type Departure = Selectable<DeparturesTable>
+
+/** Who has left these tables, the first first. */
+export const departuresAt = (t: Kysely<Schema>, ids: readonly string[]): Promise<Departure[]> =>
+  t.selectFrom('departures').selectAll().where('table_id', 'in', ids).orderBy('at').execute()
+
+/** How good somebody is known to be at a game. */
+export interface Known {
+  readonly rating: number
+  readonly deviation: number
+  readonly games: number
+}
+
+/** What those who look at tables are shown of the people at them, by their ids. */
+export interface People {
+  /** Null for guests; without those who have deleted their account. */
+  readonly names: Map<string, string | null>
+  /** Those who may not play for a while. */
+  readonly suspended: ReadonlySet<string>
+  readonly vacations: ReadonlyMap<string, Rest>
+  /** By game and person, where it matters. */
+  readonly ratings: ReadonlyMap<string, Known>
+  readonly departures: readonly Departure[]
+}
+
+export const NOBODY_KNOWN: People = {
+  names: new Map(),
+  suspended: new Set(),
+  vacations: new Map(),
+  ratings: new Map(),
+  departures: [],
+}
+
+export const ratingKey = (game: string, personId: string): string => `${game} ${personId}`
+
+/** The people at tables, and those who have left them. */
+export async function peopleAt(
+  t: Kysely<Schema>,
+  rows: readonly TableRow[],
+  seats: readonly SeatRow[],
+): Promise<People> {
+  const ids = rows.map(({ id }) => id)
+  const departures = await departuresAt(t, ids)
+  const people = [...new Set([...seats, ...departures].flatMap(({ person_id }) => person_id ?? []))]
+  if (people.length === 0) return NOBODY_KNOWN
+  const known = await t
+    .selectFrom('people')
+    .select(['id', 'name', 'suspended_until', 'vacation_from', 'vacation_until'])
+    .where('id', 'in', people)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const games = [...new Set(rows.flatMap(({ rated, game }) => (rated === 1 ? game : [])))]
+  const rated =
+    games.length === 0
+      ? []
+      : await t.selectFrom('ratings').selectAll().where('game', 'in', games).where('person_id', 'in', people).execute()
+  return {
+    names: new Map(known.map(({ id, name }) => [id, name])),
+    suspended: new Set(known.flatMap(({ id, suspended_until }) => (suspended_until === null ? [] : id))),
+    vacations: new Map(
+      known.flatMap(({ id, vacation_from: from, vacation_until: until }): [string, Rest][] =>
+        from === null || until === null ? [] : [[id, { from, until }]],
+      ),
+    ),
+    ratings: new Map(rated.map((row) => [ratingKey(row.game, row.person_id), row])),
+    departures,
+  }
+}
 
 /** The tables a person has a seat at, or one kept. */
 export async function tablesOf(db: Kysely<Schema>, personId: string, status?: TableStatus): Promise<string[]> {

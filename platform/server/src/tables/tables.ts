@@ -1,5 +1,5 @@
 import type { Explanation, Prompt } from '@iacta/kernel'
-import { rest } from '../clock.ts'
+import { restUntil } from '../clock.ts'
 import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
@@ -126,8 +126,11 @@ export class Tables {
 
   // People who change
 
-  /** A person's running clocks rest until the vacation is over. */
-  async onVacation(personId: string, until: number): Promise<void> {
+  /**
+   * A person's vacation was asked for, or ends at another time. Clocks that rest for it do so until then; those that
+   * run go on running.
+   */
+  async vacationChanged(personId: string, until: number): Promise<void> {
     const { store, now } = this.#live
     for (const id of await tablesOf(store.db, personId, 'running'))
       await this.#live.exclusive(id, async () => {
@@ -135,7 +138,8 @@ export class Tables {
         await this.#live.refresh(live)
         for (const seat of live.seatsOf(personId)) {
           const row = live.seats[seat]
-          await setClock(store.db, row, rest(clockOf(row), now(), until))
+          if (row.rest_until !== null && row.rest_until > Math.min(now(), until))
+            await setClock(store.db, row, restUntil(clockOf(row), until))
         }
         await this.#live.changed(live)
       })

@@ -2,6 +2,7 @@ import type { LevelId } from '@iacta/bots'
 import { api, beSomebody } from '../api.ts'
 import { createLocal } from '../local/tables.ts'
 import type { Clock, TableSummary } from '../table/link.ts'
+import { newContribution, rememberSeal, sealOf } from './seals.ts'
 
 /** What is done to tables from outside: setting up, sitting down, inviting. */
 
@@ -22,9 +23,27 @@ export interface Wanted {
 
 /** Sets up a table on the server, as a guest if need be. */
 export async function createTable(wanted: Wanted): Promise<TableSummary> {
-  await beSomebody()
-  return api<TableSummary>('POST', '/tables', wanted)
+  return withPart((part) => api<TableSummary>('POST', '/tables', { ...wanted, ...part }))
 }
+
+/**
+ * A part in the dice of a table that is set up: what it is sealed with is known, and remembered, before it is chosen.
+ * Where somebody else may have set it up a moment before, it is sealed with what he was told.
+ */
+export async function withPart(
+  setUp: (part: { commitment: string; contribution: string }) => Promise<TableSummary>,
+  mayBeAnothers = false,
+): Promise<TableSummary> {
+  await beSomebody()
+  const { commitment } = await api<{ commitment: string }>('POST', '/seals', {})
+  const contribution = newContribution()
+  const table = await setUp({ commitment, contribution })
+  rememberSeal(table.id, mayBeAnothers ? table.commitment : commitment, inSeats(table.mine, contribution))
+  return table
+}
+
+const inSeats = (seats: readonly string[], contribution: string): Record<string, string> =>
+  Object.fromEntries(seats.map((seat) => [seat, contribution]))
 
 /** Sets up a table in this browser; answers with its id. */
 export async function createHere(
@@ -35,14 +54,33 @@ export async function createHere(
   return createLocal({ game, options, seats })
 }
 
-/** Sits down, with a part of one's own in the dice. */
-export async function joinTable(id: string, where: { seat?: string; invite?: string } = {}): Promise<TableSummary> {
+/**
+ * Sits down, with a part of one's own in the dice, chosen once it is known what they are sealed with: `seal` if somebody
+ * has told, or what the table shows.
+ */
+export async function joinTable(
+  id: string,
+  { seal, ...where }: { seat?: string; invite?: string; seal?: string | null } = {},
+): Promise<TableSummary> {
   await beSomebody()
-  return api<TableSummary>('POST', `/tables/${encodeURIComponent(id)}/join`, { ...where, contribution: randomText() })
+  const path = `/tables/${encodeURIComponent(id)}`
+  // A private table shows itself only to those who sit there.
+  const shown = seal ?? (await api<{ table: TableSummary }>('GET', path).catch(() => null))?.table.commitment ?? null
+  const before = sealOf(id)?.contributions ?? {}
+  const contribution = newContribution()
+  const table = await api<TableSummary>('POST', `${path}/join`, { ...where, contribution })
+  // Who takes over a seat that was left has no part in its dice: they were sealed before.
+  const taken = table.seats.filter(({ seat, left }) => table.mine.includes(seat) && !left && !(seat in before))
+  rememberSeal(
+    id,
+    shown ?? table.commitment,
+    inSeats(
+      taken.map(({ seat }) => seat),
+      contribution,
+    ),
+  )
+  return table
 }
-
-const randomText = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * A link that seats whoever opens it first. The server shows it once and the next one ends it, so it is kept here
@@ -55,7 +93,8 @@ export async function invitationTo(table: TableSummary, seat: string): Promise<{
   const { invite, until } = await api<{ invite: string; until: number }>('POST', `/tables/${table.id}/invitations`, {
     seat,
   })
-  const about = new URLSearchParams({ seat, game: table.game })
+  // With what the dice are sealed: who is invited cannot look at the table before he sits down.
+  const about = new URLSearchParams({ seat, game: table.game, seal: table.commitment })
   const fresh = { link: `${location.origin}/invite/${table.id}?${about}#${invite}`, until }
   try {
     localStorage.setItem(LINKS, JSON.stringify({ ...known, [key]: fresh }))

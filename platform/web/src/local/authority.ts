@@ -38,7 +38,7 @@ export interface Update {
 
 interface Watcher {
   readonly table: string
-  readonly seat: string | null
+  seat: string | null
   /** Lines of the log it has that stand for good. */
   settled: number
   /** Null: the table is no longer there. */
@@ -367,7 +367,14 @@ export class Authority {
     const { id } = live.kept
     const told = this.#timesTold(id) + 1
     this.#told.set(id, told)
-    for (const watcher of this.#watchersOf(id)) watcher.tell(updateFor(live, watcher, told))
+    for (const watcher of this.#watchersOf(id)) {
+      // Who looked from a seat that was left sees what everybody does.
+      if (watcher.seat !== null && !live.isOurs(watcher.seat)) {
+        watcher.seat = null
+        watcher.settled = 0
+      }
+      watcher.tell(updateFor(live, watcher, told))
+    }
   }
 
   #timesTold(id: string): number {

@@ -9,6 +9,7 @@ import {
   includes,
   inShort,
   type Knowledge,
+  type Outcome,
   only,
   type Prompt,
   type Reason,
@@ -16,12 +17,12 @@ import {
   reasonFor,
   recordedChance,
   replay,
-  resignation,
   type Seat,
   SPECTATOR,
   seatsIn,
   Table,
   toldOf,
+  whenLeft,
 } from '@iacta/kernel'
 import type { GameEngine, LogLine } from '../board/index.ts'
 import { type Moment, type Scene, Trouble } from '../table/link.ts'
@@ -203,15 +204,31 @@ export class LiveTable {
     this.#did({ kind: 'undo', seat: this.#seatIds[seat] })
   }
 
+  /** Gives up a seat of ours: the game ends, or where others before this screen play on the computer takes it. */
   resign(seatId: string | null): void {
-    this.#resign(this.#own(seatId))
+    const seat = this.#own(seatId)
+    if (this.#game.outcome()) throw new Trouble('not-running', 'The game is over.')
+    const doesAnybodyStay = this.kept.seats.some(({ by }, i) => i !== seat && by === 'me')
+    const outcome = whenLeft(this.#seatIds, seat, doesAnybodyStay)
+    if (outcome) this.#end(outcome)
+    else this.#leave(seat)
   }
 
-  #resign(seat: Seat): void {
-    if (this.#game.outcome()) throw new Trouble('not-running', 'The game is over.')
-    const outcome = resignation(this.#seatIds, seat)
+  #end(outcome: Outcome): void {
     this.#game.conclude(outcome)
     this.#did({ kind: 'end', outcome })
+  }
+
+  #leave(seat: Seat): void {
+    const left = { by: 'bot', level: USUAL_LEVEL, deserted: true } as const
+    const seats = this.kept.seats.map((row, i) => (i === seat ? { ...row, ...left } : row))
+    this.kept = { ...this.kept, seats }
+    this.#did({ kind: 'leave', seat: this.#seatIds[seat] })
+  }
+
+  /** Whether this seat is one of ours. */
+  isOurs(seatId: string): boolean {
+    return this.kept.seats.some(({ seat, by }) => seat === seatId && by === 'me')
   }
 
   /** Whether the computer has something to decide. */
@@ -240,8 +257,9 @@ export class LiveTable {
 
   /** Does what the computer decided; answers whether the others can see it. */
   botDecides({ seat }: BotTurn, { action, explanation, resign }: Decision<unknown>): boolean {
-    if (resign) {
-      this.#resign(seat)
+    const end = resign ? whenLeft(this.#seatIds, seat) : null
+    if (end) {
+      this.#end(end)
       return true
     }
     const said = { before: this.#explanation(seat), reason: reasonFor(this.#game, explanation) }

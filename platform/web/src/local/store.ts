@@ -15,6 +15,8 @@ export interface KeptSeat {
   readonly seat: string
   readonly by: By
   readonly level?: LevelId
+  /** Whoever played it has left it to the computer. */
+  readonly deserted?: boolean
   readonly asked: boolean
 }
 
@@ -42,6 +44,8 @@ export type TableEvent =
   | { readonly kind: 'begin'; readonly setup: readonly number[]; readonly record: GameRecord | null }
   | { readonly kind: 'act'; readonly seat: string; readonly action: unknown; readonly draws: readonly number[] }
   | { readonly kind: 'undo'; readonly seat: string }
+  /** Whoever played that seat gave it up, and the computer took it. */
+  | { readonly kind: 'leave'; readonly seat: string }
   /** It ended otherwise than by the rules. */
   | { readonly kind: 'end'; readonly outcome: Outcome }
 

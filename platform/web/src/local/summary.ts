@@ -23,8 +23,10 @@ export const summaryOf = (table: Omit<KeptTable, 'events' | 'edition'>): TableSu
   offers: { draw: 0, abandon: 0 },
   mine: table.seats.filter(({ by }) => by === 'me').map(({ seat }) => seat),
   kept: [],
-  seats: table.seats.map(({ seat, by, level = USUAL_LEVEL, asked }) => ({
+  seats: table.seats.map(({ seat, by, level = USUAL_LEVEL, asked, deserted = false }) => ({
     seat,
+    deserted,
+    left: deserted ? { name: null, way: 'resigned' } : null,
     ...(by === 'me' ? { kind: 'person' } : { kind: 'bot', level }),
     kept: false,
     name: null,
@@ -32,5 +34,6 @@ export const summaryOf = (table: Omit<KeptTable, 'events' | 'edition'>): TableSu
     bank: null,
     clockFrom: null,
     deadline: null,
+    rests: null,
   })),
 })

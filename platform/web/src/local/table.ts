@@ -77,6 +77,12 @@ export class LocalTable implements TableLink {
     if (this.#closed) return
     const { summary, scene, told, botIsDue, trouble } = update
     const [only, ...others] = summary.mine
+    // The seat we looked from was left to the computer.
+    if (this.#seat !== null && !summary.mine.includes(this.#seat)) {
+      this.#summary.value = summary
+      this.lookFrom(others.length === 0 ? (only ?? null) : null)
+      return
+    }
     if (this.#anySeat && only !== undefined && others.length === 0) {
       this.#summary.value = summary
       this.lookFrom(only)

@@ -4,6 +4,7 @@ import { Trouble } from '../table/link.ts'
 import { Authority, type OtherTabs } from './authority.ts'
 import type { Wits } from './computer.ts'
 import { Crew, type Helper, helpersFor, type Order } from './crew.ts'
+import type { DiceAsk } from './dice.ts'
 import type { CourseAsk, CourseNews } from './looking.ts'
 import { attend, type Port } from './post.ts'
 import { LocalStore } from './store.ts'
@@ -52,6 +53,17 @@ function lookBackWhenAsked(): void {
   }
 }
 
+/** Draws the dice of a finished game again instead, in a worker of its own. */
+function checkDiceWhenAsked(): void {
+  self.onmessage = ({ data }) => {
+    const ask = data as DiceAsk
+    Promise.all([part(ask.record.game, async (game) => game), import('./dice.ts')])
+      .then(([game, { checkDice }]) => checkDice(game, ask))
+      .then((verdict) => self.postMessage({ verdict }))
+      .catch((error: unknown) => self.postMessage({ failed: String(error) }))
+  }
+}
+
 /** Thinks along with another worker, which tells it about what. */
 function helpWhenAsked(): void {
   const helping = import('./helper.ts').then(
@@ -72,5 +84,6 @@ const crew = new Crew(
 )
 
 if (self.name === 'course') lookBackWhenAsked()
+else if (self.name === 'dice') checkDiceWhenAsked()
 else if (self.name === HELPER) helpWhenAsked()
 else attend(new Authority({ store: new LocalStore(), engine, wits, tabs, crew }), self as unknown as Port)

@@ -11,15 +11,30 @@ const MOST_DAYS = 30
 
 export function Vacation({ who }: { readonly who: Person }) {
   const [days, setDays] = useState(7)
-  const until = who.vacationUntil
-  const take = useTask(async () => {
-    const { person: now } = await api<{ person: Person }>('PATCH', '/me', { vacationDays: days })
-    person.value = now
-  })
+  const [from, until] = [who.vacationFrom ?? 0, who.vacationUntil ?? 0]
+  const isAsked = until > Date.now()
+  const change = async (body: object): Promise<void> => {
+    person.value = (await api<{ person: Person }>('PATCH', '/me', body)).person
+  }
+  const take = useTask(() => change({ vacationDays: days }))
+  const end = useTask(() => change({ endVacation: true }))
   return (
     <div class="form">
       <p>{w.value.vacationAbout}</p>
-      {until !== null && until > Date.now() ? <p class="good">{w.value.vacationUntil(moment(until))}</p> : null}
+      {isAsked ? (
+        <>
+          <p class="good">
+            {from > Date.now()
+              ? w.value.vacationComes(moment(from), moment(until))
+              : w.value.vacationUntil(moment(until))}
+          </p>
+          <div>
+            <Button busy={end.busy} onClick={end.run}>
+              {from > Date.now() ? w.value.vacationCallOff : w.value.vacationEnd}
+            </Button>
+          </div>
+        </>
+      ) : null}
       <div class="field-line">
         <Field
           label={w.value.vacationDays}
@@ -30,14 +45,14 @@ export function Vacation({ who }: { readonly who: Person }) {
           onText={(text) => setDays(Math.min(MOST_DAYS, Math.max(1, Math.trunc(Number(text)) || 1)))}
         />
         <AskFirst
-          question={w.value.vacationSure(days)}
+          question={isAsked ? w.value.vacationMoreSure(days) : w.value.vacationSure(days)}
           yes={w.value.vacationTake}
-          label={w.value.vacationTake}
+          label={isAsked ? w.value.vacationMore : w.value.vacationTake}
           busy={take.busy}
           onYes={take.run}
         />
       </div>
-      <ErrorLine trouble={take.trouble} />
+      <ErrorLine trouble={take.trouble ?? end.trouble} />
     </div>
   )
 }

@@ -65,12 +65,19 @@ export const w = words({
     failing: (n: number) => (n === 1 ? 'failed once' : `failed ${n} times in a row`),
     remove: 'Remove',
     vacation: 'Vacation',
-    vacationAbout: 'Up to 30 days a year on which your clocks rest. They begin at once and cannot be given back.',
+    vacationAbout:
+      'Up to 30 days a year on which your clocks rest, where there are days for a move: a day or more for each, or three in the bank. They begin a day from now, and the moves that are due then are still to be made. When you act at a table they are over, and whole days you have not used are given back.',
+    vacationComes: (from: string, until: string) => `You are on vacation from ${from} until ${until}.`,
+    vacationCallOff: 'Call it off',
+    vacationEnd: 'End it now',
+    vacationMore: 'Add them',
+    vacationMoreSure: (n: number) =>
+      n === 1 ? 'Make the vacation a day longer?' : `Make the vacation ${n} days longer?`,
     vacationUntil: (moment: string) => `You are on vacation until ${moment}.`,
     vacationDays: 'Days',
-    vacationTake: 'Take them now',
+    vacationTake: 'Take them',
     vacationSure: (n: number) =>
-      n === 1 ? 'Take one day of vacation from now on?' : `Take ${n} days of vacation from now on?`,
+      n === 1 ? 'Take one day of vacation, from a day from now?' : `Take ${n} days of vacation, from a day from now?`,
     changePassword: 'Password',
     oldPassword: 'Old password',
     oldWrong: 'The old password is wrong.',
@@ -163,12 +170,20 @@ export const w = words({
     remove: 'Togli',
     vacation: 'Vacanze',
     vacationAbout:
-      'Fino a 30 giorni l’anno in cui i tuoi orologi stanno fermi. Cominciano subito e non si restituiscono.',
+      'Fino a 30 giorni l’anno in cui i tuoi orologi stanno fermi, dove per una mossa ci sono giorni: almeno uno ciascuna, o tre in tutto. Cominciano tra un giorno, e le mosse già attese vanno fatte lo stesso. Se agisci a un tavolo sono finiti, e i giorni interi non usati ti sono resi.',
+    vacationComes: (from: string, until: string) => `Sei in vacanza dal ${from} al ${until}.`,
+    vacationCallOff: 'Rinuncia',
+    vacationEnd: 'Finisci ora',
+    vacationMore: 'Aggiungili',
+    vacationMoreSure: (n: number) =>
+      n === 1 ? 'Allungare la vacanza di un giorno?' : `Allungare la vacanza di ${n} giorni?`,
     vacationUntil: (moment: string) => `Sei in vacanza fino al ${moment}.`,
     vacationDays: 'Giorni',
-    vacationTake: 'Prendili ora',
+    vacationTake: 'Prendili',
     vacationSure: (n: number) =>
-      n === 1 ? 'Prendere da ora un giorno di vacanza?' : `Prendere da ora ${n} giorni di vacanza?`,
+      n === 1
+        ? 'Prendere un giorno di vacanza, a partire da domani?'
+        : `Prendere ${n} giorni di vacanza, a partire da domani?`,
     changePassword: 'Password',
     oldPassword: 'Vecchia password',
     oldWrong: 'La vecchia password non è giusta.',

@@ -26,7 +26,7 @@ export function InvitePage({ names: { id } }: { readonly names: { readonly id: s
   const game = gameNamed(table?.game ?? query.value.get('game') ?? '')
   const text = game ? wordsOf(game.id) : null
   const sit = useTask(async () => {
-    await joinTable(id, { invite })
+    await joinTable(id, { invite, seal: query.value.get('seal') })
     go(address, 'replace')
   })
   const isFinal = sit.trouble instanceof Trouble && FINAL.includes(sit.trouble.code)

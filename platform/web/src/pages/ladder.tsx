@@ -7,7 +7,9 @@ import { Frame } from '../frame/frame.tsx'
 import { titleOf, wordsOf } from '../frame/game-words.ts'
 import { listed, number, percent } from '../frame/intl.ts'
 import { Choices, ErrorLine, Waiting } from '../frame/parts.tsx'
+import { wholePercents } from '../frame/percents.ts'
 import { useFetched } from '../frame/task.ts'
+import type { Rating } from '../table/link.ts'
 import { w } from './ladder.words.ts'
 
 interface Figures {
@@ -19,12 +21,7 @@ interface Figures {
   readonly ways: readonly { readonly way: string; readonly winners: readonly string[]; readonly tables: number }[]
 }
 
-interface Standing {
-  readonly name: string
-  readonly rating: number
-  readonly deviation: number
-  readonly games: number
-}
+type Ranked = Rating & { readonly name: string }
 
 /** Who is best, and how games of a kind end. */
 export function LadderPage({ names: { game } }: { readonly names: { readonly game: string } }) {
@@ -46,7 +43,7 @@ export function LadderPage({ names: { game } }: { readonly names: { readonly gam
 
 function Ladder({ game }: { readonly game: string }) {
   const { value, trouble, again } = useFetched(
-    () => api<{ people: Standing[] }>('GET', `/games/${encodeURIComponent(game)}/ratings`),
+    () => api<{ people: Ranked[]; provisional: Ranked[] }>('GET', `/games/${encodeURIComponent(game)}/ratings`),
     [game],
   )
   return (
@@ -64,35 +61,48 @@ function Ladder({ game }: { readonly game: string }) {
           {w.value.nobody} <a href={`/new?game=${game}&with=anybody`}>{w.value.first}</a>
         </p>
       ) : (
-        <div class="scroll">
-          <table class="figures">
-            <thead>
-              <tr>
-                <th scope="col">{w.value.place}</th>
-                <th scope="col">{w.value.name}</th>
-                <th scope="col">{w.value.rating}</th>
-                <th scope="col">{w.value.games}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {value.people.map(({ name, rating, deviation, games }, i) => (
-                <tr key={name} class={name === person.value?.name ? 'me' : undefined}>
-                  <td>{number(i + 1)}</td>
-                  <th scope="row">
-                    <a href={`/people/${encodeURIComponent(name)}`}>{name}</a>
-                  </th>
-                  <td>
-                    {number(rating)}
-                    <span class="quiet"> ± {number(deviation)}</span>
-                  </td>
-                  <td>{number(games)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Ranks people={value.people} hasPlaces />
       )}
+      {value && value.provisional.length > 0 ? (
+        <>
+          <h3 id="provisional">{w.value.provisional}</h3>
+          <p class="under">{w.value.provisionalAbout}</p>
+          <Ranks people={value.provisional} />
+        </>
+      ) : null}
     </section>
+  )
+}
+
+function Ranks({ people, hasPlaces = false }: { readonly people: readonly Ranked[]; readonly hasPlaces?: boolean }) {
+  return (
+    <div class="scroll">
+      <table class="figures">
+        <thead>
+          <tr>
+            {hasPlaces ? <th scope="col">{w.value.place}</th> : null}
+            <th scope="col">{w.value.name}</th>
+            <th scope="col">{w.value.rating}</th>
+            <th scope="col">{w.value.games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ name, rating, deviation, games }, i) => (
+            <tr key={name} class={name === person.value?.name ? 'me' : undefined}>
+              {hasPlaces ? <td>{number(i + 1)}</td> : null}
+              <th scope="row">
+                <a href={`/people/${encodeURIComponent(name)}`}>{name}</a>
+              </th>
+              <td>
+                {number(rating)}
+                <span class="quiet"> ± {number(deviation)}</span>
+              </td>
+              <td>{number(games)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -138,21 +148,24 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
     ...Object.entries(figures.won).map(([seat, won]) => [text?.seat(seat) ?? seat, won] as const),
     ...(figures.drawn > 0 ? [[w.value.drawn, figures.drawn] as const] : []),
   ]
+  const isShared = figures.ways.some(({ winners }) => winners.length > 1)
+  const shares = wholePercents(bars.map(([, won]) => won))
   return (
     <>
       <p class="under">{facts.join(' · ')}</p>
       <h3>{w.value.wins}</h3>
       <ul class="bars">
-        {bars.map(([name, won]) => (
+        {bars.map(([name, won], i) => (
           <li key={name}>
             <span>{name}</span>
             <span class="bar" style={{ '--part': won / figures.tables }} />
             <span>
-              {number(won)} <span class="quiet">({percent(won, figures.tables)})</span>
+              {number(won, 1)} <span class="quiet">({percent(shares[i], 100)})</span>
             </span>
           </li>
         ))}
       </ul>
+      {isShared ? <p class="under">{w.value.shared}</p> : null}
       <div class="scroll">
         <table class="figures">
           <thead>

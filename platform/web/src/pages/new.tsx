@@ -91,8 +91,8 @@ function Setup({ game }: { readonly game: BrowserGame }) {
       visibility: opponent === 'anybody' ? 'public' : 'private',
       rated: isRated,
       clock: CLOCKS[clock],
-      // At a rated table no computer takes over.
-      onTimeout: isRated ? 'claim' : onTimeout,
+      // At a rated table of two no computer takes over.
+      onTimeout: isRated && seats.length <= 2 ? 'claim' : onTimeout,
       seats: others('open'),
     })
     void refreshServer()
@@ -148,7 +148,7 @@ function Setup({ game }: { readonly game: BrowserGame }) {
               <ClockGroup label={w.value.live} clocks={LIVE} />
             </select>
           </p>
-          {clock > 0 && !isRated ? (
+          {clock > 0 && (!isRated || seats.length > 2) ? (
             <p class="field">
               <label for="timeout">{w.value.onTimeout}</label>
               <select
@@ -156,8 +156,8 @@ function Setup({ game }: { readonly game: BrowserGame }) {
                 value={onTimeout}
                 onChange={({ currentTarget }) => setOnTimeout(currentTarget.value === 'bot' ? 'bot' : 'claim')}
               >
-                <option value="claim">{w.value.claim}</option>
-                <option value="bot">{w.value.bot}</option>
+                <option value="claim">{seats.length > 2 ? w.value.claimOfMany : w.value.claim}</option>
+                <option value="bot">{seats.length > 2 ? w.value.botOfMany : w.value.bot}</option>
               </select>
             </p>
           ) : null}
@@ -171,7 +171,8 @@ function Setup({ game }: { readonly game: BrowserGame }) {
             <span>{w.value.rated}</span>
           </label>
           <p class="under">
-            {w.value.ratedNeedsName} {hasName ? null : <a href="/account">{w.value.makeAccount}</a>}
+            {w.value.ratedNeedsName} {w.value.ratedCounts}{' '}
+            {hasName ? null : <a href="/account">{w.value.makeAccount}</a>}
           </p>
         </fieldset>
       ) : null}

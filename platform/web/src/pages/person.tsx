@@ -5,13 +5,13 @@ import { day, number } from '../frame/intl.ts'
 import { ErrorLine, Waiting } from '../frame/parts.tsx'
 import { TableList } from '../frame/table-list.tsx'
 import { useFetched } from '../frame/task.ts'
-import { type TableSummary, Trouble } from '../table/link.ts'
+import { type Rating, type TableSummary, Trouble } from '../table/link.ts'
 import { w } from './person.words.ts'
 
 interface Profile {
   readonly name: string
   readonly since: number
-  readonly ratings: Readonly<Record<string, { rating: number; deviation: number; games: number }>>
+  readonly ratings: Readonly<Record<string, Rating>>
   readonly results: Readonly<Record<string, { won: number; drawn: number; lost: number }>>
   readonly tables: readonly TableSummary[]
 }
@@ -68,7 +68,11 @@ function Known({ profile: { since, ratings, results, tables } }: { readonly prof
                         {ratings[game] ? (
                           <>
                             {number(ratings[game].rating)}
-                            <span class="quiet"> ± {number(ratings[game].deviation)}</span>
+                            <span class="quiet">
+                              {' '}
+                              ± {number(ratings[game].deviation)}
+                              {ratings[game].provisional ? ` · ${w.value.provisional}` : ''}
+                            </span>
                           </>
                         ) : (
                           '–'

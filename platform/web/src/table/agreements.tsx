@@ -1,4 +1,4 @@
-import type { GameText } from '@iacta/kernel'
+import type { GameText, Verdict } from '@iacta/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { deleteLocal, sendToServer } from '../local/tables.ts'
 import { go } from '../router.ts'
@@ -8,7 +8,10 @@ import { t } from './agreements.words.ts'
 import { serverNow, useServerTime } from './clocks.ts'
 import { Choice, Sure } from './confirm.tsx'
 import * as deeds from './deeds.ts'
+import { Departures } from './departures.tsx'
+import { check } from './dice.ts'
 import type { SeatSummary, TableSummary } from './link.ts'
+import { DiceLine, SealNote } from './seal.tsx'
 import type { TableSession } from './session.ts'
 
 interface Given {
@@ -69,14 +72,13 @@ const goTo = (run: () => Promise<string>) => async () => {
 
 function AtServer(given: Given) {
   const { summary, session, attempt } = given
-  const { id } = summary
   const isSeated = summary.mine.length > 0
   const isOver = summary.status === 'over'
   return (
     <>
       {summary.status === 'running' && isSeated && <WhilePlaying {...given} />}
       {isOver && isSeated && summary.rematch === null && (
-        <button type="button" class="button main" onClick={() => attempt(goTo(() => deeds.rematch(id)))}>
+        <button type="button" class="button main" onClick={() => attempt(goTo(() => deeds.rematch(summary)))}>
           {t.value.rematch}
         </button>
       )}
@@ -92,19 +94,27 @@ function AtServer(given: Given) {
           </button>
         </>
       )}
-      {summary.frozen ? null : isOver ? (
-        <button type="button" class="button" onClick={() => attempt(async () => verdict(await deeds.verify(id)))}>
+      {isOver && !summary.frozen && summary.commitment !== '' && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => attempt(async () => verdictOn((await check(session.link)).verdict))}
+        >
           {t.value.verify}
         </button>
+      )}
+      {summary.frozen ? null : isOver ? (
+        <DiceLine link={session.link} summary={summary} />
       ) : (
-        <p class="agreements-note">{t.value.sealNote}</p>
+        <SealNote summary={summary} />
       )}
     </>
   )
 }
 
-function verdict({ ok, draws = 0, actions = 0, at = null }: deeds.Verdict): string {
-  if (ok) return t.value.verified(draws, actions)
+function verdictOn(verdict: Verdict): string {
+  if (verdict.ok) return t.value.verified(verdict.draws, verdict.actions)
+  const { at } = verdict
   return t.value.notVerified(at === null ? t.value.inRecord : at === 0 ? t.value.inSetUp : t.value.inAction(at))
 }
 
@@ -115,6 +125,7 @@ function WhilePlaying(given: Given) {
   const seat = looking && mine.includes(looking) ? looking : mine[0]
   const side = text.seat(seat)
   const isAlone = deeds.otherPeople(summary).length === 0
+  const goesOn = deeds.goesOnWithout(summary, seat)
   return (
     <>
       <Claims {...given} />
@@ -130,7 +141,7 @@ function WhilePlaying(given: Given) {
           <OfferLine what="abandon" {...given} />
         </>
       )}
-      {!summary.rated && !summary.frozen && (
+      {!summary.rated && !summary.frozen && !goesOn && (
         <Sure
           says={t.value.handOver}
           asks={t.value.handOverSure(side)}
@@ -138,8 +149,8 @@ function WhilePlaying(given: Given) {
         />
       )}
       <Sure
-        says={t.value.resign}
-        asks={t.value.resignSure(side)}
+        says={goesOn ? t.value.leave : t.value.resign}
+        asks={(goesOn ? t.value.leaveSure : t.value.resignSure)(side)}
         isGrave
         onYes={() => attempt(nothingMore(() => deeds.resign(id, seat)))}
       />
@@ -201,12 +212,20 @@ function Claims({ summary, text, attempt }: Given) {
     <>
       {useLate(summary).map(({ seat, deserted }) => (
         <div key={seat} class="agreements-late">
-          <Sure
-            says={(deserted ? t.value.claimGone : t.value.claim)(text.seat(seat))}
-            asks={(deserted ? t.value.claimGoneSure : t.value.claimSure)(text.seat(seat))}
-            onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
-          />
-          {!summary.rated && (
+          {deeds.goesOnWithout(summary, seat) ? (
+            <Sure
+              says={t.value.relieve(text.seat(seat))}
+              asks={t.value.relieveSure(text.seat(seat))}
+              onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
+            />
+          ) : (
+            <Sure
+              says={(deserted ? t.value.claimGone : t.value.claim)(text.seat(seat))}
+              asks={(deserted ? t.value.claimGoneSure : t.value.claimSure)(text.seat(seat))}
+              onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
+            />
+          )}
+          {!summary.rated && !deeds.goesOnWithout(summary, seat) && (
             <button
               type="button"
               class="button"
@@ -262,8 +281,8 @@ function Here(given: Given) {
       </button>
       {summary.status === 'running' && seat !== null && (
         <Sure
-          says={t.value.resign}
-          asks={t.value.resignSure(text.seat(seat))}
+          says={deeds.goesOnWithout(summary, seat) ? t.value.leave : t.value.resign}
+          asks={(deeds.goesOnWithout(summary, seat) ? t.value.leaveSure : t.value.resignSure)(text.seat(seat))}
           isGrave
           onYes={() => attempt(nothingMore(async () => link.resign?.()))}
         />
@@ -285,12 +304,19 @@ function Here(given: Given) {
   )
 }
 
-/** What others propose, and who has kept us waiting too long: to be answered, or left for later. */
+/** Who has left, what others propose, and who has kept us waiting too long: to be answered, or left for later. */
 export function Offers({ session, text }: { readonly session: TableSession; readonly text: GameText }) {
   const summary = session.link.summary.value
-  if (!summary || summary.mine.length === 0) return null
-  if (summary.rematch !== null) return <RematchAsked summary={summary} />
-  return summary.status === 'running' ? <Answers summary={summary} text={text} /> : null
+  if (!summary) return null
+  const isSeated = summary.mine.length > 0
+  if (summary.rematch !== null && isSeated) return <RematchAsked summary={summary} />
+  if (summary.status !== 'running') return null
+  return (
+    <>
+      <Departures summary={summary} text={text} />
+      {isSeated && <Answers summary={summary} text={text} />}
+    </>
+  )
 }
 
 function RematchAsked({ summary }: Pick<Given, 'summary'>) {
@@ -302,7 +328,7 @@ function RematchAsked({ summary }: Pick<Given, 'summary'>) {
         type="button"
         class="button main"
         aria-disabled={isBusy}
-        onClick={() => attempt(goTo(() => deeds.rematch(summary.id)))}
+        onClick={() => attempt(goTo(() => deeds.rematch(summary)))}
       >
         {t.value.toRematch}
       </button>
@@ -345,12 +371,18 @@ function Answers({ summary, text }: Pick<Given, 'summary' | 'text'>) {
         const key = `late ${seat} ${deadline}`
         const side = text.seat(seat)
         if (later.includes(key)) return null
+        const goesOn = deeds.goesOnWithout(summary, seat)
+        const words = goesOn
+          ? { is: deserted ? t.value.isGoneFromMany : t.value.isLateOfMany, asks: t.value.relieveSure }
+          : deserted
+            ? { is: t.value.isGone, asks: t.value.claimGoneSure }
+            : { is: t.value.isLate, asks: t.value.claimSure }
         return (
           <div key={key} class="offers">
-            <p>{(deserted ? t.value.isGone : t.value.isLate)(side)}</p>
+            <p>{words.is(side)}</p>
             <Sure
-              says={t.value.claimIt}
-              asks={(deserted ? t.value.claimGoneSure : t.value.claimSure)(side)}
+              says={goesOn ? t.value.relieveIt : t.value.claimIt}
+              asks={words.asks(side)}
               onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
             />
             {notNow(key)}

@@ -83,12 +83,18 @@ const HOUR = 60 * MINUTE
 /** What a seat's clock shows at a time of the server; null without a clock, or while a deadline is not running. */
 export function clockFace(clock: Clock, seat: SeatSummary, now: number): ClockFace | null {
   if (clock.kind === 'none' || seat.kind !== 'person') return null
-  const isRunning = seat.deadline !== null && (seat.clockFrom === null || seat.clockFrom <= now)
-  const left = seat.deadline === null ? seat.bank : seat.deadline - Math.max(now, seat.clockFrom ?? now)
+  const isResting = seat.rests ? seat.rests.from <= now && now < seat.rests.until : false
+  const isRunning = seat.deadline !== null && !isResting && (seat.clockFrom === null || seat.clockFrom <= now)
+  const from = Math.max(now, seat.clockFrom ?? now)
+  const left = seat.deadline === null ? seat.bank : seat.deadline - from - restAfter(seat, from)
   if (left === null) return null
   const low = Math.max(MINUTE / 2, Math.min(HOUR, clock.seconds * 100))
   return { left: Math.max(0, left), isRunning, state: left <= 0 ? 'out' : left <= low ? 'low' : 'fine' }
 }
+
+/** How long the clock will rest from then on. */
+const restAfter = ({ rests }: SeatSummary, now: number): number =>
+  rests ? Math.max(0, rests.until - Math.max(now, rests.from)) : 0
 
 /** When what the clock shows next changes: every second at the end, seldom while days are left. */
 export const nextTick = (left: number): number => (left > 25 * HOUR ? MINUTE : (left % 1000) + 5)

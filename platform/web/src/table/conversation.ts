@@ -127,6 +127,13 @@ export class RoomTalk {
 export const hasPrivateTalk = (summary: TableSummary | null): boolean =>
   summary !== null && summary.mine.length > 0 && summary.seats.length > 2
 
+/** Until the game is over the spectators are heard by accounts older than the table, and by nobody who plays. */
+export function hearsSpectators(summary: TableSummary | null): boolean {
+  if (summary === null || summary.status === 'over') return summary !== null
+  const since = person.value?.since ?? null
+  return summary.mine.length === 0 && since !== null && since < summary.createdAt
+}
+
 /** The talk at a table: it is heard as long as the table is open, whether or not it is in sight. */
 export class Conversation {
   readonly rooms: Readonly<Record<Room, RoomTalk>>
@@ -140,10 +147,7 @@ export class Conversation {
       spectators: new RoomTalk(link.id, 'spectators'),
     }
     const isKnown = computed(() => link.summary.value !== null)
-    const hearsAll = computed(() => {
-      const summary = link.summary.value
-      return summary !== null && (summary.mine.length === 0 || summary.status === 'over')
-    })
+    const hearsAll = computed(() => hearsSpectators(link.summary.value))
     effect(() => {
       void link.talk.players.value
       if (isKnown.value) void this.rooms.players.load()
@@ -153,11 +157,8 @@ export class Conversation {
       void link.talk.private.value
       if (isPrivate.value) void this.rooms.private.load()
     })
-    const isOver = computed(() => link.summary.value?.status === 'over')
     effect(() => {
       void link.talk.spectators.value
-      // What was not for everybody is then.
-      void isOver.value
       if (hearsAll.value) void this.rooms.spectators.load()
       else this.rooms.spectators.isClosed.value = true
     })

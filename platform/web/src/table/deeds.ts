@@ -1,5 +1,6 @@
-import type { GameRecord } from '@iacta/kernel'
+import { type GameRecord, whenLeft } from '@iacta/kernel'
 import { api, beSomebody } from '../api.ts'
+import { joinTable, withPart } from '../frame/tables.ts'
 import { createLocal, exportLocal, importLocal } from '../local/tables.ts'
 import { level } from '../settings.ts'
 import { download } from './clipboard.ts'
@@ -26,9 +27,15 @@ export const claim = (id: string, seat: string): Promise<unknown> => api('POST',
 
 export const handOver = (id: string, seat: string): Promise<unknown> => api('POST', at(id, 'bot'), { seat })
 
-/** The id of the next game. */
-export const rematch = async (id: string): Promise<string> =>
-  (await api<TableSummary>('POST', at(id, 'rematch'), {})).id
+/** The id of the next game: one's seat at it if somebody has asked for it already. */
+export async function rematch({ id, rematch: there }: TableSummary): Promise<string> {
+  if (there !== null) {
+    const { table } = await api<{ table: TableSummary }>('GET', `/tables/${encodeURIComponent(there)}`)
+    for (const seat of table.kept) await joinTable(there, { seat, seal: table.commitment })
+    return there
+  }
+  return (await withPart((part) => api<TableSummary>('POST', at(id, 'rematch'), part), true)).id
+}
 
 /** The same again in this browser, with the sides changed where one plays against the computer; answers its id. */
 export async function playAgain({ game, options, seats }: TableSummary): Promise<string> {
@@ -78,16 +85,20 @@ export async function saveRecord(link: TableLink): Promise<void> {
   download(`${record.game}-${day}-${link.id.replace(/^here-/, '').slice(0, 6)}.json`, JSON.stringify(record))
 }
 
-export interface Verdict {
-  readonly ok: boolean
-  readonly actions?: number
-  readonly draws?: number
-  readonly at?: number | null
+/** Takes over a seat that the computer plays for somebody who has left. */
+export async function takeOver(id: string, seat: string): Promise<void> {
+  await beSomebody()
+  await api('POST', at(id, 'join'), { seat })
 }
 
-export const verify = (id: string): Promise<Verdict> => api('GET', at(id, 'verify'))
-
 // What is possible
+
+/** Whether the game goes on without whoever leaves a seat, with the computer in it. */
+export const goesOnWithout = (summary: TableSummary, seat: string): boolean => {
+  const ids = summary.seats.map((row) => row.seat)
+  const stay = summary.seats.some((row) => row.seat !== seat && row.kind === 'person' && !row.deserted)
+  return whenLeft(ids, ids.indexOf(seat), stay) === null
+}
 
 /** Whether all of it is known anyway, so that nothing hidden comes out. */
 export const knowsAll = ({ status, mine, seats }: TableSummary): boolean =>

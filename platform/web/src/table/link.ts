@@ -79,12 +79,32 @@ export interface SeatSummary {
   readonly level?: LevelId | null
   readonly kept: boolean
   readonly name: string | null
+  /** At a rated table, if there is one. */
+  readonly rating?: Rating | null
   /** Whoever sat here is gone: the seat is empty, or the computer plays on. */
   readonly deserted?: boolean
+  /** Who left this seat while the game was on, and how. */
+  readonly left?: Departure | null
   readonly asked: boolean
   readonly bank: number | null
   readonly clockFrom: number | null
   readonly deadline: number | null
+  /** When the clock rests for a vacation. */
+  readonly rests?: { readonly from: number; readonly until: number } | null
+}
+
+/** How good somebody is known to be; little, while it is provisional. */
+export interface Rating {
+  readonly rating: number
+  readonly deviation: number
+  readonly games: number
+  readonly provisional: boolean
+}
+
+export interface Departure {
+  /** Null for guests. */
+  readonly name: string | null
+  readonly way: 'resigned' | 'time' | 'handed' | 'gone'
 }
 
 export type Clock =
@@ -103,6 +123,7 @@ export interface TableSummary {
   readonly rated: boolean
   readonly clock: Clock
   readonly onTimeout: 'claim' | 'bot'
+  /** What the dice were sealed with; empty where no seal covers the whole game. */
   readonly commitment: string
   readonly createdAt: number
   readonly updatedAt: number
@@ -116,6 +137,8 @@ export interface TableSummary {
   readonly offers: { readonly draw: number; readonly abandon: number }
   readonly mine: readonly string[]
   readonly kept: readonly string[]
+  /** Seats the computer plays for somebody who has left, that we may take over. */
+  readonly vacant?: readonly string[]
   readonly seats: readonly SeatSummary[]
 }
 

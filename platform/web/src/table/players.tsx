@@ -1,13 +1,15 @@
 import type { GameText } from '@iacta/kernel'
 import { useEffect, useState } from 'preact/hooks'
-import { api, beSomebody } from '../api.ts'
+import { api } from '../api.ts'
+import { number } from '../frame/intl.ts'
 import { LEVEL_NAMES } from '../frame/levels.words.ts'
-import { invitationTo } from '../frame/tables.ts'
+import { invitationTo, joinTable } from '../frame/tables.ts'
 import { say } from '../trouble.words.ts'
 import { copyText } from './clipboard.ts'
 import { type ClockFace, clockFace, nextTick, serverNow, useServerTime } from './clocks.ts'
+import * as deeds from './deeds.ts'
 import { Icon } from './icons.tsx'
-import type { Clock, Presence, SeatSummary, TableSummary, Trouble } from './link.ts'
+import type { Clock, Departure, Presence, Rating, SeatSummary, TableSummary, Trouble } from './link.ts'
 import './players.css'
 import { t } from './players.words.ts'
 
@@ -51,6 +53,7 @@ export function Players(props: PlayersProps) {
       {props.presence && props.presence.spectators > 0 && (
         <p class="players-spectators">{t.value.spectators(props.presence.spectators)}</p>
       )}
+      {summary.rated && summary.status !== 'over' && <p class="players-spectators">{t.value.ratedNote}</p>}
       {where === 'server' && <TableLinks summary={summary} isSeated={mine.length > 0} attempt={attempt} />}
       <div role="status" class={told?.isBad ? 'players-told bad' : 'players-told'}>
         {told && <p>{told.words}</p>}
@@ -88,10 +91,11 @@ function Seat(props: SeatProps) {
       <div class="players-who">
         <strong class="players-side">{name}</strong>
         <span class="players-name">{nameOf(seat, summary, mine)}</span>
+        {seat.rating && <RatingOf known={seat.rating} />}
         <span class="players-state">
           {seat.asked && <b>{seat.kind === 'bot' ? t.value.thinking : t.value.toMove}</b>}
           {hasWon && <b>{t.value.won}</b>}
-          {seat.deserted && seat.kind === 'bot' && <span>{t.value.tookOver}</span>}
+          {seat.left && <span>{leftBy(seat, seat.left)}</span>}
           {presence && seat.kind === 'person' && !seat.deserted && !mine.includes(seat.seat) && (
             <span>{presence.seats.includes(seat.seat) ? t.value.here : t.value.away}</span>
           )}
@@ -105,6 +109,7 @@ function Seat(props: SeatProps) {
         </button>
       )}
       {where === 'server' && seat.kind === 'open' && summary.status === 'open' && <OpenSeat {...props} />}
+      {where === 'server' && isToBeFilled(seat, summary) && <LeftSeat {...props} />}
     </li>
   )
 }
@@ -117,25 +122,54 @@ function nameOf(seat: SeatSummary, summary: TableSummary, mine: readonly string[
   return seat.name ?? (seat.deserted ? t.value.gone : t.value.guest)
 }
 
+function RatingOf({ known: { rating, deviation, provisional } }: { readonly known: Rating }) {
+  return (
+    <span class="players-rating">
+      {number(rating)} ± {number(deviation)}
+      {provisional ? ` · ${t.value.provisional}` : ''}
+    </span>
+  )
+}
+
+/** Who left this seat and how, and who plays on. */
+function leftBy({ kind }: SeatSummary, { name, way }: Departure): string {
+  const who = name ?? t.value.somebody
+  return kind === 'bot' ? t.value.playsFor[way](who) : t.value.tookOverFrom(who)
+}
+
+/** Whether the computer keeps a seat that a person may have. */
+const isToBeFilled = (seat: SeatSummary, { status, rated }: TableSummary): boolean =>
+  status === 'running' && !rated && seat.kind === 'bot' && seat.deserted === true
+
+/** The computer plays on here: somebody without a seat may take it over, somebody with one may invite to it. */
+function LeftSeat({ summary, seat, mine, onLook, attempt }: SeatProps) {
+  const takeOver = (): Promise<void> =>
+    attempt(async () => {
+      await deeds.takeOver(summary.id, seat.seat)
+      onLook?.(seat.seat)
+      return undefined
+    })
+  return (
+    <div class="players-open">
+      {summary.vacant?.includes(seat.seat) && (
+        <button type="button" class="button main" onClick={() => void takeOver()}>
+          {t.value.takeOver}
+        </button>
+      )}
+      {mine.length > 0 && <InviteButton summary={summary} seat={seat.seat} attempt={attempt} />}
+    </div>
+  )
+}
+
 /** Somebody without a seat may take it; somebody with one may invite to it. */
 function OpenSeat({ summary, seat, mine, onLook, attempt }: SeatProps) {
   const isForMe = summary.kept.includes(seat.seat)
   const mayInvite = !seat.kept
   const sit = (): Promise<void> =>
     attempt(async () => {
-      await beSomebody()
-      await api('POST', `/tables/${summary.id}/join`, { seat: seat.seat })
+      await joinTable(summary.id, { seat: seat.seat, seal: summary.commitment })
       onLook?.(seat.seat)
       return undefined
-    })
-  const invite = (): Promise<void> =>
-    attempt(async () => {
-      const invitation = await invitationTo(summary, seat.seat).catch((error: Trouble) =>
-        error.code === 'forbidden' ? null : Promise.reject(error),
-      )
-      if (invitation === null) return { words: t.value.notInviting, isBad: true }
-      const { link } = invitation
-      return (await copyText(link)) ? { words: t.value.invited } : { words: t.value.inviteYourself, link }
     })
   return (
     <div class="players-open">
@@ -144,12 +178,31 @@ function OpenSeat({ summary, seat, mine, onLook, attempt }: SeatProps) {
           {isForMe ? t.value.takeSeat : t.value.sit}
         </button>
       )}
-      {mine.length > 0 && mayInvite && (
-        <button type="button" class="button" onClick={() => void invite()}>
-          <Icon of="link" /> {t.value.invite}
-        </button>
-      )}
+      {mine.length > 0 && mayInvite && <InviteButton summary={summary} seat={seat.seat} attempt={attempt} />}
     </div>
+  )
+}
+
+interface InviteButtonProps {
+  readonly summary: TableSummary
+  readonly seat: string
+  readonly attempt: Attempt
+}
+
+function InviteButton({ summary, seat, attempt }: InviteButtonProps) {
+  const invite = (): Promise<void> =>
+    attempt(async () => {
+      const invitation = await invitationTo(summary, seat).catch((error: Trouble) =>
+        error.code === 'forbidden' ? null : Promise.reject(error),
+      )
+      if (invitation === null) return { words: t.value.notInviting, isBad: true }
+      const { link } = invitation
+      return (await copyText(link)) ? { words: t.value.invited } : { words: t.value.inviteYourself, link }
+    })
+  return (
+    <button type="button" class="button" onClick={() => void invite()}>
+      <Icon of="link" /> {t.value.invite}
+    </button>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Explanation, Prompt, Refusal } from '@iacta/kernel'
 import { batch, signal } from '@preact/signals'
 import { api, beSomebody } from '../api.ts'
 import type { LogLine } from '../board/index.ts'
+import { rememberSeal } from '../frame/seals.ts'
 import {
   type Line,
   type Moment,
@@ -111,7 +112,7 @@ export class RemoteTable implements TableLink {
 
   #take(update: Update, whole: boolean): void {
     batch(() => {
-      if (update.summary) this.summary.value = update.summary
+      if (update.summary) this.#seen(update.summary)
       if (update.sequence === undefined) return
       // Told to the seat we have turned from: what the new one sees comes whole, and is on its way.
       if (!whole && this.#answered !== this.#asked) return
@@ -131,6 +132,12 @@ export class RemoteTable implements TableLink {
         settled: update.settled,
       }
     })
+  }
+
+  #seen(summary: TableSummary): void {
+    // What it was sealed with is worth knowing only from before the secret is shown.
+    if (this.summary.value === null && summary.status !== 'over') rememberSeal(this.id, summary.commitment, {})
+    this.summary.value = summary
   }
 
   async act(actions: readonly unknown[]): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type Conversation,
   conversationAt,
   hasPrivateTalk,
+  hearsSpectators,
   type Message,
   muted,
   ROOMS,
@@ -33,8 +34,7 @@ export function Talk({ link, text }: TalkProps) {
   const summary = link.summary.value
   const isPlayer = (summary?.mine.length ?? 0) > 0
   const tabs = TABS.filter((each) => each !== 'private' || hasPrivateTalk(summary))
-  const hearsPlayersOnly = isPlayer || (person.value?.name == null && summary?.status !== 'over')
-  const [tab, setTab] = useState<Tab>(hearsPlayersOnly ? 'players' : 'spectators')
+  const [tab, setTab] = useState<Tab>(isPlayer || !hearsSpectators(summary) ? 'players' : 'spectators')
   return (
     <section class="talk" aria-label={t.value.talk}>
       <Tabs tabs={tabs} tab={tab} conversation={conversation} onTab={setTab} />

@@ -1,5 +1,6 @@
 import { Loading } from './loading.tsx'
 import { Players } from './players.tsx'
+import { SealNote } from './seal.tsx'
 import type { TableSession } from './session.ts'
 import { t } from './table.words.ts'
 
@@ -21,6 +22,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
         presence={session.link.presence?.value ?? null}
         onLook={(seat) => session.link.lookFrom(seat)}
       />
+      <SealNote summary={summary} />
     </div>
   )
 }

@@ -184,7 +184,7 @@ test('what cannot be done says why; the keyboard lays cards and names a province
   await player.touch((await own.first().getAttribute('data-place')) ?? '')
   await page.getByText('That cannot be done').waitFor()
   await page
-    .getByText(/^Rule 5\.1/)
+    .getByText(/^Rule 2\.5c/)
     .first()
     .waitFor()
   await player.button('Close').click()

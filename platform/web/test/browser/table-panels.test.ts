@@ -31,6 +31,18 @@ test('beside the board two people talk, read the rules, and end the game; every 
   await pompeius.page.getByRole('main').getByRole('heading', { name: 'Caesar resigns.' }).waitFor()
   await second.axe()
   await second.shot('game-over')
+  // Both browsers remember the seal from before the first move, and what they put in themselves.
+  await pompeius.page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Table/ })
+    .click()
+  for (const { page } of [caesar, pompeius])
+    await page
+      .getByText(
+        'The dice are those that were sealed: they follow from the seal this browser remembered, and from its own part.',
+      )
+      .waitFor()
+  await second.shot('dice-held')
   await caesar.page.getByRole('button', { name: 'Verify the dice' }).click()
   await caesar.page.getByText(/^All is well\. Every one of the \d+ draws/).waitFor()
 })
