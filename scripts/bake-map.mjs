@@ -27,7 +27,7 @@ const load = async (path) => {
   return module
 }
 
-const { chart } = await load('platform/board/src/chart.ts')
+const { chart } = await load('platform/cartography/src/chart.ts')
 const { bake, geographyFile } = await load(`games/${game}/board/bake/bake.ts`)
 const { PLAN } = await load(`games/${game}/board/bake/plan.ts`)
 const land = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/land-10m.json'), 'utf8'))

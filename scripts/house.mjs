@@ -94,6 +94,7 @@ const APP_SOURCES = [
   'platform/web',
   'platform/kernel/src',
   'platform/board',
+  'platform/cartography',
   'platform/bots/src',
   'platform/registry/src',
   'games',

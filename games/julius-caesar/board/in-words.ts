@@ -1,4 +1,4 @@
-import type { Language } from '@iacta/kernel'
+import type { Language, Shown } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import {
   ALL_PLACES,
@@ -30,7 +30,6 @@ import {
   VALUE,
   VALUED_CITIES,
 } from '../rules/board.ts'
-import type { Shown } from '../rules/codec.ts'
 import type { HiddenBlocks, KnownBlock, PlaceView, View } from '../rules/view.ts'
 import { headings, type TableWords } from '../text/board.ts'
 import { auc, bc, cameFrom, cardName, enemyOf, hasTurned } from '../text/common.ts'

@@ -1,4 +1,4 @@
-import { type Point, towards, written } from '@iacta/board'
+import { type Point, towards, written } from '@iacta/cartography'
 import type { BorderId, PlaceId } from '../rules/board.ts'
 import { DOTS, FRAME, HARBOURS, NAMES, ROADS, STACKS } from './geography.ts'
 import { type Ground, markSize, type Side, STACK_SIZE } from './measure.ts'

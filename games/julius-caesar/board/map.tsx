@@ -1,5 +1,5 @@
 import './map.css'
-import { shoresOf, towards, type WideName as WideOf, written } from '@iacta/board'
+import { shoresOf, towards, type WideName as WideOf, written } from '@iacta/cartography'
 import { Lines, memo, WideName } from '@iacta/web/board'
 import type { VNode } from 'preact'
 import { ROAD_LIMIT } from '../data/constants.ts'

@@ -1,4 +1,4 @@
-import { arrowHead, towards, written } from '@iacta/board'
+import { arrowHead, towards, written } from '@iacta/cartography'
 import { memo, UNHEARD } from '@iacta/web/board'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Box, Point, WideName } from '@iacta/board'
+import type { Box, Point, WideName } from '@iacta/cartography'
 import { PLACES, type PlaceKind } from '../data/map.ts'
 import type { PlaceId } from '../rules/board.ts'
 import { places } from '../text/places.ts'

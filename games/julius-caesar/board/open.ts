@@ -1,5 +1,5 @@
+import type { Shown } from '@iacta/kernel'
 import type { CardId } from '../rules/board.ts'
-import type { Shown } from '../rules/codec.ts'
 import type { BySide, KnownBlock, View } from '../rules/view.ts'
 
 /** The table with nothing hidden, as it is looked at when the game is over. */

@@ -1,6 +1,5 @@
-import type { Language } from '@iacta/kernel'
+import type { Language, Shown } from '@iacta/kernel'
 import { type BlockId, block, FULL_STEPS, STRENGTH_PER_STEP } from '../rules/board.ts'
-import type { Shown } from '../rules/codec.ts'
 import type { KnownBlock, View } from '../rules/view.ts'
 import { blocks as englishBlocks } from '../text/blocks.en.ts'
 import { blocks as italianBlocks } from '../text/blocks.it.ts'

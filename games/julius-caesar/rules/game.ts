@@ -1,13 +1,12 @@
-import type { Game } from '@iacta/kernel'
+import { type Game, sound } from '@iacta/kernel'
 import { OPTIONS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { SIDE_IDS } from './board.ts'
-import { decode, encode } from './codec.ts'
 import { imagine } from './imagine.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { historicalState } from './setup.ts'
-import { clone, type Setup, type State } from './state.ts'
+import { clone, decode, encode, type Setup, type State } from './state.ts'
 import { type View, view } from './view.ts'
 
 export interface Options {
@@ -31,12 +30,13 @@ export const juliusCaesar: Game<State, Action, View, Options> = {
   refusal: sequence.refusal,
   play: sequence.play,
   prompt: sequence.prompt,
+  going: (action) => (action.do === 'move' ? { piece: action.block, to: action.to } : null),
   view,
   outcome: (s) => s.outcome,
   clone,
   imagine,
   readAction,
   encode,
-  decode,
+  decode: (json) => sound(decode(json), faults),
   faults,
 }

@@ -1,4 +1,4 @@
-import { type Chance, type Knowledge, type Seat, shuffle } from '@iacta/kernel'
+import { type Chance, type Knowledge, type Seat, type Shown, shuffle } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import {
   ALL_BLOCKS,
@@ -28,12 +28,13 @@ import {
   type Side,
   STRENGTH_PER_STEP,
 } from './board.ts'
-import { readContest, readFrame, type Shown } from './codec.ts'
 import { historicalState } from './setup.ts'
 import {
+  CONTEST,
   changeSide,
   emptyState,
   FALLEN,
+  FRAME,
   type Frame,
   isOnMap,
   NO_BORDER,
@@ -66,7 +67,7 @@ export function imagine(known: Knowledge<View>, chance: Chance): State {
   s.year = view.year
   s.turn = view.turn
   s.player1 = view.player1 ? sideOf(view.player1) : 0
-  s.contests = view.contests.map(readContest)
+  s.contests = view.contests.map((contest) => CONTEST.read(contest, 'a contest'))
   for (const [id, n] of Object.entries(view.roads)) s.roads[border(id as BorderId)] = n
   s.outcome = view.outcome
 
@@ -169,7 +170,7 @@ function settle(s: State, b: Block, slot: Slot, chance: Chance): void {
 
 /** A step with its covered block filled in by one that stands where it must. */
 function uncover(s: State, shown: Shown): Frame {
-  if (shown.block !== null) return readFrame(shown)
+  if (shown.block !== null) return FRAME.read(shown, 'a step')
   const at = place(shown.at as PlaceId)
   const task = taskOf(shown)
   const b = ALL_BLOCKS.find(
@@ -180,7 +181,7 @@ function uncover(s: State, shown: Shown): Frame {
       fits(b, { colour: COLOUR[b], side: s.side[b], at, moved: true, border: null, task }),
   )
   if (b === undefined) throw new Error('the view does not add up')
-  return readFrame({ ...shown, block: BLOCK_IDS[b] })
+  return FRAME.read({ ...shown, block: BLOCK_IDS[b] }, 'a step')
 }
 
 /** 5.3. Behind the screen stand the blocks of the historical set-up, at full strength, each side's in its own cities. */
@@ -199,7 +200,7 @@ function imagineDeployment({ seat, view }: Knowledge<View>, chance: Chance): Sta
         put(s, b, cities.splice(isNavis[b] ? cities.findIndex((city) => isPort[city]) : 0, 1)[0])
     }
   }
-  s.stack = view.steps.map(readFrame)
+  s.stack = view.steps.map((step) => FRAME.read(step, 'a step'))
   return s
 }
 

@@ -33,7 +33,7 @@ import {
   STRENGTH_PER_STEP,
 } from './board.ts'
 import { firstPlayer } from './cards.ts'
-import { writtenFrame } from './codec.ts'
+
 import { faults } from './invariants.ts'
 import {
   begin,
@@ -52,6 +52,7 @@ import {
   deploy,
   emptyState,
   FALLEN,
+  FRAME,
   isContested,
   isOnMap,
   NO_BORDER,
@@ -150,7 +151,7 @@ export function fromPosition(json: unknown, play: Play = unheard(noChance)): Sta
   setContests(s, position)
   dealCards(s, position, step)
   if (position.player1 !== undefined) s.player1 = sideNamed(position.player1, '"player1"')
-  begin(s, position.now ?? { step: 'cards' }, asList(position.steps ?? [], '"steps"').map(writtenFrame), play, () =>
+  begin(s, position.now ?? { step: 'cards' }, asList(position.steps ?? [], '"steps"').map(FRAME.written), play, () =>
     useRoads(s, position.roads),
   )
   const wrong = faults(s)

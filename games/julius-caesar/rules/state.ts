@@ -1,17 +1,48 @@
-import type { Outcome, Seat, SeatSet, Stacked } from '@iacta/kernel'
+import {
+  countsOf,
+  FLAG,
+  type FrameOf,
+  following,
+  frameOf,
+  idOf,
+  idOrNone,
+  type Kept,
+  type Kind,
+  kept,
+  listOf,
+  NUMBER,
+  numberOf,
+  OUTCOME,
+  orNull,
+  pairOf,
+  recordOf,
+  type Seat,
+  stateOf,
+  type ValueOf,
+  type ValuesOf,
+  wordOf,
+} from '@iacta/kernel'
 import type { God } from '../data/cards.ts'
+import { TURNS_PER_YEAR, YEARS } from '../data/constants.ts'
 import {
   ALL_BLOCKS,
+  BLOCK_COUNT,
+  BLOCK_IDS,
   type Block,
+  BORDER_COUNT,
+  BORDER_IDS,
   type Border,
+  CARD_IDS,
   type Card,
   enemyOf,
   FULL_STEPS,
   HOME_SIDE,
   isNavis,
   PLACE_COUNT,
+  PLACE_IDS,
   type Place,
   ROAD_COUNT,
+  SIDE_IDS,
   type Side,
   STRENGTH_PER_STEP,
 } from './board.ts'
@@ -26,182 +57,159 @@ export const TROPHY = (PLACE_COUNT + 2) as Place
 export const NO_BORDER = -1 as Border
 export const NO_CARD = -1 as Card
 
-/** A city or sea where blocks of both sides stand until their battle is fought. Never edited, only replaced. */
-export interface Contest {
-  readonly place: Place
-  readonly attacker: Side
-  /** Borders the Attacker came by, Reserves included. */
-  readonly borders: readonly Border[]
-  /** Borders by which the Defender was reinforced. */
-  readonly responses: readonly Border[]
-  /** The border of the Main Attack; none until the Attacker's movement ends. */
-  readonly main: Border
-  /** Mars or Neptune: the Attacker acts first in Round 1. */
-  readonly surprise: boolean
-}
+// In JSON all of them go by their ids, wherever a person may look.
+const SIDE = idOf<Side>(SIDE_IDS)
+const PLACE = idOf<Place>(PLACE_IDS)
+const BLOCK = idOf<Block>(BLOCK_IDS)
+const CARD = idOf<Card>(CARD_IDS)
+const BORDER = idOf<Border>(BORDER_IDS)
 
-type Outline<Name extends string> = { readonly step: Name; readonly at: number }
-type Queue<Name extends string> = { readonly step: Name; readonly queue: readonly Seat[] }
-type OfSide<Name extends string> = { readonly step: Name; readonly side: Side }
-type Choice<Name extends string> = { readonly step: Name; readonly chosen: readonly [Card, Card] }
+/** A city or sea where blocks of both sides stand until their battle is fought. Never edited, only replaced. */
+export const CONTEST = recordOf({
+  place: PLACE,
+  attacker: SIDE,
+  /** Borders the Attacker came by, Reserves included. */
+  borders: listOf(BORDER),
+  /** Borders by which the Defender was reinforced. */
+  responses: listOf(BORDER),
+  /** The border of the Main Attack; none until the Attacker's movement ends. */
+  main: idOrNone(BORDER_IDS, NO_BORDER),
+  /** Mars or Neptune: the Attacker acts first in Round 1. */
+  surprise: FLAG,
+})
+export type Contest = ValueOf<typeof CONTEST>
 
 /** Gods whose card moves a group. */
-export type MovingGod = Extract<God, 'mars' | 'mercury' | 'neptune' | 'pluto'>
+const MOVING_GODS = ['mars', 'mercury', 'neptune', 'pluto'] as const satisfies readonly God[]
+export type MovingGod = (typeof MOVING_GODS)[number]
 
-export type MovesFrame = {
-  readonly step: 'moves'
-  readonly side: Side
-  readonly points: number
-  /** The god whose card gives this move; null for a Command. */
-  readonly god: MovingGod | null
-  /** Places a Move Point was spent on: their blocks may go on moving. */
-  readonly active: readonly Place[]
-  /** Seas crossed by amphibious moves: one Navis must stay in each (6.3). */
-  readonly guarded: readonly Place[]
-}
-
-/** A block under way that may go on, and the place it set out from. */
-export type OnwardFrame = {
-  readonly step: 'onward'
-  readonly block: Block
-  readonly origin: Place
-  readonly steps: number
-}
-
-/** A land block on the water, and the seas it has crossed. It stands in its port until it lands. */
-export type CrossingFrame = { readonly step: 'crossing'; readonly block: Block; readonly seas: readonly Place[] }
-
-export type BattleFrame = {
-  readonly step: 'battle'
-  readonly place: Place
-  readonly round: number
-  /** Which of the eight turns of the Round it is (7.2). */
-  readonly turn: number
-  /** Whose block is to act; null while that is being worked out. */
-  readonly side: Side | null
-  /** Sides that have used their retreat by sea in this Round (7.64). */
-  readonly sailed: SeatSet
-}
-
-export type HitsFrame = {
-  readonly step: 'hits'
-  readonly side: Side
-  readonly left: number
-  /** Whether the owner must choose among equals. */
-  readonly asking: boolean
-}
+const OUTLINE = { at: NUMBER }
+const OF_SIDE = { side: SIDE }
+const IN_TURN = { queue: listOf<Seat>(idOf(SIDE_IDS)) }
+/** What each side has chosen unseen. */
+const CHOICE = { chosen: pairOf(idOrNone(CARD_IDS, NO_CARD)) }
 
 /** The steps of play, each with its memory; `sequence.ts` says in what order they come. */
-export type Frame =
-  | Outline<'game'>
-  | { readonly step: 'deployment'; readonly ready: SeatSet }
-  | Outline<'years'>
-  | Outline<'year'>
-  | { readonly step: 'deal' }
-  | Choice<'discards'>
-  | Outline<'turns'>
-  | Outline<'turn'>
-  | Choice<'cards'>
-  | Queue<'commands'>
-  | { readonly step: 'command'; readonly at: number; readonly side: Side; readonly card: Card }
-  | MovesFrame
-  | OnwardFrame
-  | CrossingFrame
-  | OfSide<'mainAttacks'>
-  | OfSide<'surprise'>
-  | { readonly step: 'levies'; readonly side: Side; readonly points: number }
-  | OfSide<'jupiter'>
-  | { readonly step: 'defection'; readonly side: Side; readonly block: Block }
-  | OfSide<'vulcan'>
-  | { readonly step: 'battles' }
-  | BattleFrame
-  | HitsFrame
-  | { readonly step: 'regroup'; readonly side: Side; readonly place: Place }
-  | Outline<'winter'>
-  | { readonly step: 'cleopatraGoesHome' }
-  | Queue<'navisToPort'>
-  | OfSide<'harbours'>
-  | Queue<'winterSupply'>
-  | OfSide<'surplus'>
-  | { readonly step: 'victory' }
-  | Queue<'disbanding'>
-  | OfSide<'disbands'>
-  | { readonly step: 'yearReset' }
-
-export type Setup = 'historical' | 'free'
-
-export interface State extends Stacked<Frame> {
-  readonly setup: Setup
-  year: number
-  turn: number
-  player1: Side
-  /** By block. */
-  place: Place[]
-  steps: number[]
-  side: Side[]
-  moved: number[]
-  /** Has had its battle turn in this Round. */
-  acted: number[]
-  /** The border by which a block came to a battle as a Reserve or an attacker. */
-  entry: Border[]
-  /** Blocks of each side in each place: follows from `place` and `side`. */
-  count: number[]
-  /** Blocks that used each road: of one command, one Round of retreats, or one regroup. */
-  roads: number[]
-  contests: Contest[]
-  hands: [Card[], Card[]]
-  discards: [Card, Card]
-  played: [Card[], Card[]]
-  outcome: Outcome | null
+const STEPS = {
+  game: OUTLINE,
+  deployment: { ready: NUMBER },
+  years: OUTLINE,
+  year: OUTLINE,
+  deal: {},
+  discards: CHOICE,
+  turns: OUTLINE,
+  turn: OUTLINE,
+  cards: CHOICE,
+  commands: IN_TURN,
+  command: { at: NUMBER, side: SIDE, card: CARD },
+  moves: {
+    side: SIDE,
+    points: NUMBER,
+    /** The god whose card gives this move; null for a Command. */
+    god: orNull(wordOf(MOVING_GODS)),
+    /** Places a Move Point was spent on: their blocks may go on moving. */
+    active: listOf(PLACE),
+    /** Seas crossed by amphibious moves: one Navis must stay in each (6.3). */
+    guarded: listOf(PLACE),
+  },
+  /** A block under way that may go on, and the place it set out from. */
+  onward: { block: BLOCK, origin: PLACE, steps: NUMBER },
+  /** A land block on the water, and the seas it has crossed. It stands in its port until it lands. */
+  crossing: { block: BLOCK, seas: listOf(PLACE) },
+  mainAttacks: OF_SIDE,
+  surprise: OF_SIDE,
+  levies: { side: SIDE, points: NUMBER },
+  jupiter: OF_SIDE,
+  defection: { side: SIDE, block: BLOCK },
+  vulcan: OF_SIDE,
+  battles: {},
+  battle: {
+    place: PLACE,
+    round: NUMBER,
+    /** Which of the eight turns of the Round it is (7.2). */
+    turn: NUMBER,
+    /** Whose block is to act; null while that is being worked out. */
+    side: orNull(SIDE),
+    /** Sides that have used their retreat by sea in this Round (7.64). */
+    sailed: NUMBER,
+  },
+  hits: {
+    side: SIDE,
+    left: NUMBER,
+    /** Whether the owner must choose among equals. */
+    asking: FLAG,
+  },
+  regroup: { side: SIDE, place: PLACE },
+  winter: OUTLINE,
+  cleopatraGoesHome: {},
+  navisToPort: IN_TURN,
+  harbours: OF_SIDE,
+  winterSupply: IN_TURN,
+  surplus: OF_SIDE,
+  victory: {},
+  disbanding: IN_TURN,
+  disbands: OF_SIDE,
+  yearReset: {},
 }
+
+export type Frame = FrameOf<typeof STEPS>
+export const FRAME = frameOf(STEPS)
+type FrameNamed<Name extends Frame['step']> = Extract<Frame, { step: Name }>
+export type MovesFrame = FrameNamed<'moves'>
+export type OnwardFrame = FrameNamed<'onward'>
+export type CrossingFrame = FrameNamed<'crossing'>
+export type BattleFrame = FrameNamed<'battle'>
+export type HitsFrame = FrameNamed<'hits'>
+
+export const SETUPS = ['historical', 'free'] as const
+export type Setup = (typeof SETUPS)[number]
+
+const perBlock = <T>(kind: Kind<T>, value: T): Kept<T[]> => ({
+  ...listOf(kind, BLOCK_COUNT),
+  fresh: () => ALL_BLOCKS.map(() => value),
+})
+const bySide = <T>(kind: Kind<T>, value: () => T): Kept<[T, T]> => ({
+  ...pairOf(kind),
+  fresh: () => [value(), value()],
+})
+const BIT = numberOf(0, 1)
+const ANY_CARD = numberOf<Card>(0, CARD_IDS.length - 1)
+
+const STATE = {
+  setup: kept(wordOf(SETUPS), 'historical'),
+  year: kept(numberOf(1, YEARS), 1),
+  turn: kept(numberOf(1, TURNS_PER_YEAR), 1),
+  player1: kept(numberOf<Side>(0, 1), 0),
+  /** By block. */
+  place: perBlock(numberOf<Place>(0, TROPHY), POOL),
+  steps: perBlock(numberOf(0, Math.max(...FULL_STEPS)), 0),
+  side: kept(listOf(numberOf<Side>(0, 1), BLOCK_COUNT), () => [...HOME_SIDE]),
+  moved: perBlock(BIT, 0),
+  /** Has had its battle turn in this Round. */
+  acted: perBlock(BIT, 0),
+  /** The border by which a block came to a battle as a Reserve or an attacker. */
+  entry: perBlock(numberOf<Border>(NO_BORDER, BORDER_COUNT - 1), NO_BORDER),
+  /** Blocks of each side in each place: follows from `place` and `side`. */
+  count: following(() => new Array<number>(2 * PLACE_COUNT).fill(0)),
+  /** Blocks that used each road: of one command, one Round of retreats, or one regroup. */
+  roads: kept(countsOf(BORDER_IDS.slice(0, ROAD_COUNT), BLOCK_COUNT), () => new Array(ROAD_COUNT).fill(0)),
+  contests: kept(listOf(CONTEST), () => []),
+  hands: bySide(listOf(ANY_CARD), () => []),
+  discards: bySide(numberOf<Card>(NO_CARD, CARD_IDS.length - 1), () => NO_CARD),
+  played: bySide(listOf(ANY_CARD), () => []),
+  outcome: kept(orNull(OUTCOME), null),
+  stack: kept(listOf(FRAME), () => []),
+}
+
+export type State = ValuesOf<typeof STATE>
+
+const layout = stateOf(STATE, (s) => {
+  for (const b of ALL_BLOCKS) if (isOnMap(s, b)) s.count[s.side[b] * PLACE_COUNT + s.place[b]]++
+})
+export const { clone, encode, decode } = layout
 
 /** A map without a block: what set-ups and positions are built on. */
-export function emptyState(setup: Setup): State {
-  const perBlock = <T>(value: T): T[] => ALL_BLOCKS.map(() => value)
-  return {
-    setup,
-    year: 1,
-    turn: 1,
-    player1: 0,
-    place: perBlock(POOL),
-    steps: perBlock(0),
-    side: [...HOME_SIDE],
-    moved: perBlock(0),
-    acted: perBlock(0),
-    entry: perBlock(NO_BORDER),
-    count: new Array(2 * PLACE_COUNT).fill(0),
-    roads: new Array(ROAD_COUNT).fill(0),
-    contests: [],
-    hands: [[], []],
-    discards: [NO_CARD, NO_CARD],
-    played: [[], []],
-    outcome: null,
-    stack: [],
-  }
-}
-
-export function clone(s: State): State {
-  return {
-    setup: s.setup,
-    year: s.year,
-    turn: s.turn,
-    player1: s.player1,
-    place: s.place.slice(),
-    steps: s.steps.slice(),
-    side: s.side.slice(),
-    moved: s.moved.slice(),
-    acted: s.acted.slice(),
-    entry: s.entry.slice(),
-    count: s.count.slice(),
-    roads: s.roads.slice(),
-    contests: s.contests.slice(),
-    hands: [s.hands[0].slice(), s.hands[1].slice()],
-    discards: [s.discards[0], s.discards[1]],
-    played: [s.played[0].slice(), s.played[1].slice()],
-    outcome: s.outcome,
-    stack: s.stack.slice(),
-  }
-}
+export const emptyState = (setup: Setup): State => layout.fresh({ setup })
 
 // What stands where
 

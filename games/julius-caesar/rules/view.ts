@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, seatsIn } from '@iacta/kernel'
+import { type Outcome, type Seat, type Shown, seatsIn } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import {
   ALL_BLOCKS,
@@ -22,10 +22,11 @@ import {
   type Side,
   type SideId,
 } from './board.ts'
-import { type Shown, showContest, showFrame } from './codec.ts'
 import { sequence } from './sequence.ts'
 import {
+  CONTEST,
   FALLEN,
+  FRAME,
   type Frame,
   isOnMap,
   NO_BORDER,
@@ -116,7 +117,7 @@ export function view(s: State, seat: Seat): View {
     waiting: waitingFor(s, seat),
     points: bySide((side) => victoryPoints(s, side)),
     places: placesSeen(s, seat, fight),
-    contests: s.contests.map(showContest),
+    contests: s.contests.map(CONTEST.show),
     roads: roadsUsed(s),
     hand: seat in SIDE_IDS ? s.hands[seat as Side].map((c) => CARD_IDS[c]) : [],
     handSize: bySide((side) => s.hands[side].length),
@@ -233,7 +234,7 @@ const backKey = ({ side, colour, moved, border }: HiddenBlocks): string => `${si
 
 /** A step as a seat may see it: without the other side's secret choice, or the face of its block under way. */
 function shownTo(s: State, seat: Seat, frame: Frame): Shown {
-  const shown = showFrame(frame)
+  const shown = FRAME.show(frame)
   switch (frame.step) {
     case 'discards':
     case 'cards':

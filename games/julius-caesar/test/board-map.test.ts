@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { type Box, boxAround, distance, distanceToLine, fieldOf, holds, isLand, meets, nearest } from '@iacta/board'
+import {
+  type Box,
+  boxAround,
+  distance,
+  distanceToLine,
+  fieldOf,
+  holds,
+  isLand,
+  meets,
+  nearest,
+} from '@iacta/cartography'
 import { describe, expect, test } from 'vitest'
-import { chart, type LandTopology } from '../../../platform/board/src/chart.ts'
+import { chart, type LandTopology } from '../../../platform/cartography/src/chart.ts'
 import { bake, geographyFile } from '../board/bake/bake.ts'
 import { seaWaters } from '../board/bake/cities.ts'
 import { PLAN, SEA_LINES } from '../board/bake/plan.ts'

@@ -15,10 +15,9 @@ import {
   SIDE_IDS,
   SIDES,
 } from '../rules/board.ts'
-import { showFrame } from '../rules/codec.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
 import { fromPosition } from '../rules/position.ts'
-import { blocksAt, FALLEN, NO_BORDER, NO_CARD, type State, strength, TROPHY } from '../rules/state.ts'
+import { blocksAt, FALLEN, FRAME, NO_BORDER, NO_CARD, type State, strength, TROPHY } from '../rules/state.ts'
 import { bench, randomPosition } from './bench.ts'
 
 /** A state of play written as a person would write it. */
@@ -71,7 +70,7 @@ type Now = { readonly step: string; readonly [field: string]: unknown }
 
 /** The step a state is at, and those above it. */
 function moment(s: State): { now: Now; steps: readonly object[] } {
-  const above = (i: number): readonly object[] => s.stack.slice(i).map(showFrame)
+  const above = (i: number): readonly object[] => s.stack.slice(i).map(FRAME.show)
   const chosenBy = (chosen: readonly Card[]) =>
     Object.fromEntries(
       SIDES.flatMap((side) => (chosen[side] === NO_CARD ? [] : [[SIDE_IDS[side], CARD_IDS[chosen[side]]]])),
@@ -86,10 +85,10 @@ function moment(s: State): { now: Now; steps: readonly object[] } {
   const at = s.stack.findIndex(({ step }) => step === 'command' || step === 'battles')
   const frame = s.stack[at + 1]
   if (frame?.step === 'moves') {
-    const { god: _, step, ...rest } = showFrame(frame) as Now
+    const { god: _, step, ...rest } = FRAME.show(frame) as Now
     return { now: { step, ...rest }, steps: above(at + 2) }
   }
-  if (frame?.step === 'levies') return { now: showFrame(frame) as Now, steps: [] }
+  if (frame?.step === 'levies') return { now: FRAME.show(frame) as Now, steps: [] }
   const base = s.stack[at]
   if (base.step === 'command') return { now: { step: 'command', side: SIDE_IDS[base.side] }, steps: above(at + 1) }
   if (frame?.step === 'regroup')

@@ -1,4 +1,4 @@
-import type { Point } from '@iacta/board'
+import type { Point } from '@iacta/cartography'
 import type { PlaceId } from '../rules/board.ts'
 import { ANCHORS, FRAME, PROVINCES, STANDS } from './geography.ts'
 

@@ -1,5 +1,5 @@
 import './map.css'
-import { arrowHead, shoresOf, type WideName as WideOf } from '@iacta/board'
+import { arrowHead, shoresOf, type WideName as WideOf } from '@iacta/cartography'
 import { Lines, memo, UNHEARD, WideName } from '@iacta/web/board'
 import { PLACE_IDS, type PlaceId, ZONE_IDS, type ZoneId } from '../rules/board.ts'
 import { BORDERS, FRONTIERS, LAND, LINKS, RIVERS, SEA_NAMES, SHELVES, WILDS } from './geography.ts'

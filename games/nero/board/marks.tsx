@@ -1,4 +1,4 @@
-import { towards } from '@iacta/board'
+import { towards } from '@iacta/cartography'
 import { UNHEARD } from '@iacta/web/board'
 import { useAround } from './around.ts'
 import { type Point, STAND } from './layout.ts'

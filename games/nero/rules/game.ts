@@ -1,13 +1,12 @@
-import type { Game } from '@iacta/kernel'
+import { type Game, sound } from '@iacta/kernel'
 import { OPTIONS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { SEAT_IDS } from './board.ts'
-import { decode, encode } from './codec.ts'
 import { imagine } from './imagine.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { chooseFirst } from './setup.ts'
-import { type Asking, clone, emptyState, type Length, type Players, type State } from './state.ts'
+import { type Asking, clone, decode, emptyState, encode, type Length, type Players, type State } from './state.ts'
 import { type View, view } from './view.ts'
 import { standingAnswer } from './window.ts'
 
@@ -44,6 +43,6 @@ export const nero: Game<State, Action, View, Options> = {
   imagine,
   readAction,
   encode,
-  decode,
+  decode: (json) => sound(decode(json), faults),
   faults,
 }

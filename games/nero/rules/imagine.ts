@@ -11,8 +11,7 @@ import {
   type SeatId,
   zone,
 } from './board.ts'
-import { readFrame, readLegions } from './codec.ts'
-import { emptyState, type Rank, type State, seatsOf, TOPICS, UNTIL } from './state.ts'
+import { emptyState, FRAME, LEGIONS, type Rank, type State, seatsOf, TOPICS, UNTIL } from './state.ts'
 import type { PlayerView, View } from './view.ts'
 
 const RANKS = ['general', 'contender', 'emperor'] as const
@@ -33,7 +32,7 @@ export function imagine({ seat, view }: Knowledge<View>, chance: Chance): State 
   s.points = view.points
   s.tribes = placeOr(view.tribes)
   s.garrison = view.garrison.slice()
-  readLegions(s, view.legions)
+  s.legions = LEGIONS.read(view.legions, 'the legions of a view')
   s.attacked = view.attacked.map(([of, at]) => seatOf(of) * PLACE_COUNT + place(at))
   s.spent = view.spent.map(card)
   s.outcome = view.outcome
@@ -49,7 +48,7 @@ export function imagine({ seat, view }: Knowledge<View>, chance: Chance): State 
     const until = view.orders[topic]
     if (until && seat < s.players) s.orders[seat * TOPICS.length + t] = UNTIL.indexOf(until)
   })
-  s.stack = view.steps.map(readFrame)
+  s.stack = view.steps.map((step) => FRAME.read(step, 'a step'))
   dealUnseen(s, view, seat, players, chance)
   return s
 }

@@ -1,13 +1,13 @@
 import { asInteger, asList, asObject, asOneOf, Fault, type Play, type Seat } from '@iacta/kernel'
 import { CARDS_PER_HAND, FREE_LEGIONS, LEGIONS_PER_PLAYER } from '../data/constants.ts'
 import { EVENT_IDS, NOWHERE, PLACE_IDS, PROVINCES_OF, place, SEAT_IDS, ZONE_OF } from './board.ts'
-import { writtenFrame } from './codec.ts'
 import { musterGarrison } from './garrison.ts'
 import { sequence } from './sequence.ts'
 import { freeLegionQueue, fromFirst } from './setup.ts'
 import {
   allLegionsOf,
   clockwiseFrom,
+  FRAME,
   FRESH,
   type Frame,
   legionsOf,
@@ -90,7 +90,7 @@ function framesOf(s: State, now: Moment, given: Record<string, unknown>): Frame[
         ...turn(2),
         { step: 'hands', next: clockwiseFrom(s, s.active)[0], begun: true, last },
         { step: 'hand' },
-        ...asList(given.steps ?? [], '"steps"').map((json) => whole(writtenFrame(json))),
+        ...asList(given.steps ?? [], '"steps"').map((json) => whole(FRAME.written(json))),
       ]
     }
     case 'turn-end':

@@ -1,7 +1,43 @@
-import type { Outcome, Seat, SeatSet, Stacked } from '@iacta/kernel'
-import { CARDS_PER_HAND } from '../data/constants.ts'
-import { type Card, NOWHERE, PLACE_COUNT, type Place, PROVINCES, ROME, type Zone } from './board.ts'
+import {
+  asInteger,
+  asList,
+  asObject,
+  asOneOf,
+  Fault,
+  idOf,
+  idOrNone,
+  type Kind,
+  kept,
+  listOf,
+  numberOf,
+  OUTCOME,
+  orNull,
+  type Seat,
+  stateOf,
+  type ValuesOf,
+  wordOf,
+} from '@iacta/kernel'
+import { CARDS_PER_HAND, LEGIONS_PER_PLAYER, TURNS } from '../data/constants.ts'
+import {
+  CARD_IDS,
+  type Card,
+  EVENT_IDS,
+  NOWHERE,
+  PLACE_COUNT,
+  PLACE_IDS,
+  type Place,
+  type PlaceId,
+  PROVINCES,
+  place,
+  ROME,
+  SEAT_IDS,
+  ZONE_IDS,
+  type Zone,
+} from './board.ts'
+import { FRAME, type StackFrame } from './frames.ts'
 import type { Bar } from './reasons.ts'
+
+export * from './frames.ts'
 
 /** Whose a legion is: a seat, or nobody (2.2). */
 export type Owner = number
@@ -39,289 +75,148 @@ export const UNTIL_ROUND = 3
 export const UNTIL_RECALL = 4
 
 export const NO_CARD = -1 as Card
-export const NO_SEAT: Seat = -1
-
-type Outline<Name extends string> = { readonly step: Name; readonly at: number }
-type Queue<Name extends string> = { readonly step: Name; readonly queue: readonly Seat[] }
-
-/** A legion, army or lone commander under way (5.0). Its legions stand in `at`, among those that are done. */
-export type StackFrame = {
-  readonly step: 'stack'
-  readonly at: Place
-  /** The province it came from; nowhere while it stands where it began. */
-  readonly from: Place
-  readonly legions: number
-  readonly commander: boolean
-  /** Named, but not yet under way: it must still say where it goes or whom it attacks. */
-  readonly formed: boolean
-  /** Battles it has won (5.3). */
-  readonly wins: number
-  /** Players it has beaten here, those who let it pass, those who will not, and whether it has paid for leave (5.5). */
-  readonly beaten: SeatSet
-  readonly leave: SeatSet
-  readonly refused: SeatSet
-  readonly leavePaid: boolean
-  /** How many of its legions are of the garrison (12.0). */
-  readonly garrison: number
-  /** Own legions it has taken on here, and whether it has paid for independent ones (5.4). */
-  readonly ownTaken: number
-  readonly independentPaid: boolean
-}
-
-/** The next province, or the attack, that a stack has announced; it may be answered. */
-export type MarchFrame = {
-  readonly step: 'march'
-  readonly to: Place
-  readonly of: Seat
-  /** The first of its stack: Illness may meet it even if it is an attack (R50). */
-  readonly first: boolean
-  readonly cancelled: boolean
-}
-
-/** A retreat from movement that was declared; it may be answered. */
-export type FlightFrame = {
-  readonly step: 'flight'
-  readonly seat: Seat
-  readonly at: Place
-  readonly to: Place
-  readonly commander: boolean
-  /** Bad Weather keeps its legions; a commander who was to go along decides anew (R53). */
-  readonly stopped: boolean
-  readonly cancelled: boolean
-}
-
-/** An event that was announced with all its choices; it may be answered, then takes effect. */
-export type EventFrame = {
-  readonly step: 'event'
-  readonly card: Card
-  readonly seat: Seat
-  readonly of: Seat
-  readonly at: Place
-  readonly to: Place
-  readonly marked: boolean
-  readonly legions: number
-  readonly commander: boolean
-  /** A fleet that has lost part of its cargo: its owner decides about the rest (R29). */
-  readonly struck: boolean
-  readonly cancelled: boolean
-}
-
-/** A card that answers what lies below it; Bad Omens may meet it in turn. */
-export type AnswerFrame = {
-  readonly step: 'answer'
-  readonly card: Card
-  readonly seat: Seat
-  readonly cancelled: boolean
-}
-
-/** Asks everybody who may answer what lies below, all at once. By seat: not yet, pass, or a card. */
-export type WindowFrame = { readonly step: 'window'; readonly answers: readonly number[] }
-export const UNANSWERED = 0
-export const PASSED = 1
-export const answerWith = (c: Card): number => c + 2
-export const cardAnswered = (answer: number): Card => (answer - 2) as Card
-
-/** An assassination laid open: Guards and Bribery for it and against it (9.0). */
-export type AttemptFrame = {
-  readonly step: 'attempt'
-  readonly seat: Seat
-  readonly of: Seat
-  readonly guardsFor: number
-  readonly bribesFor: number
-  readonly guardsAgainst: number
-  readonly bribesAgainst: number
-}
-
-export type BattleFrame = {
-  readonly step: 'battle'
-  readonly at: Place
-  readonly defender: Seat
-  /** Cards chosen, face down, and who has finished choosing: the attacker, the defender. */
-  readonly chosen: readonly [readonly Card[], readonly Card[]]
-  readonly ready: readonly [boolean, boolean]
-}
-
-/** What a lost battle brings. `legions` are those of the loser that fought, `garrison` those among them of the garrison. */
-export type DefeatFrame = {
-  readonly step: 'defeat'
-  readonly at: Place
-  /** Where the attacker came from. */
-  readonly from: Place
-  readonly winner: Seat
-  readonly loser: Seat
-  readonly legions: number
-  readonly garrison: number
-  readonly winnersCommander: boolean
-  readonly losersCommander: boolean
-}
-
-export type AftermathFrame = {
-  readonly step: 'aftermath'
-  readonly seat: Seat
-  readonly at: Place
-  /** The province a beaten defender may not go to. */
-  readonly from: Place
-  readonly legions: number
-  readonly garrison: number
-  readonly commander: boolean
-}
-
-/** The steps of play, each with its memory; `sequence.ts` says in what order they come. */
-export type Frame =
-  | Outline<'game'>
-  | { readonly step: 'homes'; readonly left: readonly Seat[]; readonly chooser: Seat }
-  | Queue<'freeLegions'>
-  | Queue<'generals'>
-  | Outline<'turns'>
-  | Outline<'turn'>
-  | { readonly step: 'deal' }
-  | { readonly step: 'hands'; readonly next: Seat; readonly begun: boolean; readonly last: boolean }
-  | { readonly step: 'hand' }
-  | { readonly step: 'laying'; readonly cards: readonly Card[] }
-  | StackFrame
-  | MarchFrame
-  | { readonly step: 'retreats'; readonly queue: readonly Seat[]; readonly at: Place; readonly from: Place }
-  | { readonly step: 'retreat'; readonly seat: Seat; readonly at: Place; readonly from: Place }
-  | FlightFrame
-  | { readonly step: 'parting'; readonly seat: Seat; readonly at: Place; readonly to: Place }
-  | Queue<'passage'>
-  | BattleFrame
-  | DefeatFrame
-  | AftermathFrame
-  | { readonly step: 'target'; readonly card: Card }
-  | {
-      readonly step: 'course'
-      readonly card: Card
-      readonly at: Place
-      readonly legions: number
-      readonly commander: boolean
-    }
-  | { readonly step: 'plot'; readonly card: Card; readonly of: Seat; readonly cards: readonly Card[] }
-  | EventFrame
-  | AnswerFrame
-  | WindowFrame
-  | AttemptFrame
-  | { readonly step: 'cargo' }
-  | { readonly step: 'proclamation'; readonly cards: number; readonly laid: boolean }
-  | { readonly step: 'refugees'; readonly queue: readonly Seat[]; readonly at: Place }
-  | { readonly step: 'drivenOut'; readonly at: Place }
-  | { readonly step: 'summons'; readonly seat: Seat; readonly at: Place; readonly left: number }
-  | { readonly step: 'turnEnd' }
-
-export type FrameOf<Name extends Frame['step']> = Extract<Frame, { step: Name }>
+export const NO_ZONE = -1 as Zone
 
 export type Players = 3 | 4
-export type Length = 'standard' | 'short'
-export type Asking = 'orders' | 'always'
-
-export interface State extends Stacked<Frame> {
-  readonly players: Players
-  readonly length: Length
-  readonly asking: Asking
-  /** The seat that counts as the youngest player. */
-  first: Seat
-  turn: number
-  /** Whose hand it is. */
-  active: Seat
-  /** Cards the active player has played in this hand. */
-  cardsPlayed: number
-  /** Single events played in this hand, as bits by kind. */
-  singles: number
-  /** The movement pool: where, and what is left of it. */
-  pool: Place
-  points: number
-  /** Where the Germanic marker lies. */
-  tribes: Place
-  /** The garrison: legions of the active player that began the hand under the marker and never left it, by standing. */
-  garrison: number[]
-  /** By seat. */
-  home: Zone[]
-  commander: Place[]
-  rank: Rank[]
-  condition: number[]
-  victory: number[]
-  /** By owner, place and standing. */
-  legions: number[]
-  /** Attacks made in this hand: a player in a province, as `seat * PLACE_COUNT + place`. */
-  attacked: number[]
-  hands: Card[][]
-  /** Cards laid aside unseen in this turn, by seat. */
-  discards: Card[][]
-  /** Cards played in the open in this turn. */
-  spent: Card[]
-  /** Standing orders, by seat and topic: 0 asks, else how long it passes. */
-  orders: number[]
-  outcome: Outcome | null
-}
+const LENGTHS = ['standard', 'short'] as const
+export type Length = (typeof LENGTHS)[number]
+const ASKINGS = ['orders', 'always'] as const
+export type Asking = (typeof ASKINGS)[number]
 
 const SEATS_OF: Record<Players, readonly Seat[]> = { 3: [0, 1, 2], 4: [0, 1, 2, 3] }
+
+const MOST_LEGIONS = SEAT_IDS.length * LEGIONS_PER_PLAYER
+const OWNER_IDS: readonly string[] = [...SEAT_IDS, 'independent']
+
+/** Legions by place and owner: unmoved, done, then the same with retreat markers. */
+export type LegionsShown = { readonly [P in PlaceId]?: Readonly<Record<string, readonly number[]>> }
+
+const slot = (owner: Owner, p: Place): number => (owner * PLACE_COUNT + p) * STANDINGS
+
+const noLegions = (): number[] => new Array((INDEPENDENT + 1) * PLACE_COUNT * STANDINGS).fill(0)
+
+interface LegionsKind extends Kind<number[]> {
+  show(legions: readonly number[]): LegionsShown
+}
+
+/** Only provinces with legions in them are told. */
+export const LEGIONS: LegionsKind = {
+  show(legions) {
+    const shown: Record<string, Record<string, number[]>> = {}
+    for (let p = 0; p < PLACE_COUNT; p++)
+      for (let owner = 0; owner <= INDEPENDENT; owner++) {
+        const at = slot(owner, p as Place)
+        const four = legions.slice(at, at + STANDINGS)
+        if (four.every((n) => n === 0)) continue
+        shown[PLACE_IDS[p]] ??= {}
+        shown[PLACE_IDS[p]][OWNER_IDS[owner]] = four
+      }
+    return shown as LegionsShown
+  },
+  read(json, what) {
+    const legions = noLegions()
+    for (const [id, owners] of Object.entries(asObject(json, what)))
+      for (const [owner, four] of Object.entries(asObject(owners, `the legions in ${id}`)))
+        asList(four, `the legions of ${owner}`).forEach((count, how) => {
+          const at = place(asOneOf(id, PLACE_IDS, 'a place'))
+          const who = OWNER_IDS.indexOf(asOneOf(owner, OWNER_IDS, 'an owner'))
+          legions[slot(who, at) + how] = asInteger(count, `the legions of ${owner}`, 0, MOST_LEGIONS)
+        })
+    return legions
+  },
+  copy: (legions) => legions.slice(),
+}
+
+const SEAT = numberOf<Seat>(0, SEAT_IDS.length - 1)
+const PLACE = idOrNone<Place>(PLACE_IDS, NOWHERE)
+const CARDS = listOf(idOf<Card>(CARD_IDS))
+
+/** What has an entry for each seat, or so many. */
+const BY_SEAT = {
+  home: 1,
+  commander: 1,
+  rank: 1,
+  condition: 1,
+  victory: 1,
+  hands: 1,
+  discards: 1,
+  orders: TOPICS.length,
+}
+
+const layout = stateOf(
+  {
+    players: kept(numberOf<Players>(3, 4), 4),
+    length: kept(wordOf(LENGTHS), 'standard'),
+    asking: kept(wordOf(ASKINGS), 'orders'),
+    /** The seat that counts as the youngest player. */
+    first: kept(SEAT, 0),
+    turn: kept(numberOf(1, TURNS), 1),
+    /** Whose hand it is. */
+    active: kept(SEAT, 0),
+    /** Cards the active player has played in this hand. */
+    cardsPlayed: kept(numberOf(0, CARDS_PER_HAND), 0),
+    /** Single events played in this hand, as bits by kind. */
+    singles: kept(numberOf(0, 2 ** EVENT_IDS.length - 1), 0),
+    /** The movement pool: where, and what is left of it. */
+    pool: kept(PLACE, NOWHERE),
+    points: kept(numberOf(0, 99), 0),
+    /** Where the Germanic marker lies. */
+    tribes: kept(PLACE, NOWHERE),
+    /** The garrison: legions of the active player that began the hand under the marker and never left it, by standing. */
+    garrison: kept(listOf(numberOf(0, MOST_LEGIONS), STANDINGS), () => new Array(STANDINGS).fill(0)),
+    /** By seat. */
+    home: kept(listOf(idOrNone(ZONE_IDS, NO_ZONE)), () => []),
+    commander: kept(listOf(PLACE), () => []),
+    rank: kept(listOf(numberOf<Rank>(GENERAL, EMPEROR)), () => []),
+    condition: kept(listOf(numberOf(READY, SICK)), () => []),
+    victory: kept(listOf(numberOf(0, 999)), () => []),
+    /** By owner, place and standing. */
+    legions: kept(LEGIONS, noLegions),
+    /** Attacks made in this hand: a player in a province, as `seat * PLACE_COUNT + place`. */
+    attacked: kept(listOf(numberOf(0, SEAT_IDS.length * PLACE_COUNT)), () => []),
+    hands: kept(listOf(CARDS), () => []),
+    /** Cards laid aside unseen in this turn, by seat. */
+    discards: kept(listOf(CARDS), () => []),
+    /** Cards played in the open in this turn. */
+    spent: kept(CARDS, () => []),
+    /** Standing orders, by seat and topic: 0 asks, else how long it passes. */
+    orders: kept(listOf(numberOf(0, UNTIL.length - 1)), () => []),
+    outcome: kept(orNull(OUTCOME), null),
+    stack: kept(listOf(FRAME), () => []),
+  },
+  (s) => {
+    for (const [key, each] of Object.entries(BY_SEAT) as [keyof typeof BY_SEAT, number][])
+      if (s[key].length !== s.players * each)
+        throw new Fault(`"${key}" of a state must have ${s.players * each} entries, not ${s[key].length}`)
+    for (const key of ['first', 'active'] as const)
+      if (s[key] >= s.players) throw new Fault(`"${key}" of a state must be from 0 to ${s.players - 1}, not ${s[key]}`)
+  },
+)
+
+export type State = ValuesOf<typeof layout.fields>
+export const { clone, encode, decode } = layout
+
 export const seatsOf = (s: State): readonly Seat[] => SEATS_OF[s.players]
 
 /** A map without a legion: what set-ups and positions are built on. */
 export function emptyState(players: Players, length: Length, asking: Asking): State {
   const perSeat = <T>(value: T): T[] => SEATS_OF[players].map(() => value)
-  return {
+  return layout.fresh({
     players,
     length,
     asking,
-    first: 0,
-    turn: 1,
-    active: 0,
-    cardsPlayed: 0,
-    singles: 0,
-    pool: NOWHERE,
-    points: 0,
-    tribes: NOWHERE,
-    garrison: new Array(STANDINGS).fill(0),
-    home: perSeat(-1 as Zone),
+    home: perSeat(NO_ZONE),
     commander: perSeat(NOWHERE),
     rank: perSeat<Rank>(GENERAL),
     condition: perSeat(READY),
     victory: perSeat(0),
-    legions: new Array((INDEPENDENT + 1) * PLACE_COUNT * STANDINGS).fill(0),
-    attacked: [],
     hands: SEATS_OF[players].map(() => []),
     discards: SEATS_OF[players].map(() => []),
-    spent: [],
     orders: new Array(players * TOPICS.length).fill(0),
-    outcome: null,
-    stack: [],
-  }
-}
-
-export function clone(s: State): State {
-  return {
-    players: s.players,
-    length: s.length,
-    asking: s.asking,
-    first: s.first,
-    turn: s.turn,
-    active: s.active,
-    cardsPlayed: s.cardsPlayed,
-    singles: s.singles,
-    pool: s.pool,
-    points: s.points,
-    tribes: s.tribes,
-    garrison: s.garrison.slice(),
-    home: s.home.slice(),
-    commander: s.commander.slice(),
-    rank: s.rank.slice(),
-    condition: s.condition.slice(),
-    victory: s.victory.slice(),
-    legions: s.legions.slice(),
-    attacked: s.attacked.slice(),
-    hands: s.hands.map((hand) => hand.slice()),
-    discards: s.discards.map((cards) => cards.slice()),
-    spent: s.spent.slice(),
-    orders: s.orders.slice(),
-    outcome: s.outcome,
-    stack: s.stack.slice(),
-  }
+  })
 }
 
 // Legions
-
-const slot = (owner: Owner, p: Place): number => (owner * PLACE_COUNT + p) * STANDINGS
 
 export const standing = (s: State, owner: Owner, p: Place, how: Standing): number => s.legions[slot(owner, p) + how]
 

@@ -1,4 +1,4 @@
-import { NOBODY, type Outcome, only, type Seat, type SeatSet } from '@iacta/kernel'
+import { NOBODY, type Outcome, only, type Seat, type SeatSet, type Shown } from '@iacta/kernel'
 import {
   ALL_ZONES,
   CARD_IDS,
@@ -15,14 +15,16 @@ import {
   ZONE_IDS,
   type ZoneId,
 } from './board.ts'
-import { type LegionsShown, type Shown, showFrame, showLegions } from './codec.ts'
 import { controller, zoneController } from './control.ts'
 import { sequence } from './sequence.ts'
 import {
   type Asking,
   CONTENDER,
   EMPEROR,
+  FRAME,
   type Frame,
+  LEGIONS,
+  type LegionsShown,
   type Length,
   NO_SEAT,
   type Players,
@@ -113,7 +115,7 @@ export function view(s: State, seat: Seat): View {
     tribes: s.tribes === NOWHERE ? null : PLACE_IDS[s.tribes],
     garrison: s.garrison.slice(),
     seats: Object.fromEntries(seatsOf(s).map((other) => [SEAT_IDS[other], playerView(s, other)])),
-    legions: showLegions(s),
+    legions: LEGIONS.show(s.legions),
     control,
     zones,
     attacked: s.attacked.map((n) => [SEAT_IDS[Math.floor(n / PLACE_COUNT)], PLACE_IDS[n % PLACE_COUNT]] as const),
@@ -172,7 +174,7 @@ function stepsSeen(s: State, seat: Seat): Shown[] {
 
 /** A step as a seat may see it: without the secret choices of others. */
 function shownTo(s: State, seat: Seat, frame: Frame): Shown {
-  const shown = showFrame(frame)
+  const shown = FRAME.show(frame)
   if (frame.step === 'window')
     return { ...shown, answers: (shown.answers as unknown[]).map((given, of) => (of === seat ? given : null)) }
   if (frame.step !== 'battle') return shown

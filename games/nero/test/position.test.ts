@@ -2,10 +2,9 @@ import { scriptedChance } from '@iacta/kernel'
 import { randomPosition } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS, EVENT_IDS, NOWHERE, PLACE_COUNT, PLACE_IDS, SEAT_IDS, ZONE_IDS } from '../rules/board.ts'
-import { showFrame, showLegions } from '../rules/codec.ts'
 import { nero as game, type Options } from '../rules/game.ts'
 import { fromPosition } from '../rules/position.ts'
-import { type State, seatsOf, TOPICS, UNTIL } from '../rules/state.ts'
+import { FRAME, LEGIONS, type State, seatsOf, TOPICS, UNTIL } from '../rules/state.ts'
 
 const RANKS = ['general', 'contender', 'emperor']
 const CONDITIONS = ['ready', 'moved', 'sick']
@@ -28,7 +27,7 @@ function written(s: State): object {
       ...table,
       now,
       homes,
-      ...(top.step === 'homes' ? { chooser: SEAT_IDS[top.chooser] } : { legions: showLegions(s) }),
+      ...(top.step === 'homes' ? { chooser: SEAT_IDS[top.chooser] } : { legions: LEGIONS.show(s.legions) }),
       ...(top.step === 'generals'
         ? { commanders: Object.fromEntries(stationed.map((seat) => [SEAT_IDS[seat], PLACE_IDS[s.commander[seat]]])) }
         : {}),
@@ -41,7 +40,7 @@ function written(s: State): object {
     turn: s.turn,
     active: SEAT_IDS[s.active],
     homes: bySeat((seat) => ZONE_IDS[s.home[seat]]),
-    legions: showLegions(s),
+    legions: LEGIONS.show(s.legions),
     commanders: bySeat(
       (seat) => `${PLACE_IDS[s.commander[seat]]} ${RANKS[s.rank[seat]]} ${CONDITIONS[s.condition[seat]]}`,
     ),
@@ -64,7 +63,7 @@ function written(s: State): object {
         }),
     ...(under?.step === 'hands' ? { last: under.last } : {}),
     now: 'hand',
-    steps: s.stack.slice(hand + 1).map(showFrame),
+    steps: s.stack.slice(hand + 1).map(FRAME.show),
   }
 }
 

@@ -1,10 +1,8 @@
-/** What boards share. Charts of real coasts are in `chart.ts`, for baking only: their libraries go to no browser. */
-export * from './arrange.ts'
-export * from './baking.ts'
-export * from './coast.ts'
-export * from './field.ts'
-export * from './geometry.ts'
-export * from './rivers.ts'
-export * from './route.ts'
-export * from './simplify.ts'
-export * from './stretch.ts'
+/** What boards share in rules. How they are drawn and touched is the app's. */
+export * from './facing.ts'
+export * from './hex.ts'
+export * from './line.ts'
+export * from './long-piece.ts'
+export * from './reach.ts'
+export * from './square.ts'
+export * from './zones.ts'

@@ -9,6 +9,7 @@ import { GAMES, gameNamed } from '@iacta/registry'
 import type { Given } from './args.ts'
 import { type Command, JSON_FLAG } from './command.ts'
 import { green, print, printJson, yellow } from './output.ts'
+import { type Place, whereabouts } from './where.ts'
 
 interface Coverage {
   readonly covered: number
@@ -21,14 +22,17 @@ export const ledger: Command = {
   name: 'ledger',
   summary: 'Runs the rule tests and tells which clauses of each game they prove.',
   words: ['[game]'],
-  flags: JSON_FLAG,
+  flags: { ...JSON_FLAG, where: { type: 'string' } },
   help: `
-  [game]   one game; not said: all of them
-  --json   {"<game>": {"covered": n, "total": n, "missing": [ids]}}
+  [game]           one game; not said: all of them
+  --where CLAUSE   instead: the lines that enforce a clause (JC-6.13b) or a paragraph (JC-6.13), and those that prove it
+  --json           {"<game>": {"covered": n, "total": n, "missing": [ids]}}; with --where {"enforced": [lines], "proven": [lines]}
 
-It exits with 1 if a clause is missing.`,
+It exits with 1 if a clause is missing, or is enforced or proven nowhere.`,
 
   async run(given: Given): Promise<number> {
+    const clause = given.text('where')
+    if (clause !== undefined) return where(clause, given.has('json'))
     const games = given.words[0] === undefined ? GAMES : [gameNamed(given.words[0])]
     const report: Record<string, Coverage> = {}
     for (const { game, clauses } of games)
@@ -41,6 +45,20 @@ It exits with 1 if a clause is missing.`,
       }
     return Object.values(report).some(({ missing }) => missing.length > 0) ? 1 : 0
   },
+}
+
+function where(clause: string, json: boolean): number {
+  const { enforced, proven } = whereabouts(projectRoot(), clause)
+  if (json) printJson({ enforced, proven })
+  else {
+    const list = (what: string, places: readonly Place[]): void => {
+      print(places.length > 0 ? `${what}:` : `${what}: nowhere`)
+      for (const { file, line, text } of places) print(`  ${file}:${line}: ${text}`)
+    }
+    list('Enforced', enforced)
+    list('Proven', proven)
+  }
+  return enforced.length > 0 && proven.length > 0 ? 0 : 1
 }
 
 /** What the test runner reports, as far as it matters here. */

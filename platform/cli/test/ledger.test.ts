@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gameNamed } from '@iacta/registry'
 import { describe, expect, test } from 'vitest'
 import { coverage, type TestResults } from '../src/ledger.ts'
+import { whereabouts } from '../src/where.ts'
 import { iactaIn, json, scratchFolder } from './run.ts'
 
 const scratch = scratchFolder()
@@ -78,5 +79,33 @@ describe('iacta ledger', () => {
     expect(report).toEqual({
       'julius-caesar': { covered: 2, total: clauses.length, missing: clauses.slice(2) },
     })
+  })
+})
+
+describe('where a clause is', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const files = (places: readonly { readonly file: string }[]): string[] => [...new Set(places.map(({ file }) => file))]
+
+  test('the reason that cites it, the rule that gives it, what bears its number, and the tests named for it', () => {
+    const { enforced, proven } = whereabouts(root, 'JC-6.13b')
+    expect(enforced).toContainEqual({
+      file: 'games/julius-caesar/rules/reasons.ts',
+      line: expect.any(Number),
+      text: "pinned: 'JC-6.13b',",
+    })
+    expect(files(enforced)).toContain('games/julius-caesar/rules/movement.ts')
+    expect(files(proven).length).toBeGreaterThan(0)
+    for (const { text } of proven) expect(text).toContain('JC-6.13b')
+  })
+
+  test('a paragraph is all of its clauses, and no longer number', () => {
+    const { enforced } = whereabouts(root, 'JC-6.1')
+    expect(enforced.some(({ text }) => text.includes('JC-6.1e'))).toBe(true)
+    expect(enforced.some(({ text }) => text.includes('JC-6.13b'))).toBe(false)
+    expect(enforced.filter(({ text }) => /6\.13/.test(text) && !/6\.1(?!\d)/.test(text))).toEqual([])
+  })
+
+  test('that there is none of is said', () => {
+    expect(() => whereabouts(root, 'JC-99.9z')).toThrow('no game has a clause "JC-99.9z"')
   })
 })

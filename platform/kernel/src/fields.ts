@@ -1,47 +1,126 @@
-import { asInteger, asList, asObject, asOneOf, fail } from './fault.ts'
+import { asInteger, asList, asObject, asOneOf, asString, Fault, fail } from './fault.ts'
+import type { Outcome, Params } from './game.ts'
 
-/** How one kind of value is told as JSON, and read back at the door. */
-export interface Kind {
-  show(value: unknown): unknown
-  read(json: unknown, what: string): unknown
+/**
+ * What a game keeps, said once. A kind tells how one sort of value is told as JSON, read back at the door and copied;
+ * a state and its steps are lists of named kinds, and everything else follows from them: their types, their codec, their
+ * copies, and what is answered to JSON that is none of theirs.
+ */
+export interface Kind<T = unknown> {
+  show(value: T): unknown
+  read(json: unknown, what: string): T
+  /** Absent where a value is never edited in place, so that copies of a state may share it. */
+  readonly copy?: (value: T) => T
   /** What it is where a step written by hand does not say it; a kind without one has to be said. */
-  readonly blank?: unknown
+  readonly blank?: T
 }
 
-/** The values of a thing, by their names. */
-export type Fields = Readonly<Record<string, Kind>>
+// biome-ignore lint/suspicious/noExplicitAny: kinds of whatever value; what they hold follows from each.
+export type Fields = Readonly<Record<string, Kind<any>>>
 
+export type ValueOf<K> = K extends Kind<infer T> ? T : never
+/** Values that may be edited in place. */
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
+type Frozen<T> = T extends readonly unknown[] ? { readonly [I in keyof T]: Frozen<T[I]> } : T
+/** Values that are replaced, never edited. */
+export type FrozenOf<F extends Fields> = { readonly [K in keyof F]: Frozen<ValueOf<F[K]>> }
+
+/** Something as JSON, by its fields. */
 export type Shown = Readonly<Record<string, unknown>>
 
-const asItIs = (value: unknown): unknown => value
+const asItIs = <T>(value: T): T => value
 
-export const NUMBER: Kind = { show: asItIs, read: (json, what) => asInteger(json, what, 0, 0xffff), blank: 0 }
+/** A whole number within limits. */
+export const numberOf = <T extends number = number>(low: number, high: number): Kind<T> => ({
+  show: asItIs,
+  read: (json, what) => asInteger(json, what, low, high) as T,
+  ...(low <= 0 && high >= 0 ? { blank: 0 as T } : {}),
+})
 
-export const FLAG: Kind = {
+export const NUMBER: Kind<number> = numberOf(0, 0xffff)
+
+export const FLAG: Kind<boolean> = {
   show: asItIs,
   read: (json, what) => (typeof json === 'boolean' ? json : fail(`${what} must be true or false`)),
   blank: false,
 }
 
-/** One of these words, or null. */
-export const wordOf = (words: readonly string[]): Kind => ({
+/** One of these words. */
+export const wordOf = <const W extends string>(words: readonly W[]): Kind<W> => ({
   show: asItIs,
-  read: (json, what) => (json === null ? null : asOneOf(json, words, what)),
+  read: (json, what) => asOneOf(json, words, what),
+})
+
+/** Whatever it is, or null. */
+export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({
+  show: (value) => (value === null ? null : kind.show(value)),
+  read: (json, what) => (json === null ? null : kind.read(json, what)),
   blank: null,
 })
 
-/** A number that stands for one of these ids. Where `none` is given it stands for nothing, and is null in JSON. */
-export const idOf = (ids: readonly string[], none?: number | null): Kind => ({
-  show: (value) => ids[value as number] ?? null,
-  read: (json, what) => (json === null && none !== undefined ? none : ids.indexOf(asOneOf(json, ids, what))),
-  ...(none === undefined ? {} : { blank: none }),
+/** A number that stands for one of these ids. */
+export const idOf = <T extends number = number>(ids: readonly string[]): Kind<T> => ({
+  show: (value) => ids[value],
+  read: (json, what) => ids.indexOf(asOneOf(json, ids, what)) as T,
 })
 
-export const listOf = (kind: Kind): Kind => ({
-  show: (values) => (values as readonly unknown[]).map(kind.show),
-  read: (json, what) => asList(json, what).map((one) => kind.read(one, what)),
-  blank: [],
+/** The same, where one number stands for none of them, and is null in JSON. */
+export const idOrNone = <T extends number = number>(ids: readonly string[], none: T): Kind<T> => ({
+  show: (value) => ids[value] ?? null,
+  read: (json, what) => (json === null ? none : (ids.indexOf(asOneOf(json, ids, what)) as T)),
+  blank: none,
 })
+
+/** A list; of a fixed length where one is given. */
+export const listOf = <T>(kind: Kind<T>, length: number | null = null): Kind<T[]> => ({
+  show: (values) => values.map(kind.show),
+  read(json, what) {
+    const values = asList(json, what)
+    if (length !== null && values.length !== length)
+      throw new Fault(`${what} must have ${length} entries, not ${values.length}`)
+    return values.map((one) => kind.read(one, `each entry of ${what}`))
+  },
+  copy: kind.copy ? (values) => values.map(kind.copy as (value: T) => T) : (values) => values.slice(),
+  ...(length === null ? { blank: [] } : {}),
+})
+
+/** One for each of two sides. */
+export const pairOf = <T>(kind: Kind<T>): Kind<[T, T]> => listOf(kind, 2) as Kind<unknown> as Kind<[T, T]>
+
+/** A number for each of these ids, most of them zero: only the others are told. */
+export const countsOf = (ids: readonly string[], high = 0xffff): Kind<number[]> => ({
+  show: (values) => Object.fromEntries(values.flatMap((n, i) => (n > 0 ? [[ids[i], n]] : []))),
+  read(json, what) {
+    const values: number[] = new Array(ids.length).fill(0)
+    for (const [id, n] of Object.entries(asObject(json, what)))
+      values[ids.indexOf(asOneOf(id, ids, `each name in ${what}`))] = asInteger(n, `"${id}" of ${what}`, 0, high)
+    return values
+  },
+  copy: (values) => values.slice(),
+})
+
+/** Something that is told field by field. */
+export interface RecordKind<T> extends Kind<T> {
+  show(value: T): Shown
+}
+
+/** Several named values kept together, replaced and never edited. */
+export const recordOf = <F extends Fields>(fields: F): RecordKind<FrozenOf<F>> => ({
+  show: (value) => showFields(fields, value),
+  read: (json, what) => readFields(fields, json, what) as FrozenOf<F>,
+})
+
+export const OUTCOME: Kind<Outcome> = {
+  show: asItIs,
+  read(json, what) {
+    const { winners, way, params } = asObject(json, what)
+    return {
+      winners: asList(winners, `the winners of ${what}`).map((seat) => asInteger(seat, 'a winner', 0, 15)),
+      way: asString(way, `the way of ${what}`),
+      params: asObject(params, `the parameters of ${what}`) as Params,
+    }
+  },
+}
 
 export function showFields(fields: Fields, from: object, shown: Record<string, unknown> = {}): Shown {
   for (const key in fields) shown[key] = fields[key].show((from as Shown)[key])
@@ -55,37 +134,118 @@ export function readFields(fields: Fields, json: unknown, what: string): Record<
   return read
 }
 
-/** The steps of a game as JSON, each with what it remembers. */
-export function stepCodec<Frame extends { readonly step: string }>(steps: Readonly<Record<string, Fields>>) {
+// Steps
+
+/** What the steps of a game remember, by their names. */
+export type StepFields = Readonly<Record<string, Fields>>
+
+/** A frame of one of these steps: see `Frame`. */
+export type FrameOf<S extends StepFields> = {
+  [Name in keyof S & string]: { readonly step: Name } & FrozenOf<S[Name]>
+}[keyof S & string]
+
+/** A step with what it remembers, replaced and never edited. */
+export interface FrameKind<Frame> extends RecordKind<Frame> {
+  /** A step as a person writes it: what is not said is nothing, none or no; what it does not remember is refused. */
+  written(json: unknown): Frame
+}
+
+export function frameOf<S extends StepFields>(steps: S): FrameKind<FrameOf<S>> {
   const names = Object.keys(steps)
+  const named = (json: unknown, what: string): string => asOneOf(asObject(json, what).step, names, 'the name of a step')
   return {
-    show: (frame: Frame): Shown => showFields(steps[frame.step], frame, { step: frame.step }),
-    read(json: unknown): Frame {
-      const step = asOneOf(asObject(json, 'a step').step, names, 'the name of a step')
-      return { step, ...readFields(steps[step], json, `step "${step}"`) } as unknown as Frame
+    show: (frame) => showFields(steps[frame.step], frame, { step: frame.step }),
+    read(json, what) {
+      const step = named(json, what)
+      return { step, ...readFields(steps[step], json, `step "${step}"`) } as FrameOf<S>
     },
-    /** A step as a person writes it: what is not said is nothing, none or no; what it does not remember is refused. */
-    written(json: unknown): Frame {
-      const { step: name, ...said } = asObject(json, 'a step')
-      const step = asOneOf(name, names, 'the name of a step')
+    written(json) {
+      const step = named(json, 'a step')
+      const { step: _, ...said } = asObject(json, 'a step')
       const fields = steps[step]
       for (const key of Object.keys(said))
         if (!Object.hasOwn(fields, key))
           fail(`step "${step}" has no "${key}"; it may have: ${Object.keys(fields).join(', ') || 'nothing'}`)
-      const blank = Object.entries(fields).flatMap(([key, kind]) => ('blank' in kind ? [[key, kind.blank]] : []))
-      const given = Object.fromEntries(Object.keys(said).map((key) => [key, fields[key]]))
-      const missing = Object.keys(fields).find((key) => !('blank' in fields[key]) && said[key] === undefined)
-      if (missing !== undefined) fail(`"${missing}" of step "${step}" has to be said`)
-      return {
-        step,
-        ...Object.fromEntries(blank),
-        ...readFields(given, said, `step "${step}"`),
-      } as unknown as Frame
+      const frame: Record<string, unknown> = { step }
+      for (const [key, kind] of Object.entries(fields))
+        if (said[key] !== undefined) frame[key] = kind.read(said[key], `"${key}" of step "${step}"`)
+        else frame[key] = 'blank' in kind ? kind.blank : fail(`"${key}" of step "${step}" has to be said`)
+      return frame as FrameOf<S>
     },
   }
 }
 
-/** That every step of a game, and every value it remembers, has a kind. */
-export type StepKinds<Frame extends { readonly step: string }> = {
-  readonly [Name in Frame['step']]: { readonly [K in Exclude<keyof Extract<Frame, { step: Name }>, 'step'>]: Kind }
+// States
+
+/** A value of a state, and what it is in a new one. */
+export interface Kept<T> extends Kind<T> {
+  fresh(): T
+  /** Follows from the others: it is neither told nor read. */
+  readonly follows?: true
+}
+
+/** A value of the state, and what it is at first; one that is edited in place is made anew each time. */
+export const kept = <T>(kind: Kind<T>, fresh: NoInfer<T> | (() => NoInfer<T>)): Kept<T> => ({
+  ...kind,
+  fresh: typeof fresh === 'function' ? (fresh as () => T) : () => fresh,
+})
+
+/** A list that follows from the rest of the state, and is kept because it is asked for so often. */
+export const following = <T>(fresh: () => T[]): Kept<T[]> => ({
+  show: asItIs,
+  read: () => fresh(),
+  copy: (values) => values.slice(),
+  fresh,
+  follows: true,
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: as `Fields`.
+export type KeptFields = Readonly<Record<string, Kept<any>>>
+
+export interface StateLayout<F extends KeptFields, State extends ValuesOf<F> = ValuesOf<F>> {
+  readonly fields: F
+  /** A new state: what is not said is fresh. */
+  fresh(given?: Partial<State>): State
+  clone(state: State): State
+  encode(state: State): Shown
+  decode(json: unknown): State
+}
+
+/** A state said field by field. `settle` works out what follows from the rest once a state was read. */
+export function stateOf<F extends KeptFields>(
+  fields: F,
+  settle: (state: ValuesOf<F>) => void = () => {},
+): StateLayout<F> {
+  type State = ValuesOf<F>
+  const keys = Object.keys(fields)
+  const told = Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.follows)) as Fields
+  const edited = keys.filter((key) => fields[key].copy)
+  const copies = edited.map((key) => fields[key].copy as (value: unknown) => unknown)
+  const fresh = (given: Partial<State> = {}): State => {
+    const state: Record<string, unknown> = {}
+    for (const key of keys) state[key] = Object.hasOwn(given, key) ? given[key] : fields[key].fresh()
+    return state as State
+  }
+  return {
+    fields,
+    fresh,
+    clone(state) {
+      const copy: Record<string, unknown> = { ...state }
+      for (let i = 0; i < edited.length; i++) copy[edited[i]] = copies[i](copy[edited[i]])
+      return copy as State
+    },
+    encode: (state) => showFields(told, state),
+    decode(json) {
+      const state = fresh(readFields(told, json, 'a state') as Partial<State>)
+      settle(state)
+      return state
+    },
+  }
+}
+
+/** A state that was read, unless play could never have led to it. */
+export function sound<State>(state: State, faults: (state: State) => readonly string[]): State {
+  const wrong = faults(state)
+  if (wrong.length > 0) throw new Fault(`this cannot be a state of the game: ${wrong[0]}`)
+  return state
 }

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Going } from './journeys.ts'
 import type { OptionSpecs } from './options.ts'
 import type { Seat, SeatSet } from './seats.ts'
 
@@ -82,6 +83,10 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
    * time an answer takes does not tell what could have been answered. Everybody may know it.
    */
   isWindow?(state: State): boolean
+  /** Where an action takes a piece; null if it takes none anywhere. With it `survey` finds how far pieces may go. */
+  going?(action: Action): Going | null
+  /** What a seat has spent on going so far, in the game's own points. */
+  spent?(state: State, seat: Seat): number
   view(state: State, seat: Seat): View
   prompt(state: State, seat: Seat): Prompt
   outcome(state: State): Outcome | null

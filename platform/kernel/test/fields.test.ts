@@ -1,17 +1,47 @@
 import { describe, expect, test } from 'vitest'
-import { FLAG, idOf, listOf, NUMBER, readFields, type StepKinds, showFields, stepCodec, wordOf } from '../src/index.ts'
+import {
+  countsOf,
+  FLAG,
+  following,
+  frameOf,
+  idOf,
+  idOrNone,
+  kept,
+  listOf,
+  NUMBER,
+  numberOf,
+  orNull,
+  pairOf,
+  readFields,
+  recordOf,
+  showFields,
+  sound,
+  stateOf,
+  wordOf,
+} from '../src/index.ts'
 
 const IDS = ['roma', 'ostia', 'capua']
 const FIELDS = {
   n: NUMBER,
   open: FLAG,
   at: idOf(IDS),
-  from: idOf(IDS, -1),
+  from: idOrNone(IDS, -1),
   road: listOf(idOf(IDS)),
-  god: wordOf(['mars', 'pluto']),
+  god: orNull(wordOf(['mars', 'pluto'])),
+  stores: countsOf(IDS, 9),
+  pair: pairOf(NUMBER),
 }
-const VALUES = { n: 3, open: true, at: 1, from: -1, road: [2, 0], god: null }
-const TOLD = { n: 3, open: true, at: 'ostia', from: null, road: ['capua', 'roma'], god: null }
+const VALUES = { n: 3, open: true, at: 1, from: -1, road: [2, 0], god: null, stores: [0, 0, 4], pair: [1, 2] }
+const TOLD = {
+  n: 3,
+  open: true,
+  at: 'ostia',
+  from: null,
+  road: ['capua', 'roma'],
+  god: null,
+  stores: { capua: 4 },
+  pair: [1, 2],
+}
 
 describe('fields', () => {
   test('are told by ids and read back', () => {
@@ -25,8 +55,11 @@ describe('fields', () => {
     [{ at: null }, '"at" of a thing must be text, not null'],
     [{ from: 'rome' }, '"from" of a thing must be one of roma, ostia, capua, not "rome"'],
     [{ road: 'roma' }, '"road" of a thing must be a list, not "roma"'],
-    [{ road: ['roma', 7] }, '"road" of a thing must be text, not 7'],
+    [{ road: ['roma', 7] }, 'each entry of "road" of a thing must be text, not 7'],
     [{ god: 'venus' }, '"god" of a thing must be one of mars, pluto, not "venus"'],
+    [{ stores: { rome: 1 } }, 'each name in "stores" of a thing must be one of roma, ostia, capua, not "rome"'],
+    [{ stores: { roma: 10 } }, '"roma" of "stores" of a thing must be from 0 to 9, not 10'],
+    [{ pair: [1] }, '"pair" of a thing must have 2 entries, not 1'],
   ])('say what is wrong: %j', (wrong, message) => {
     expect(() => readFields(FIELDS, { ...TOLD, ...wrong }, 'a thing')).toThrow(message)
   })
@@ -37,20 +70,68 @@ describe('fields', () => {
 })
 
 describe('steps', () => {
-  type Frame = { readonly step: 'march'; readonly to: number } | { readonly step: 'rest' }
-  const kinds: StepKinds<Frame> = { march: { to: idOf(IDS) }, rest: {} }
-  const steps = stepCodec<Frame>(kinds)
+  const steps = frameOf({ march: { to: idOf(IDS) }, rest: {} })
 
   test('are told with their names and what they remember', () => {
     expect([{ step: 'march', to: 2 } as const, { step: 'rest' } as const].map(steps.show)).toEqual([
       { step: 'march', to: 'capua' },
       { step: 'rest' },
     ])
-    expect(steps.read({ step: 'march', to: 'roma', idle: 1 })).toEqual({ step: 'march', to: 0 })
+    expect(steps.read({ step: 'march', to: 'roma', idle: 1 }, 'a step')).toEqual({ step: 'march', to: 0 })
   })
 
   test('that there are none of are refused', () => {
-    expect(() => steps.read({ step: 'run' })).toThrow('the name of a step must be one of march, rest, not "run"')
-    expect(() => steps.read({ step: 'march' })).toThrow('"to" of step "march" must be text, not missing')
+    expect(() => steps.read({ step: 'run' }, 'a step')).toThrow(
+      'the name of a step must be one of march, rest, not "run"',
+    )
+    expect(() => steps.read({ step: 'march' }, 'a step')).toThrow('"to" of step "march" must be text, not missing')
+  })
+})
+
+describe('a state', () => {
+  const layout = stateOf(
+    {
+      turn: kept(numberOf(1, 9), 1),
+      place: kept(listOf(idOf(IDS), 2), () => [0, 0]),
+      hands: kept(listOf(listOf(NUMBER)), () => [[], []]),
+      camps: kept(listOf(recordOf({ at: idOf(IDS), fires: NUMBER })), () => []),
+      crowd: following(() => [0, 0, 0]),
+    },
+    (s) => {
+      for (const at of s.place) s.crowd[at]++
+    },
+  )
+
+  test('is new at first, but for what is said', () => {
+    expect(layout.fresh({ turn: 3 })).toEqual({ turn: 3, place: [0, 0], hands: [[], []], camps: [], crowd: [0, 0, 0] })
+    expect(layout.fresh().place).not.toBe(layout.fresh().place)
+  })
+
+  test('is copied so that no change shows in the other', () => {
+    const state = layout.fresh({ hands: [[1], [2]], camps: [{ at: 1, fires: 2 }] })
+    const copy = layout.clone(state)
+    expect(copy).toEqual(state)
+    copy.place[0] = 2
+    copy.hands[0].push(7)
+    copy.camps.push({ at: 0, fires: 1 })
+    copy.crowd[1]++
+    expect(state).toEqual(layout.fresh({ hands: [[1], [2]], camps: [{ at: 1, fires: 2 }] }))
+  })
+
+  test('is told without what follows from it, and worked out again when it is read', () => {
+    const state = layout.fresh({ place: [1, 2], crowd: [0, 1, 1] })
+    const told = layout.encode(state)
+    expect(told).toEqual({ turn: 1, place: ['ostia', 'capua'], hands: [[], []], camps: [] })
+    expect(layout.decode(JSON.parse(JSON.stringify(told)))).toEqual(state)
+  })
+
+  test('that is none is refused', () => {
+    expect(() => layout.decode({ ...layout.encode(layout.fresh()), turn: 12 })).toThrow(
+      '"turn" of a state must be from 1 to 9, not 12',
+    )
+    expect(() => sound(layout.fresh(), () => ['nobody is there'])).toThrow(
+      'this cannot be a state of the game: nobody is there',
+    )
+    expect(sound(7, () => [])).toBe(7)
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { FLAG, idOf, listOf, NUMBER, stepCodec, wordOf } from '../src/index.ts'
+import { FLAG, frameOf, idOf, idOrNone, listOf, NUMBER, orNull, wordOf } from '../src/index.ts'
 
 const PLACE = idOf(['here', 'there'])
-const { written, read, show } = stepCodec<{ readonly step: string }>({
+const { written, read, show } = frameOf({
   walk: {
     at: PLACE,
-    from: idOf(['here', 'there'], -1),
+    from: idOrNone(['here', 'there'], -1),
     far: NUMBER,
     fast: FLAG,
-    mood: wordOf(['merry']),
+    mood: orNull(wordOf(['merry'])),
     seen: listOf(PLACE),
   },
   rest: {},
@@ -18,7 +18,7 @@ describe('a step written by hand', () => {
   test('says what matters; the rest is nothing, none or no', () => {
     const frame = written({ step: 'walk', at: 'there', far: 2 })
     expect(frame).toEqual({ step: 'walk', at: 1, from: -1, far: 2, fast: false, mood: null, seen: [] })
-    expect(read(show(frame))).toEqual(frame)
+    expect(read(show(frame), 'a step')).toEqual(frame)
     expect(written({ step: 'rest' })).toEqual({ step: 'rest' })
   })
 

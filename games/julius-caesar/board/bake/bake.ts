@@ -13,7 +13,7 @@ import {
   type WideName,
   writtenGround,
   writtenTable,
-} from '@iacta/board'
+} from '@iacta/cartography'
 import type { Ground, Side } from '../measure.ts'
 import { harboursOf, placeDots, seaWaters } from './cities.ts'
 import { HEIGHT, LANDS, PLAN, SEA_LINES, SEAS, WIDTH } from './plan.ts'

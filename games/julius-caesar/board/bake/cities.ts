@@ -8,7 +8,7 @@ import {
   roundPoint,
   spline,
   watersOf,
-} from '@iacta/board'
+} from '@iacta/cartography'
 import { PLACES, PORTS_OF_SEA, STRAITS } from '../../data/map.ts'
 import type { PlaceId } from '../../rules/board.ts'
 import { markSize } from '../measure.ts'

@@ -1,4 +1,4 @@
-import type { LatLon, WideName } from '@iacta/board'
+import type { LatLon, WideName } from '@iacta/cartography'
 import type { PORTS_OF_SEA } from '../../data/map.ts'
 
 /** What the map shows and how it is laid flat: real places, and where there is room for names. */

@@ -1,4 +1,4 @@
-import { along, distance, type Field, type Point, roundPoint, route, spline, straighten } from '@iacta/board'
+import { along, distance, type Field, type Point, roundPoint, route, spline, straighten } from '@iacta/cartography'
 import { MAJOR_ROADS, MINOR_ROADS, PLACES, STRAITS } from '../../data/map.ts'
 import type { PlaceId } from '../../rules/board.ts'
 

@@ -14,7 +14,7 @@ import {
   type Point,
   spline,
   type WideName,
-} from '@iacta/board'
+} from '@iacta/cartography'
 import { PLACES } from '../../data/map.ts'
 import type { PlaceId } from '../../rules/board.ts'
 import {

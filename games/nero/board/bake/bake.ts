@@ -20,7 +20,7 @@ import {
   writtenGround,
   writtenList,
   writtenTable,
-} from '@iacta/board'
+} from '@iacta/cartography'
 import type { PlaceId } from '../../rules/board.ts'
 import { bent, type Line, latLon, linesOf, PROVINCE_IDS } from './borders.ts'
 import { HEIGHT, LINKS, PLAN, PORTS, SEAS, STANDS, WIDTH, WILDS } from './plan.ts'

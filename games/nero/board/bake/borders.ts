@@ -1,8 +1,8 @@
-import type { Point } from '@iacta/board'
+import type { Point } from '@iacta/cartography'
 import type { PlaceId } from '../../rules/board.ts'
 import { OUTLINES, type ProvinceId } from './plan.ts'
 
-export { latLon } from '@iacta/board'
+export { latLon } from '@iacta/cartography'
 
 /** The outlines of the provinces taken apart into lines that two of them share, or that one has for itself. */
 

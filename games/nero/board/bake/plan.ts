@@ -1,4 +1,4 @@
-import type { LatLon } from '@iacta/board'
+import type { LatLon } from '@iacta/cartography'
 import type { PlaceId } from '../../rules/board.ts'
 
 /** What the map shows and how it is laid flat: real coasts, and our own borders for the provinces of the game. */
