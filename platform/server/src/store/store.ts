@@ -245,7 +245,7 @@ export class Store {
   /** Keeps the database as it is before it is changed; what was kept before an attempt that failed is older. */
   async #keep(folder: string, before: readonly string[]): Promise<void> {
     makeFolder(folder)
-    const why = `before-${MIGRATIONS[before.length].name}`
+    const why = `before-${MIGRATIONS.find(({ name }) => !before.includes(name))?.name}`
     if (this.file) await this.#copy(`${this.file}.${why}`)
     else await writeBackup(this.db, this.engine, join(folder, `postgres.${why}.jsonl.gz`), { replacing: before })
   }
