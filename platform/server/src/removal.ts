@@ -20,7 +20,7 @@ export async function forgetPerson(t: Kysely<Schema>, id: string): Promise<void>
   await t.updateTable('whispers').set({ text: '' }).where('person_id', '=', id).execute()
 }
 
-/** Deletes a table with all that was played and said at it; see `Store.deleteTable`. */
+/** Deletes a table with all that was played and said at it. */
 export async function forgetTable(t: Kysely<Schema>, id: string): Promise<void> {
   const messages = t.selectFrom('messages').select('id').where('table_id', '=', id)
   const whispers = t.selectFrom('whispers').select('id').where('table_id', '=', id)

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { type Postgres, query, startPostgres } from '@iacta/testing/postgres'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -73,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     test('is made in a new database, and left alone in one that has it', async () => {
       const where = await fresh()
       const first = await open(where)
-      const names = MIGRATIONS.map(({ name }) => name)
+      const names = MIGRATIONS.map(({ name }) => name).sort()
       expect(await applied(first.db, engine)).toEqual(names)
       await first.append(event('t', 1, 'kept'))
       await first.close()
@@ -142,9 +143,26 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       const late = engine === 'sqlite' ? expect.stringContaining('another server is using') : 'started'
       expect(said).toEqual([late, late, 'started'])
       const store = await open(where)
-      expect(await applied(store.db, engine)).toEqual(MIGRATIONS.map(({ name }) => name))
+      expect(await applied(store.db, engine)).toEqual(MIGRATIONS.map(({ name }) => name).sort())
     })
   })
+
+  if (engine === 'postgres')
+    test('an older schema is brought forward once by three processes, and what was there is kept', async () => {
+      const where = await fresh()
+      const steps = MIGRATIONS as (typeof MIGRATIONS)[number][]
+      const later = steps.splice(2)
+      await (await open(where).finally(() => steps.push(...later))).close()
+      const env = { IACTA_DATA: where.dataFolder, DATABASE_URL: where.databaseUrl ?? '' }
+      const started = await Promise.allSettled([1, 2, 3].map(() => ServerProcess.start(env)))
+      for (const one of started) if (one.status === 'fulfilled') await one.value.kill()
+      expect(started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'started'))).toEqual(
+        Array(3).fill('started'),
+      )
+      const kept = gunzipSync(readFileSync(join(where.dataFolder, `postgres.before-${later[0].name}.jsonl.gz`)))
+      const [heading] = kept.toString().split('\n')
+      expect(JSON.parse(heading).migrations).toEqual(MIGRATIONS.slice(0, 2).map(({ name }) => name))
+    })
 
   describe('an event', () => {
     test('has its place if it was the first to want it, and is told if it was not', async () => {
@@ -276,6 +294,17 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 })
 
 describe('the embedded database', () => {
+  test('does not miss what was removed on purpose', async () => {
+    const where = { databaseUrl: null, dataFolder: mkdtempSync(join(folder, 'data-')) }
+    const store = await open(where)
+    for (let seq = 1; seq <= 5; seq++) await store.append(event('t', seq))
+    await store.db.deleteFrom('events').execute()
+    await store.close()
+    const again = await open(where)
+    expect(await stored(again, 't')).toEqual([])
+    expect(await again.append(event('t', 1, 'anew'))).toBe(true)
+  })
+
   test('is copied whole while it is being written', async () => {
     const where = { databaseUrl: null, dataFolder: mkdtempSync(join(folder, 'data-')) }
     const store = await open(where)

@@ -49,10 +49,10 @@ function mustHoldAll(file: string, sqlite: InstanceType<typeof Database>): void 
   // In this order: a server may be writing meanwhile.
   const wanted = readMark(file)
   if (wanted === null) return
-  const found = eventsIn(sqlite)
+  const found = writesIn(sqlite)
   if (found < wanted)
     throw new Fault(
-      `the database ${file} has lost what was acknowledged: it holds ${found} events of ${wanted}, so its log ${file}-wal is damaged or missing; restore a backup or, to go on with what is there, remove ${markFile(file)}`,
+      `the database ${file} has lost what was acknowledged: ${wanted - found} of the last writes are missing, so its log ${file}-wal is damaged or missing; restore a backup or, to go on with what is there, remove ${markFile(file)}`,
     )
 }
 
@@ -68,12 +68,12 @@ export function lookThrough(file: string, sqlite: InstanceType<typeof Database>)
     throw new Fault(`the database file ${file} is damaged: ${text.slice(0, 200)}; restore a backup`)
 }
 
-/** The last event's place in the file; whoever deletes events says so to the mark first. */
-export function eventsIn(sqlite: InstanceType<typeof Database>): number {
-  const isThere = sqlite.prepare("select count(*) as n from sqlite_master where type = 'table' and name = 'events'")
-  if ((isThere.get() as { n: number }).n === 0) return 0
-  return (sqlite.prepare('select max(rowid) as n from events').get() as { n: number | null }).n ?? 0
-}
+/** How often something was written to a database, by its own count: it changes with what is written, or not at all. */
+export const writesIn = (sqlite: InstanceType<typeof Database>): number =>
+  (sqlite.pragma('user_version') as { user_version: number }[])[0].user_version
+
+export const countWrites = (sqlite: InstanceType<typeof Database>, writes: number): void =>
+  void sqlite.exec(`pragma user_version = ${writes}`)
 
 /** Looks through a database file for damage; it is not changed. */
 export function mustBeSound(file: string, name = file): void {

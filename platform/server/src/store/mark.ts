@@ -6,26 +6,27 @@ const WIDTH = 16
 export const markFile = (database: string): string => `${database}-mark`
 
 /**
- * How many events the embedded database held when something was last acknowledged. SQLite takes a log that is missing or
- * damaged for one in which nothing was written; this tells that there was something. It is written after what it counts
- * is on the disk, so it never claims too much, whenever the machine fails.
+ * How often something had been written to the embedded database when something was last acknowledged; the database keeps
+ * the same count. SQLite takes a log that is missing or damaged for one in which nothing was written; this tells that
+ * there was something. It is written after what it counts is on the disk, so it never claims too much, whenever the
+ * machine fails.
  */
 export class Mark {
   readonly #file: number
-  #events: number
+  #writes: number
 
   constructor(database: string) {
-    this.#events = readMark(database) ?? 0
+    this.#writes = readMark(database) ?? 0
     this.#file = openSync(markFile(database), 'a+', 0o600)
     closeSync(this.#file)
     this.#file = openSync(markFile(database), 'r+')
     this.#write()
   }
 
-  /** The last event that is on the disk. */
-  reach(events: number): void {
-    if (events <= this.#events) return
-    this.#events = events
+  /** So many writes are on the disk. */
+  reach(writes: number): void {
+    if (writes <= this.#writes) return
+    this.#writes = writes
     try {
       this.#write()
     } catch {
@@ -33,17 +34,10 @@ export class Mark {
     }
   }
 
-  /** Events are about to be deleted on purpose: no more than this is promised any longer. */
-  fall(events: number): void {
-    if (events >= this.#events) return
-    this.#events = events
-    this.#write()
-  }
-
   #write(): void {
     // Twice, so that a mark half written is known for one.
-    const number = String(this.#events).padStart(WIDTH, '0')
-    writeSync(this.#file, `${number} ${number}\n`, 0)
+    const number = String(this.#writes).padStart(WIDTH, '0')
+    writeSync(this.#file, `written ${number} ${number}\n`, 0)
   }
 
   close(): void {
@@ -59,7 +53,7 @@ export function readMark(database: string): number | null {
   } catch {
     return null
   }
-  const [, first, second] = /^(\d{16}) (\d{16})\n$/.exec(text) ?? []
+  const [, first, second] = /^written (\d{16}) (\d{16})\n$/.exec(text) ?? []
   return first !== undefined && first === second ? Number(first) : null
 }
 

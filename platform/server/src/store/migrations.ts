@@ -10,6 +10,8 @@ interface Migration {
 
 /** PostgreSQL's lock for whoever changes the schema. */
 export const SCHEMA_LOCK = 7051949
+/** The one for whoever keeps what is there and then changes it, which takes several transactions. */
+export const UPGRADE_LOCK = 7051950
 
 /** Forward only, in this order. A migration that has been released is never changed. */
 export const MIGRATIONS: readonly Migration[] = [

@@ -6,18 +6,17 @@ import { type Insertable, Kysely, sql } from 'kysely'
 import Database from 'libsql'
 import { makeFolder, STORE_PATIENCE } from '../config.ts'
 import type { Pair, PresenceNews } from '../presence.ts'
-import { forgetTable } from '../removal.ts'
 import { newId } from '../secrets.ts'
 import type { Spoken } from '../talk.ts'
 import { writeBackup } from './backup.ts'
 import { copyDatabase } from './copy.ts'
 import { type Disk, embeddedDialect, postgresDialect } from './driver.ts'
 import { databaseFile } from './embedded.ts'
-import { eventsIn, LOCK_PATIENCE, lookThrough, mustBeWhole } from './inspect.ts'
+import { countWrites, LOCK_PATIENCE, lookThrough, mustBeWhole, writesIn } from './inspect.ts'
 import { Journal } from './journal.ts'
 import { takeFolder } from './lock.ts'
 import { Mark } from './mark.ts'
-import { applied, type Engine, MIGRATIONS, migrate } from './migrations.ts'
+import { applied, type Engine, MIGRATIONS, migrate, UPGRADE_LOCK } from './migrations.ts'
 import { Postgres } from './postgres.ts'
 import type { EventsTable, Schema } from './schema.ts'
 import { StoreDamaged, StoreUnavailable } from './unavailable.ts'
@@ -220,17 +219,33 @@ export class Store {
     // What changes everything may take its time.
     const store = this.file ? this : await Store.openAsItIs(where)
     try {
-      if (before.length > 0) await store.#keep(where.dataFolder, before)
-      await migrate(store.db, store.engine)
+      await store.#alone(async () => {
+        const still = await applied(store.db, store.engine)
+        if (still.length > 0 && still.length < MIGRATIONS.length) await store.#keep(where.dataFolder, still)
+        await migrate(store.db, store.engine)
+      })
     } finally {
       if (store !== this) await store.close()
     }
   }
 
+  /** One process after the other: who keeps what is there would hold up who changes it, and the other way round. */
+  async #alone(run: () => Promise<void>): Promise<void> {
+    if (this.engine !== 'postgres') return run()
+    await this.db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${sql.lit(UPGRADE_LOCK)})`.execute(connection)
+      try {
+        await run()
+      } finally {
+        await sql`select pg_advisory_unlock(${sql.lit(UPGRADE_LOCK)})`.execute(connection)
+      }
+    })
+  }
+
   /** Keeps the database as it is before it is changed; what was kept before an attempt that failed is older. */
   async #keep(folder: string, before: readonly string[]): Promise<void> {
     makeFolder(folder)
-    const why = `before-${MIGRATIONS[before.length].name}`
+    const why = `before-${MIGRATIONS.find(({ name }) => !before.includes(name))?.name}`
     if (this.file) await this.#copy(`${this.file}.${why}`)
     else await writeBackup(this.db, this.engine, join(folder, `postgres.${why}.jsonl.gz`), { replacing: before })
   }
@@ -239,7 +254,7 @@ export class Store {
   #beginMark(): void {
     if (!this.file || !this.#sqlite) return
     this.#mark = new Mark(this.file)
-    this.#mark.reach(eventsIn(this.#sqlite))
+    this.#mark.reach(writesIn(this.#sqlite))
   }
 
   /** Writes one event; see the promise above. */
@@ -258,8 +273,8 @@ export class Store {
       // Always in the same order, so that two processes never wait for each other.
       const batch = this.#queue.splice(0, BATCH).sort(byTable)
       try {
-        const { won, last } = await this.db.transaction().execute((transaction) => this.#write(transaction, batch))
-        this.#mark?.reach(last)
+        const { won, writes } = await this.db.transaction().execute((transaction) => this.#write(transaction, batch))
+        this.#mark?.reach(writes)
         for (const [i, waiting] of batch.entries()) waiting.resolve(won[i])
       } catch (error) {
         const failure = error instanceof StoreDamaged ? error : StoreUnavailable.from(error)
@@ -273,7 +288,7 @@ export class Store {
   async #write(
     transaction: Kysely<Schema>,
     batch: readonly Waiting[],
-  ): Promise<{ readonly won: boolean[]; readonly last: number }> {
+  ): Promise<{ readonly won: boolean[]; readonly writes: number }> {
     const { insertEvents, updateTables } = STATEMENTS[this.engine]
     const { rows } = await insertEvents(JSON.stringify(batch.map(({ row }) => row))).execute(transaction)
     const written = new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`))
@@ -286,21 +301,15 @@ export class Store {
       const news = batch.flatMap(({ row }, i) => (won[i] ? [JSON.stringify([row.table_id, row.seq])] : []))
       await sql`select pg_notify('iacta_tables', news) from unnest(${news}::text[]) news`.execute(transaction)
     }
-    return { won, last: Math.max(0, ...rows.map(({ place }) => place)) }
+    return { won, writes: this.#countWrite() }
   }
 
-  /**
-   * Deletes a table with all that was played and said at it. That the last events are gone then is no loss: it is written
-   * down before they go, and whatever is written meanwhile raises the mark again.
-   */
-  async deleteTable(id: string): Promise<void> {
-    if (this.#mark) {
-      const { rows } = await sql<{
-        n: number | null
-      }>`select max(rowid) as n from events where table_id <> ${id}`.execute(this.db)
-      this.#mark.fall(rows[0].n ?? 0)
-    }
-    await this.db.transaction().execute((t) => forgetTable(t, id))
+  /** In the transaction that is under way: what is lost of the embedded database is missed by this count. */
+  #countWrite(): number {
+    if (!this.#sqlite) return 0
+    const writes = writesIn(this.#sqlite) + 1
+    countWrites(this.#sqlite, writes)
+    return writes
   }
 
   /** Tells the other processes that something of a table has changed besides its events, or that somebody talks there. */
@@ -436,36 +445,29 @@ function byTable({ row: a }: Waiting, { row: b }: Waiting): number {
   return a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.seq - b.seq
 }
 
-/** An event that has its place, at its table and in the file. */
-interface Written {
-  readonly table_id: string
-  readonly seq: number
-  readonly place: number
-}
-
 /** Rows travel as one JSON text, so that a batch of any size is the same statement. */
 const STATEMENTS = {
   sqlite: {
-    insertEvents: (rows: string) => sql<Written>`
+    insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
       insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
       select value ->> 'table_id', value ->> 'seq', value ->> 'kind', value ->> 'seat', value ->> 'body', value ->> 'draws', value ->> 'at',
         value ->> 'action_id', value ->> 'answered'
       from json_each(${rows}) where true
       on conflict do nothing
-      returning table_id, seq, rowid as place`,
+      returning table_id, seq`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.value ->> 'asked', asked_openly = news.value ->> 'askedOpenly',
         orders_due = news.value ->> 'ordersDue', updated_at = news.value ->> 'updatedAt'
       from json_each(${rows}) as news where tables.id = news.value ->> 'id'`,
   },
   postgres: {
-    insertEvents: (rows: string) => sql<Written>`
+    insertEvents: (rows: string) => sql<{ table_id: string; seq: number }>`
       insert into events (table_id, seq, kind, seat, body, draws, at, action_id, answered)
       select table_id, seq, kind, seat, body, draws, at, action_id, answered
       from json_to_recordset(${rows}::json)
         as news (table_id text, seq int, kind text, seat int, body text, draws text, at bigint, action_id text, answered int)
       on conflict do nothing
-      returning table_id, seq, 0 as place`,
+      returning table_id, seq`,
     updateTables: (rows: string) => sql`
       update tables set asked = news.asked, asked_openly = news."askedOpenly",
         orders_due = news."ordersDue", updated_at = news."updatedAt"

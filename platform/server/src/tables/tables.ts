@@ -4,6 +4,7 @@ import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
 import { forbidden } from '../problem.ts'
+import { forgetTable } from '../removal.ts'
 import type { Store } from '../store/store.ts'
 import type { Company, Room, Spoken } from '../talk.ts'
 import type { Rank } from '../turns.ts'
@@ -177,7 +178,7 @@ export class Tables {
   async erase(id: string): Promise<void> {
     const { store } = this.#live
     await this.#live.exclusive(id, async () => {
-      await store.deleteTable(id)
+      await store.db.transaction().execute((t) => forgetTable(t, id))
       this.#live.drop(id)
     })
     await store.announce(id)
