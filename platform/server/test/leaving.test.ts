@@ -254,7 +254,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (engine) => {
 
   test('who has deleted his account is replaced, not claimed against; nobody wins by it', async () => {
     const here = await four()
-    await here.of.otho.client.ok(here.of.otho.client.delete('/me'))
+    await here.of.otho.client.ok(here.of.otho.client.delete('/me', { password: PASSWORD }))
     const { client } = here.of.galba
     const after = await client.ok(client.post(`/tables/${here.table}/claim`, { seat: 'otho' }))
     expect(after).toMatchObject({ status: 'running' })

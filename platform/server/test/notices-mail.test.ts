@@ -241,7 +241,7 @@ describe('the page that mails link to', () => {
     const { url } = linkIn(mail.mails[0].text)
     const page = opened(new URL(url).hash)
     expect(page.documentElement.lang).toBe('it')
-    expect(page.text.textContent).toContain('«tocca a te»')
+    expect(page.text.textContent).toContain('Questo indirizzo è tuo')
     expect(page.button.hidden).toBe(false)
     expect((await channels(caesar))[0].confirmed).toBe(false)
     await page.button.press()
