@@ -13,6 +13,8 @@ export interface RecordedAction {
   readonly action: unknown
   /** What chance answered, if it was asked. */
   readonly draws?: readonly number[]
+  /** One gesture with the action before it. */
+  readonly joined?: true
 }
 
 /** A table as it is kept: enough to play it again to the last die. */
@@ -55,9 +57,13 @@ export function readRecord(json: unknown): GameRecord {
     secret: orNull(record.secret, 'the secret of a record'),
     setup: numbers(record.setup, 'the draws of the set-up'),
     actions: asList(record.actions, 'the actions of a record').map((entry, i) => {
-      const { seat, action, draws } = asObject(entry, `action ${i + 1}`)
-      const base = { seat: asString(seat, `the seat of action ${i + 1}`), action }
-      return draws === undefined ? base : { ...base, draws: numbers(draws, `the draws of action ${i + 1}`) }
+      const { seat, action, draws, joined } = asObject(entry, `action ${i + 1}`)
+      return {
+        seat: asString(seat, `the seat of action ${i + 1}`),
+        action,
+        ...(draws === undefined ? {} : { draws: numbers(draws, `the draws of action ${i + 1}`) }),
+        ...(joined === true ? { joined } : {}),
+      }
     }),
     outcome: record.outcome === null ? null : readOutcome(record.outcome),
     concluded: record.concluded === true,

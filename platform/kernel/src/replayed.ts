@@ -21,8 +21,8 @@ export function tableOf<State, Action, View, Options>(
     contributions: record.contributions,
     secret: () => record.secret,
   })
-  for (const [i, { seat, action }] of record.actions.entries()) {
-    const { refusal } = table.act(table.seats.indexOf(seat), game.readAction(action))
+  for (const [i, { seat, action, joined }] of record.actions.entries()) {
+    const { refusal } = table.act(table.seats.indexOf(seat), game.readAction(action), undefined, joined)
     if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
   }
   if (record.concluded && record.outcome) table.conclude(record.outcome)

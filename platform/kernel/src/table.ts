@@ -20,6 +20,8 @@ interface Entry<Action> {
   readonly action: Action
   readonly draws: readonly number[]
   readonly happenings: readonly Happening[]
+  /** It belongs to one gesture with the action before it. */
+  readonly joined: boolean
 }
 
 /** What a seat saw at some moment of the past. */
@@ -44,6 +46,12 @@ export type Answer =
   | { readonly refusal: Refusal }
   /** `sealed`: it and all before it can no longer be taken back, and everybody may see them. */
   | { readonly refusal: null; readonly sealed: boolean; readonly draws: readonly number[] }
+
+export type GestureAnswer =
+  /** `at` is the action that was refused, from 0: none of them was done. */
+  | { readonly refusal: Refusal; readonly at: number }
+  /** So many of them were done: all, or as far as the one that sealed. */
+  | { readonly refusal: null; readonly done: number; readonly sealed: boolean; readonly draws: readonly number[] }
 
 /** What a seat has ordered beforehand to be done now. */
 export interface Ordered<Action> {
@@ -115,7 +123,7 @@ export class Table<State, Action, View, Options> {
     const chance = recording(source.of(0))
     const happenings: Happening[] = []
     this.#common = game.start(options, { chance, tell: (h) => happenings.push(h), seal() {} })
-    this.#setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings }
+    this.#setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings, joined: false }
     for (const seat of [...this.seats.keys(), SPECTATOR]) this.#moments.set(seat, [0])
   }
 
@@ -160,8 +168,8 @@ export class Table<State, Action, View, Options> {
     return state
   }
 
-  /** Does what a seat asks for, or says why not and changes nothing. */
-  act(seat: Seat, action: Action, answering = this.sequence(seat)): Answer {
+  /** Does what a seat asks for, or says why not and changes nothing. `joined`: it is one gesture with the one before. */
+  act(seat: Seat, action: Action, answering = this.sequence(seat), joined = false): Answer {
     if (answering !== this.sequence(seat)) return { refusal: { reason: 'stale', clause: null, params: { answering } } }
     const refusal = this.refusal(seat, action)
     if (refusal) return { refusal }
@@ -171,11 +179,31 @@ export class Table<State, Action, View, Options> {
     const isAnswered = others && this.#askedApart(seat, apart.state) === NOBODY
     const played = others && (isAnswered || apart.seals) ? this.#play(this.truth(), seat, action, chance) : apart
     const { draws, happenings } = played
-    this.#provisional.push({ seat, action, draws, happenings })
+    this.#provisional.push({ seat, action, draws, happenings, joined: joined && this.canUndo(seat) })
     this.#whole = null
     if (played.seals) this.#seal(played.state)
     else this.#ownOf(seat).did(action, apart.state)
     return { refusal: null, sealed: played.seals, draws }
+  }
+
+  /**
+   * Does several things of one seat as one gesture, to be taken back together: all of them, or none if one of them is
+   * refused. What follows an action that seals is left undone: nobody could have meant it for what came to light, and
+   * nobody learns from its refusal what the dice would show.
+   */
+  gesture(seat: Seat, actions: readonly Action[], answering = this.sequence(seat)): GestureAnswer {
+    const changedMind = this.#changedMind
+    for (const [at, action] of actions.entries()) {
+      const answer = this.act(seat, action, at === 0 ? answering : undefined, at > 0)
+      if (answer.refusal) {
+        for (let i = 0; i < at; i++) this.#takeBack(seat)
+        this.#changedMind = changedMind
+        return { refusal: answer.refusal, at }
+      }
+      if (answer.sealed || at === actions.length - 1)
+        return { refusal: null, done: at + 1, sealed: answer.sealed, draws: answer.draws }
+    }
+    throw new Fault('a gesture needs an action')
   }
 
   #play(before: State, seat: Seat, action: Action, from: Chance): Played<State> {
@@ -221,18 +249,23 @@ export class Table<State, Action, View, Options> {
     return this.provisionalCount(seat) > 0
   }
 
-  /** Takes back a seat's last provisional action. */
-  undo(seat: Seat): void {
-    const own = this.#own.get(seat)
-    if (!own) throw new Fault('there is nothing to take back')
+  /** Takes back a seat's last gesture, or only the last action of it. */
+  undo(seat: Seat, what: 'gesture' | 'action' = 'gesture'): void {
+    if (!this.canUndo(seat)) throw new Fault('there is nothing to take back')
+    while (this.#takeBack(seat).joined && what === 'gesture');
+    this.#changedMind |= only(seat)
+  }
+
+  #takeBack(seat: Seat): Entry<Action> {
+    const own = this.#ownOf(seat)
     own.takeBack()
     if (own.count === 0) this.#own.delete(seat)
-    this.#provisional.splice(
+    const [last] = this.#provisional.splice(
       this.#provisional.findLastIndex((entry) => entry.seat === seat),
       1,
     )
     this.#whole = null
-    this.#changedMind |= only(seat)
+    return last
   }
 
   /** The state as one seat knows it to be: common knowledge and its own provisional actions. */
@@ -378,10 +411,14 @@ export class Table<State, Action, View, Options> {
       contributions: this.#source.contributions,
       secret: outcome ? this.#source.secret() : null,
       setup: this.#setup.draws,
-      actions: this.#sealed.map(({ seat, action, draws }): RecordedAction => {
-        const entry = { seat: this.seats[seat], action }
-        return draws.length > 0 ? { ...entry, draws } : entry
-      }),
+      actions: this.#sealed.map(
+        ({ seat, action, draws, joined }): RecordedAction => ({
+          seat: this.seats[seat],
+          action,
+          ...(draws.length > 0 ? { draws } : {}),
+          ...(joined ? { joined } : {}),
+        }),
+      ),
       outcome,
       concluded: this.#conclusion !== null,
     }

@@ -1,9 +1,9 @@
 import {
-  type Answer,
   commitmentTo,
   Fault,
   type GamePackage,
   type GameRecord,
+  type GestureAnswer,
   inShort,
   type Outcome,
   readOptions,
@@ -41,6 +41,12 @@ export interface Offers {
   readonly draw: number
   readonly abandon: number
 }
+
+/** What is taken back: all that was done with one gesture, or only the last of it. */
+export type Undone = 'gesture' | 'action'
+
+/** The actions of a gesture as it is sent and stored: one by itself, or several in a list. */
+export const gestureIn = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : [json])
 
 /** Draws as they are stored. */
 export const drawsText = (draws: readonly number[]): string | null => (draws.length > 0 ? JSON.stringify(draws) : null)
@@ -133,8 +139,8 @@ export class LiveTable {
       contributions: isOver ? record.contributions : [],
       secret: () => (isOver ? record.secret : null),
     })
-    for (const [i, { seat, action }] of record.actions.entries()) {
-      const { refusal } = table.act(this.seatIds.indexOf(seat), game.readAction(action))
+    for (const [i, { seat, action, joined }] of record.actions.entries()) {
+      const { refusal } = table.act(this.seatIds.indexOf(seat), game.readAction(action), undefined, joined)
       if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
     }
     told = null
@@ -147,16 +153,16 @@ export class LiveTable {
     this.seq = 1
   }
 
-  /** Does an action for a seat, or says why not. Needs a game that has begun; so does `undo`. */
-  act(seat: Seat, action: unknown, answering?: number): Answer {
-    const answer = this.#begun().act(seat, action, answering)
+  /** Does a gesture for a seat, or says why not. Needs a game that has begun; so does `undo`. */
+  act(seat: Seat, actions: readonly unknown[], answering?: number): GestureAnswer {
+    const answer = this.#begun().gesture(seat, actions, answering)
     if (answer.refusal === null && answer.sealed) for (const often of this.#takenBack.values()) often.lately = 0
     return answer
   }
 
-  /** Takes back a seat's last action. */
-  undo(seat: Seat): void {
-    this.#begun().undo(seat)
+  /** Takes back a seat's last gesture, or the last action of it. */
+  undo(seat: Seat, what: Undone = 'gesture'): void {
+    this.#begun().undo(seat, what)
     const { lately, inAll } = this.#takenBackBy(seat)
     this.#takenBack.set(seat, { lately: lately + 1, inAll: inAll + 1 })
   }
@@ -189,12 +195,13 @@ export class LiveTable {
     if (!this.game || event.seq !== this.seq + 1)
       throw new Error(`table ${this.id}: event ${event.seq} does not follow ${this.seq}`)
     if (event.kind === 'act') {
-      const answer = this.act(event.seat, this.pack.game.readAction(JSON.parse(event.body)))
+      const actions = gestureIn(JSON.parse(event.body)).map((action) => this.pack.game.readAction(action))
+      const answer = this.act(event.seat, actions)
       if (answer.refusal)
         throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${answer.refusal.reason}`)
       if (drawsText(answer.draws) !== (event.draws ?? null))
         throw new Error(`table ${this.id}: event ${event.seq} did not draw what is stored of it`)
-    } else if (event.kind === 'undo') this.undo(event.seat)
+    } else if (event.kind === 'undo') this.undo(event.seat, JSON.parse(event.body) ?? 'gesture')
     else if (event.kind === 'import') this.takeOver(JSON.parse(event.body) as GameRecord)
     else this.game.conclude(JSON.parse(event.body) as Outcome)
     this.seq = event.seq

@@ -13,7 +13,7 @@ import { bearerOf, type Service } from './service.ts'
 import { mustNotBeSuspended } from './standing.ts'
 import type { Change } from './tables/live-tables.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
-import { ActionId } from './tables/sent.ts'
+import { ActionId, Gesture } from './tables/sent.ts'
 import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
 import { type Feed, Feeds, type Place } from './updates.ts'
 
@@ -44,7 +44,7 @@ const Asked = z.discriminatedUnion('do', [
     seat: z.string().max(40),
     answering: z.number().int().min(0).optional(),
     actionId: ActionId.optional(),
-    action: z.record(z.string(), z.unknown()),
+    action: Gesture,
   }),
   z.object({
     do: z.literal('undo'),
@@ -53,6 +53,7 @@ const Asked = z.discriminatedUnion('do', [
     seat: z.string().max(40),
     answering: z.number().int().min(0).optional(),
     actionId: ActionId.optional(),
+    what: z.enum(['gesture', 'action']).optional(),
   }),
   z.object({
     do: z.literal('say'),
@@ -320,7 +321,14 @@ class Connection {
       }
       case 'undo': {
         await this.#service.payFor(this.#asker, asked.table)
-        const sequence = await tables.play.undo(this.#person(), asked.table, asked.seat, asked, atSequence)
+        const sequence = await tables.play.undo(
+          this.#person(),
+          asked.table,
+          asked.seat,
+          asked.what ?? 'gesture',
+          asked,
+          atSequence,
+        )
         return reply(`,"sequence":${sequence}`)
       }
       case 'say': {

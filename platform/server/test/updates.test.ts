@@ -34,7 +34,7 @@ function newTable(): LiveTable {
 
 /** Something is done at a table, and written down. */
 function done(live: LiveTable, kind: 'act' | 'undo', seat: Seat, action: unknown): void {
-  if (kind === 'act') expect(live.act(seat, action).refusal).toBeNull()
+  if (kind === 'act') expect(live.act(seat, [action]).refusal).toBeNull()
   else live.undo(seat)
   live.seq++
 }

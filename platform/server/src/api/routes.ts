@@ -8,7 +8,7 @@ import { Name } from '../names.ts'
 import type { Device, SignedIn, Visitor } from '../people.ts'
 import type { Service } from '../service.ts'
 import { sceneOf } from '../tables/one-table.ts'
-import { ActionId } from '../tables/sent.ts'
+import { ActionId, Gesture } from '../tables/sent.ts'
 import { MAX_HEARERS, ROOMS } from '../talk.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
@@ -363,9 +363,9 @@ const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tables/:id/actions',
     tag: 'Play',
-    summary: 'Act for one of your seats; durable when it is answered',
+    summary: 'Act for one of your seats, by an action or a list of them as one gesture; durable when it is answered',
     params: TablePath,
-    body: z.object({ seat: SeatId, ...Sending, action: Anything }),
+    body: z.object({ seat: SeatId, ...Sending, action: Gesture }),
     answer: PlayedShape,
     handle({ signedIn, service, params, body }) {
       const { person } = signedIn()
@@ -379,13 +379,14 @@ const tableRoutes: readonly Route[] = [
     method: 'POST',
     path: '/tables/:id/undo',
     tag: 'Play',
-    summary: 'Take back your last provisional action',
+    summary: 'Take back your last provisional gesture, or only its last action',
     params: TablePath,
-    body: z.object({ seat: SeatId, ...Sending }),
+    body: z.object({ seat: SeatId, ...Sending, what: z.enum(['gesture', 'action']).optional() }),
     answer: PlayedShape,
     handle({ signedIn, service, params, body }) {
       const { person } = signedIn()
-      return service.tables.play.undo(person, params.id, body.seat, body, (live, seat, sequence) => ({
+      const what = body.what ?? 'gesture'
+      return service.tables.play.undo(person, params.id, body.seat, what, body, (live, seat, sequence) => ({
         ...sceneOf(live, seat, person.id),
         sequence,
       }))

@@ -1,5 +1,5 @@
 import { Fault, LANGUAGES, NOBODY, type Outcome, type Refusal, type Seat, SPECTATOR, seatsIn } from '@iacta/kernel'
-import { drawsText, type LiveTable, MAX_PROVISIONAL } from '../live.ts'
+import { drawsText, gestureIn, type LiveTable, MAX_PROVISIONAL, type Undone } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
 import type { Person } from '../people.ts'
 import { badRequest, conflict, Problem, unavailable } from '../problem.ts'
@@ -16,8 +16,11 @@ import { StandingOrders } from './standing-orders.ts'
 /** A refusal with its words, by language. */
 export type Explained = Refusal & { readonly text: Readonly<Record<string, string>> }
 
-/** What a seat does: an action, taking the last one back, or ending the game otherwise than by its rules. */
-export type Deed = { readonly act: unknown; readonly answering?: number | undefined } | 'undo' | Outcome
+/** What a seat does: a gesture, taking the last one back, or ending the game otherwise than by its rules. */
+export type Deed =
+  | { readonly act: unknown; readonly answering?: number | undefined }
+  | { readonly undo: Undone }
+  | Outcome
 
 /** What is made of a table for the holder of a seat, when his action has brought it to a sequence. */
 type See<T> = (live: LiveTable, seat: Seat, sequence: number) => T
@@ -44,8 +47,9 @@ export class Play {
   }
 
   /**
-   * Does an action for a seat; it is durable when this answers, with what `see` makes of the table then and of the
-   * sequence the seat is at. What was sent before under the same id is not done again, and answered as it was then.
+   * Does an action for a seat, or a list of them as one gesture: all or none. It is durable when this answers, with what
+   * `see` makes of the table then and of the sequence the seat is at. What was sent before under the same id is not done
+   * again, and answered as it was then.
    */
   act<T>(person: Person, id: string, seatId: string, json: unknown, sending: Sending, see: See<T>): Promise<T> {
     return this.#send({ person, id, seatId, kind: 'act', json }, sending, see, (live, seat) =>
@@ -53,16 +57,16 @@ export class Play {
     )
   }
 
-  /** Takes back a seat's last provisional action, in the same way. */
-  undo<T>(person: Person, id: string, seatId: string, sending: Sending, see: See<T>): Promise<T> {
-    return this.#send({ person, id, seatId, kind: 'undo', json: null }, sending, see, (live, seat) => {
+  /** Takes back a seat's last provisional gesture, or only the last action of it, in the same way. */
+  undo<T>(person: Person, id: string, seatId: string, what: Undone, sending: Sending, see: See<T>): Promise<T> {
+    return this.#send({ person, id, seatId, kind: 'undo', json: kept(what) }, sending, see, (live, seat) => {
       const { answering, actionId } = sending
       const game = gameOf(live)
       if (answering !== undefined && answering !== game.sequence(seat)) throw stale(live, seat)
       if (!game.canUndo(seat)) throw conflict('nothing-to-undo', 'There is nothing to take back.')
       if (live.hasTakenBackEnough(seat))
         throw conflict('taken-back-enough', 'You have taken back too often: what you have done now stands.')
-      return this.do(live, seat, 'undo', null, actionId)
+      return this.do(live, seat, { undo: what }, null, actionId)
     })
   }
 
@@ -103,7 +107,7 @@ export class Play {
     const seat = seatFor(live, person.id, seatId)
     const before = await sentBefore(this.#tables.store.db, id, seat, actionId)
     if (!before) throw now
-    const body = kind === 'act' && !live.isFrozen ? readAction(live, json) : json
+    const body = kind === 'act' && !live.isFrozen ? readGesture(live, json).body : json
     const sequence = answeredBefore(before, kind, body)
     // Whoever has done it through another process sees here what came of it.
     await this.#tables.refresh(live)
@@ -269,7 +273,10 @@ const inTurn = (writes: readonly AlsoWrite[]): AlsoWrite | null =>
         for (const write of writes) await write(t)
       }
 
-const isEnd = (deed: Deed): deed is Outcome => deed !== 'undo' && 'way' in deed
+const isEnd = (deed: Deed): deed is Outcome => 'way' in deed
+
+/** How it is stored what was taken back: usually a gesture. */
+const kept = (what: Undone): Undone | null => (what === 'gesture' ? null : what)
 
 /** What a deed came to in the game, to be written down. */
 interface Done {
@@ -281,23 +288,29 @@ interface Done {
 
 function enact(live: LiveTable, seat: Seat, deed: Deed): Done {
   const game = gameOf(live)
-  if (deed === 'undo') {
-    live.undo(seat)
-    return { kind: 'undo', body: null, draws: [], sealed: false }
-  }
   if (isEnd(deed)) {
     game.conclude(deed)
     return { kind: 'end', body: deed, draws: [], sealed: true }
   }
-  const action = readAction(live, deed.act)
-  if (game.provisionalCount(seat) >= MAX_PROVISIONAL)
+  if ('undo' in deed) {
+    live.undo(seat, deed.undo)
+    return { kind: 'undo', body: kept(deed.undo), draws: [], sealed: false }
+  }
+  const { actions, body } = readGesture(live, deed.act)
+  if (game.provisionalCount(seat) + actions.length > MAX_PROVISIONAL)
     throw conflict(
       'too-much-at-once',
       `You have done ${MAX_PROVISIONAL} things that can still be taken back: take something back before you go on.`,
     )
-  const answer = live.act(seat, action, deed.answering)
-  if (answer.refusal) throw refused(live, seat, answer.refusal)
-  return { kind: 'act', body: action, draws: answer.draws, sealed: answer.sealed }
+  const answer = live.act(seat, actions, deed.answering)
+  if (answer.refusal) throw refused(live, seat, answer.refusal, actions.length > 1 ? answer.at : null)
+  return { kind: 'act', body, draws: answer.draws, sealed: answer.sealed }
+}
+
+/** A gesture at the door, and as it is stored. */
+function readGesture(live: LiveTable, json: unknown): { readonly actions: readonly unknown[]; readonly body: unknown } {
+  const actions = gestureIn(json).map((action) => readAction(live, action))
+  return { actions, body: Array.isArray(json) ? actions : actions[0] }
 }
 
 function readAction(live: LiveTable, json: unknown): unknown {
@@ -309,8 +322,11 @@ function readAction(live: LiveTable, json: unknown): unknown {
   }
 }
 
-const refused = (live: LiveTable, seat: Seat, refusal: Refusal) =>
-  refusal.reason === 'stale' ? stale(live, seat) : conflict('refused', live.pack.text.en.refusal(refusal), { refusal })
+/** `at`: which action of a gesture it was; none of them is done. */
+const refused = (live: LiveTable, seat: Seat, refusal: Refusal, at: number | null) =>
+  refusal.reason === 'stale'
+    ? stale(live, seat)
+    : conflict('refused', live.pack.text.en.refusal(refusal), { refusal, ...(at === null ? {} : { at }) })
 
 const stale = (live: LiveTable, seat: Seat) =>
   conflict('stale', 'The game has gone on in the meantime: look again before you act.', {

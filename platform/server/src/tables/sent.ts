@@ -15,6 +15,11 @@ export const ActionId = z
   .max(64)
   .regex(/^[\w.:-]+$/, 'an id is made of letters, digits and _ . : -')
 
+const Anything = z.record(z.string(), z.unknown())
+
+/** An action, or several that are one gesture: sent, written and taken back together. */
+export const Gesture = z.union([Anything, z.array(Anything).min(1).max(200)])
+
 /** How an action is sent: the sequence it answers, and what its sender calls it. */
 export interface Sending {
   readonly answering?: number | undefined
