@@ -96,6 +96,26 @@ describe('a table in this browser', () => {
     expect(sceneOf(table).sequence).toBe(sequence)
   })
 
+  test('takes several actions as one gesture: all or none, taken back together, kept as they were', async () => {
+    const browser = new Browser()
+    const tab = aTab(browser)
+    const spec = { ...HOT_SEAT, options: { scenario: 'free' } }
+    const table = await tab.table(await tab.house.call('create', spec), { seat: 'caesar' })
+    const exchange = sceneOf(table).actions.find((action) => (action as { do: string }).do === 'exchange')
+    await expect(table.act([exchange, { do: 'move', block: 'legio-8', to: 'roma' }])).rejects.toEqual(
+      troubleOf('refused'),
+    )
+    expect(sceneOf(table)).toMatchObject({ sequence: 0, canUndo: false })
+    await table.act([exchange, exchange, exchange])
+    await table.act([exchange])
+    expect(sceneOf(table).sequence).toBe(4)
+    const again = await aTab(browser).table(table.id, { seat: 'caesar' })
+    await again.undo()
+    expect(sceneOf(again).sequence).toBe(3)
+    await again.undo()
+    expect(sceneOf(again)).toMatchObject({ sequence: 0, canUndo: false })
+  })
+
   test('is given up by whoever resigns', async () => {
     const tab = aTab(new Browser())
     const id = await tab.house.call('create', HOT_SEAT)

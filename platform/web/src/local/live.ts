@@ -167,7 +167,7 @@ export class LiveTable {
     for (const event of events) {
       if (event.kind === 'act') {
         this.#chance = recordedChance(event.draws)
-        const { refusal } = this.#game.act(this.#seat(event.seat), this.engine.game.readAction(event.action))
+        const { refusal } = this.#game.gesture(this.#seat(event.seat), this.#readGesture(event.action))
         if (refusal)
           throw new Trouble('bad-record', `What was kept of this table breaks the rules: ${inShort(refusal)}.`)
       } else if (event.kind === 'undo') this.#game.undo(this.#seat(event.seat))
@@ -179,9 +179,9 @@ export class LiveTable {
   }
 
   #takeOver(record: GameRecord): void {
-    for (const [i, { seat, action, draws }] of record.actions.entries()) {
+    for (const [i, { seat, action, draws, joined }] of record.actions.entries()) {
       this.#chance = recordedChance(draws ?? [])
-      const { refusal } = this.#game.act(this.#seat(seat), this.engine.game.readAction(action))
+      const { refusal } = this.#game.act(this.#seat(seat), this.engine.game.readAction(action), undefined, joined)
       if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
     }
     if (this.#game.sealedCount() < record.actions.length)
@@ -191,9 +191,14 @@ export class LiveTable {
 
   // What is done
 
+  /** Does an action, or a list of them as one gesture. */
   act(seatId: string | null, json: unknown, answering: number): void {
     const seat = this.#own(seatId)
-    this.#act(seat, this.engine.game.readAction(json), answering)
+    this.#act(seat, this.#readGesture(json), answering)
+  }
+
+  #readGesture(json: unknown): readonly unknown[] {
+    return (Array.isArray(json) ? json : [json]).map((action) => this.engine.game.readAction(action))
   }
 
   undo(seatId: string | null, answering: number): void {
@@ -263,7 +268,7 @@ export class LiveTable {
       return true
     }
     const said = { before: this.#explanation(seat), reason: reasonFor(this.#game, explanation) }
-    const isSeen = this.#act(seat, action)
+    const isSeen = this.#act(seat, [action])
     this.#said.set(seat, said)
     return isSeen
   }
@@ -277,12 +282,13 @@ export class LiveTable {
     return seatsIn(this.#game.asked()).find((seat) => this.kept.seats[seat].by === 'bot')
   }
 
-  #act(seat: Seat, action: unknown, answering = this.#game.sequence(seat)): boolean {
-    const answer = this.#game.act(seat, action, answering)
+  #act(seat: Seat, actions: readonly unknown[], answering = this.#game.sequence(seat)): boolean {
+    const answer = this.#game.gesture(seat, actions, answering)
     if (answer.refusal) {
       if (answer.refusal.reason === 'stale') throw stale()
       throw new Trouble('refused', `That may not be done: ${inShort(answer.refusal)}.`, answer.refusal)
     }
+    const action = actions.length === 1 ? actions[0] : actions
     this.#did({ kind: 'act', seat: this.#seatIds[seat], action, draws: answer.draws })
     return this.#followOrders() || answer.sealed
   }

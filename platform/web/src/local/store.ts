@@ -42,6 +42,7 @@ export interface KeptTable {
 export type TableEvent =
   /** `record`: what was played before the table came here. */
   | { readonly kind: 'begin'; readonly setup: readonly number[]; readonly record: GameRecord | null }
+  /** `action`: a list of them for a gesture. */
   | { readonly kind: 'act'; readonly seat: string; readonly action: unknown; readonly draws: readonly number[] }
   | { readonly kind: 'undo'; readonly seat: string }
   /** Whoever played that seat gave it up, and the computer took it. */

@@ -127,10 +127,8 @@ export class LocalTable implements TableLink {
   }
 
   async act(actions: readonly unknown[]): Promise<void> {
-    for (const action of actions) {
-      const { seat, sequence } = this.#now()
-      await this.#house().call('act', this.id, seat, action, sequence)
-    }
+    const { seat, sequence } = this.#now()
+    await this.#house().call('act', this.id, seat, actions.length === 1 ? actions[0] : actions, sequence)
   }
 
   async undo(): Promise<void> {

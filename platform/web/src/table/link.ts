@@ -12,8 +12,12 @@ export interface TableLink {
   /** The game as the seat that looks sees it; null until it has begun. */
   readonly scene: ReadonlySignal<Scene | null>
   readonly line: ReadonlySignal<Line>
-  /** Does actions one after the other, each answering what came of the one before; rejects with a `Trouble`. */
+  /**
+   * Does actions as one gesture, to be taken back together: all of them as far as the first that seals, or none; rejects
+   * with a `Trouble`.
+   */
   act(actions: readonly unknown[]): Promise<void>
+  /** Takes back the last gesture. */
   undo(): Promise<void>
   /** Why an action may not be done; null if it may. */
   why(action: unknown): Promise<Refusal | null>

@@ -141,7 +141,7 @@ export class RemoteTable implements TableLink {
   }
 
   async act(actions: readonly unknown[]): Promise<void> {
-    for (const action of actions) await this.#send({ do: 'act', action })
+    await this.#send({ do: 'act', action: actions.length === 1 ? actions[0] : actions })
   }
 
   undo(): Promise<void> {

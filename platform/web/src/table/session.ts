@@ -126,7 +126,7 @@ export class TableSession {
     )
   }
 
-  /** Does legal actions one after the other; what fails is shown, and nothing more is done. */
+  /** Does legal actions as one gesture; what fails is shown, and then nothing is done. */
   act(...actions: readonly unknown[]): Promise<void> {
     const isLate = this.#waiting > 0
     return this.#next(async () => {
