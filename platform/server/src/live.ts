@@ -237,6 +237,11 @@ export class LiveTable {
     return this.people.departures.some(({ person_id }) => person_id === personId)
   }
 
+  /** Whether a person has a seat here, or one is kept for him. */
+  isSeatOf(personId: string): boolean {
+    return this.seats.some(({ person_id }) => person_id === personId)
+  }
+
   seatsOf(personId: string): Seat[] {
     return this.seats.filter((row) => row.kind === 'person' && row.person_id === personId).map((row) => row.seat)
   }
@@ -244,12 +249,7 @@ export class LiveTable {
   /** Whether a person may look at this table at all. */
   isOpenTo(personId: string | null): boolean {
     if (this.row.visibility === 'public') return true
-    return (
-      personId !== null &&
-      (this.row.created_by === personId ||
-        this.hasLeft(personId) ||
-        this.seats.some(({ person_id }) => person_id === personId))
-    )
+    return personId !== null && (this.row.created_by === personId || this.hasLeft(personId) || this.isSeatOf(personId))
   }
 
   /** What anybody who may look at the table is shown of it. */

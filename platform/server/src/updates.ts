@@ -226,8 +226,9 @@ class Summaries {
       this.#seats = live.seats
       this.#people = live.people
     }
-    // Who has no seat there, nor one kept, is told the same as everybody.
-    const reader = live.seats.some(({ person_id }) => person_id === personId) ? personId : null
+    // Who has no seat there, nor one kept or left, is told the same as everybody.
+    const isConcerned = personId !== null && (live.isSeatOf(personId) || live.hasLeft(personId))
+    const reader = isConcerned ? personId : null
     const text = this.#texts.get(reader) ?? JSON.stringify(live.summary(reader))
     this.#texts.set(reader, text)
     return text

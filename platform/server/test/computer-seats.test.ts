@@ -158,12 +158,14 @@ describe('when there is no hope in a game of more than two', () => {
     const bot = { bot: 'centurio' }
     const seats = { galba: bot, otho: bot, vitellius: bot, vespasian: bot }
     const { id } = await client.ok(client.post('/tables', { game: 'nero', seats }))
+    const socket = await lookOn(client, id)
     const hopeless = await thoughts.begun(id)
     const before = thoughts.about(id).length
     thoughts.let(hopeless, 'resign')
     // Then somebody is asked for the next thing.
     await until(async () => thoughts.about(id).length > before || (await summary(client, id)).status === 'over')
     expect(await summary(client, id)).toMatchObject({ status: 'running', outcome: null })
+    socket.close()
   })
 })
 

@@ -64,8 +64,9 @@ export async function joinTable(
 ): Promise<TableSummary> {
   await beSomebody()
   const path = `/tables/${encodeURIComponent(id)}`
-  // A private table shows itself only to those who sit there.
-  const shown = seal ?? (await api<{ table: TableSummary }>('GET', path).catch(() => null))?.table.commitment ?? null
+  // A private table shows itself only to those who sit there: who is invited has its seal with the link, or not at all.
+  const look = where.invite === undefined ? api<{ table: TableSummary }>('GET', path).catch(() => null) : null
+  const shown = seal ?? (await look)?.table.commitment ?? null
   const before = sealOf(id)?.contributions ?? {}
   const contribution = newContribution()
   const table = await api<TableSummary>('POST', `${path}/join`, { ...where, contribution })

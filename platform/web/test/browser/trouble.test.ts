@@ -81,7 +81,7 @@ test('an invitation is good once, and not for ever', async () => {
   const link = await host.page.getByRole('textbox', { name: 'Invitation' }).inputValue()
   const late = await house().visitor()
   late.expects(/409/)
-  house().later(60 * DAY)
+  house().later(20 * DAY)
   await late.go(link)
   await late.page.getByRole('button', { name: 'Sit down' }).click()
   await late.page.getByText('This invitation has expired, or somebody has used it.').waitFor()
