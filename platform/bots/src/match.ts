@@ -1,4 +1,5 @@
 import {
+  completed,
   type Game,
   type GameBrain,
   type GameRecord,
@@ -74,7 +75,7 @@ function playerOf<State, Action, View, Options>(
     return (known, seed) => {
       const chance = quickChance(seed)
       const legal = game.actions(game.imagine(known, chance), known.seat)
-      return legal[chance.pick(legal.length)]
+      return completed(legal[chance.pick(legal.length)], chance)
     }
   const level = levelNamed(who)
   const searches = level.budget.milliseconds !== undefined

@@ -1,4 +1,4 @@
-import { type Chance, type Game, type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
+import { type Chance, completed, type Game, type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
 import { type Budget, Meter, type Signal } from './budget.ts'
 import { foresee, wholePlan } from './foresight.ts'
 
@@ -169,7 +169,7 @@ function* candidatesOf<State, Action, View>(
   const legal = game.actions(worlds.at(0), seat)
   if (legal.length <= FEW) {
     for (const action of legal) {
-      const plan = wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0)
+      const plan = wholePlan(game, brain, worlds.at(0), seat, [completed(action, chance)], chance, 0)
       if (isNew(plan)) yield candidate(plan)
     }
     if (mine.plan.length === 1) return

@@ -43,16 +43,22 @@ export function openFields(listed: unknown): readonly [field: string, open: Open
   return Object.entries(listed).filter((entry): entry is [string, Open] => isOpenValue(entry[1]))
 }
 
-export const isWhole = (listed: unknown): boolean => openFields(listed).length === 0
+export function isWhole(listed: unknown): boolean {
+  if (typeof listed === 'object' && listed !== null)
+    for (const field in listed) if (isOpenValue((listed as Readonly<Record<string, unknown>>)[field])) return false
+  return true
+}
 
 /** How many numbers a span holds. */
 const sizeOf = ({ from, to, by = 1 }: Span): number => Math.max(0, Math.floor((to - from) / by) + 1)
 
 /** One way to complete it, drawn at random. */
 export function completed<Action>(listed: Listed<Action> | Action, chance: Chance): Action {
-  const open = openFields(listed)
-  if (open.length === 0) return listed as Action
-  return { ...listed, ...Object.fromEntries(open.map(([field, what]) => [field, drawn(what, chance)])) } as Action
+  if (isWhole(listed)) return listed as Action
+  return {
+    ...listed,
+    ...Object.fromEntries(openFields(listed).map(([field, what]) => [field, drawn(what, chance)])),
+  } as Action
 }
 
 function drawn(open: Open, chance: Chance): Param {

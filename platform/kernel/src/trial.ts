@@ -1,5 +1,6 @@
 import { type Chance, quickChance } from './chance.ts'
 import { type Game, type Outcome, unheard } from './game.ts'
+import { completed, covers } from './open.ts'
 import { type GameRecord, inShort, readRecord, replayTo } from './record.ts'
 import { NOBODY, type Seat, SPECTATOR, seatsIn } from './seats.ts'
 import { type ChanceSource, Table } from './table.ts'
@@ -34,7 +35,7 @@ export function playOut<State, Action, View, Options>(
       const legal = game.actions(state, seat)
       if (legal.length === 0) return { actions, outcome: null, faults: [`dead end after action ${actions}`] }
       if (actions === RUNAWAY) return { actions, outcome: null, faults: ['the game does not end'] }
-      game.play(state, seat, legal[chance.pick(legal.length)], play)
+      game.play(state, seat, completed(legal[chance.pick(legal.length)], chance), play)
       actions++
     }
     const faults = game.faults(state).map((fault) => `at the end: ${fault}`)
@@ -67,13 +68,13 @@ export function examine<State, Action, View, Options>(
       if (legal.length === 0) fault('dead end')
       if (actions === RUNAWAY) fault('the game does not end')
       if (faults.length > 0) break
-      const action = ordered?.action ?? legal[chance.pick(legal.length)]
+      const action = ordered?.action ?? completed(legal[chance.pick(legal.length)], chance)
       if (ordered) {
         const refusal = table.refusal(seat, action)
         if (refusal) fault(`the order ${JSON.stringify(action)} is refused: ${inShort(refusal)}`)
       }
       for (const listed of legal) {
-        const refusal = table.refusal(seat, listed)
+        const refusal = table.refusal(seat, completed(listed, chance))
         if (refusal) fault(`${JSON.stringify(listed)} is listed but refused: ${inShort(refusal)}`)
       }
       if (chance.pick(EXAMINED) === 0) {
@@ -124,7 +125,7 @@ function examineState<State, Action, View, Options>(
   const json = JSON.stringify(game.encode(state))
   if (JSON.stringify(game.encode(game.decode(JSON.parse(json)))) !== json) fault('the state does not survive its codec')
   if (JSON.stringify(game.encode(game.clone(state))) !== json) fault('the clone is not the same')
-  for (const seat of [...seatsIn(game.waiting(state)), 0, 1, SPECTATOR]) {
+  for (const seat of [...game.seated(state).keys(), SPECTATOR]) {
     const view = game.view(state, seat)
     const world = game.imagine({ seat, view, heard: [] }, chance)
     const seen = (s: State): string =>
@@ -135,9 +136,9 @@ function examineState<State, Action, View, Options>(
         probes.map((probe) => game.refusal(s, seat, probe)),
       ])
     if (seen(world) !== seen(state)) fault(`seat ${seat} could tell an imagined world from the real one`)
-    const listed = new Set(game.actions(state, seat).map((action) => JSON.stringify(action)))
+    const legal = game.actions(state, seat)
     for (const probe of probes)
-      if (listed.has(JSON.stringify(probe)) !== (game.refusal(state, seat, probe) === null))
+      if (legal.some((listed) => covers(listed, probe)) !== (game.refusal(state, seat, probe) === null))
         fault(`list and refusal disagree about ${JSON.stringify(probe)}`)
   }
   if (JSON.stringify(game.encode(state)) !== json) fault('asking changed the state')

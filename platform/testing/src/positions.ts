@@ -1,4 +1,4 @@
-import { type Game, quickChance, seatsIn, unheard } from '@iacta/kernel'
+import { completed, type Game, quickChance, seatsIn, unheard } from '@iacta/kernel'
 import fc from 'fast-check'
 
 /** A position of random play: this many actions into the game of this seed, each of them looked at on the way. */
@@ -16,7 +16,7 @@ export function randomPosition<State, Action, View, Options>(
     const seats = seatsIn(game.waiting(s))
     const seat = seats[chance.pick(seats.length)]
     const legal = game.actions(s, seat)
-    game.play(s, seat, legal[chance.pick(legal.length)], play)
+    game.play(s, seat, completed(legal[chance.pick(legal.length)], chance), play)
     look(s)
   }
   return s
