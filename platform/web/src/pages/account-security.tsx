@@ -28,7 +28,7 @@ export function Vacation({ who }: { readonly who: Person }) {
               ? w.value.vacationComes(moment(from), moment(until))
               : w.value.vacationUntil(moment(until))}
           </p>
-          <div>
+          <div class="form-end">
             <Button busy={end.busy} onClick={end.run}>
               {from > Date.now() ? w.value.vacationCallOff : w.value.vacationEnd}
             </Button>
