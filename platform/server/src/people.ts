@@ -9,6 +9,7 @@ import { hashOf, newId, newToken, sign, unsign } from './secrets.ts'
 import { mustNotBeSuspended, STANDING_COLUMNS, type Standing, standingOf } from './standing.ts'
 import type { PeopleTable, Schema } from './store/schema.ts'
 import type { Store } from './store/store.ts'
+import { bookVacation, cutVacation, VACATION_DAYS_A_YEAR } from './vacations.ts'
 
 /** Somebody who is here: a guest until there is a name. */
 export interface Person {
@@ -54,10 +55,7 @@ export interface Device {
   readonly isBound: boolean
 }
 
-export const VACATION_DAYS_A_YEAR = 30
 const DAY = 86_400_000
-/** So long before it begins a vacation is asked for: time to make the moves that are due. */
-export const VACATION_NOTICE = DAY
 /** A session that was not seen for so long is over. */
 const SESSION_LIFE = 180 * DAY
 /** How often `seen_at` is written at most. */
@@ -458,63 +456,16 @@ export class People {
     return this.person(visitor.person.id)
   }
 
-  /**
-   * Takes days of vacation from this year's allowance: they begin a day from now, or make the vacation longer that is
-   * coming or lasts.
-   */
+  /** Takes days of vacation: see `bookVacation`. */
   async takeVacation(visitor: Visitor, days: number, now: number): Promise<Person> {
-    const row = await this.#store.db
-      .selectFrom('people')
-      .select(['vacation_days', 'vacation_year', 'vacation_from', 'vacation_until'])
-      .where('id', '=', visitor.person.id)
-      .executeTakeFirstOrThrow()
-    const year = new Date(now).getUTCFullYear()
-    const left = row.vacation_year === year ? row.vacation_days : VACATION_DAYS_A_YEAR
-    if (days > left) throw conflict('no-vacation-left', `You have ${left} days of vacation left this year.`)
-    const isLonger = row.vacation_until !== null && row.vacation_until > now
-    const begins = isLonger ? row.vacation_from : now + VACATION_NOTICE
-    const from = isLonger ? row.vacation_until : begins
-    const { numUpdatedRows } = await this.#store.db
-      .updateTable('people')
-      .set({
-        vacation_from: begins,
-        vacation_until: (from ?? 0) + days * DAY,
-        vacation_days: left - days,
-        vacation_year: year,
-      })
-      .where('id', '=', visitor.person.id)
-      // Asked twice at once: the same days are not given twice.
-      .where('vacation_days', '=', row.vacation_days)
-      .where('vacation_year', '=', row.vacation_year)
-      .where(sql`coalesce(vacation_until, 0)`, '=', row.vacation_until ?? 0)
-      .executeTakeFirst()
-    if (Number(numUpdatedRows) === 0) throw conflict('stale', 'Your vacation was changed in the meantime: look again.')
+    await bookVacation(this.#store.db, visitor.person.id, days, now)
     this.#forget()
     return this.person(visitor.person.id)
   }
 
-  /** Ends the vacation that lasts, or calls off the one to come; whole days that were not used are given back. */
+  /** Ends the vacation that lasts, or calls off the one to come. */
   async endVacation(personId: string, now: number): Promise<Person> {
-    const row = await this.#store.db
-      .selectFrom('people')
-      .select(['vacation_days', 'vacation_year', 'vacation_from', 'vacation_until'])
-      .where('id', '=', personId)
-      .executeTakeFirstOrThrow()
-    if (row.vacation_until !== null && row.vacation_until > now) {
-      const unused = Math.floor((row.vacation_until - Math.max(now, row.vacation_from ?? 0)) / DAY)
-      const isThisYear = row.vacation_year === new Date(now).getUTCFullYear()
-      await this.#store.db
-        .updateTable('people')
-        .set({
-          vacation_until: now,
-          ...(isThisYear ? { vacation_days: Math.min(VACATION_DAYS_A_YEAR, row.vacation_days + unused) } : {}),
-        })
-        .where('id', '=', personId)
-        // Ended twice at once: the days are given back once.
-        .where('vacation_until', '=', row.vacation_until)
-        .execute()
-      this.#forget()
-    }
+    if (await cutVacation(this.#store.db, personId, now)) this.#forget()
     return this.person(personId)
   }
 
