@@ -8,6 +8,7 @@
  * With IACTA_TOKEN it plays as the person whose token that is; without, as a guest.
  */
 import { randomUUID } from 'node:crypto'
+import { type FollowedScene, followed, type Problem, tellsOfGame, type Update } from '@iacta/wire'
 import { WebSocket } from 'ws'
 
 const [server = 'http://127.0.0.1:8200', wanted = 'computer'] = process.argv.slice(2)
@@ -36,34 +37,61 @@ const table = await (isNew ? post('/tables', { game: 'julius-caesar', seats }) :
 const [seat] = table.mine
 console.log(`I play ${seat} at table ${table.id}`)
 
-let heard = 0
+type Open = { from: number; to: number; by?: number } | { any: unknown[] } | { some: unknown[]; least: number }
+
+/** What a listed action leaves open is ours to say: a number, one of these, some of these. */
+const completed = (listed: object): object =>
+  Object.fromEntries(Object.entries(listed).map(([field, value]) => [field, isOpen(value) ? choose(value) : value]))
+
+const isOpen = (value: unknown): value is Open => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const drawn = (n: number): number => Math.floor(Math.random() * n)
+
+function choose(open: Open): unknown {
+  if ('any' in open) return open.any[drawn(open.any.length)]
+  if ('some' in open) return open.some.slice(0, open.least)
+  const { from, to, by = 1 } = open
+  return from + by * drawn(Math.floor((to - from) / by) + 1)
+}
+
+/** The game as our seat sees it, put together from what it is told. */
+let scene: FollowedScene | null = null
 let outcome: object | null = null
 /** What was sent and not yet answered: it is sent again under the same id, and done once. */
 let sent: object | null = null
+
+/** An answer, or news of the table. */
+interface Told {
+  readonly update?: Update
+  readonly error?: Problem
+  readonly sequence?: number
+}
 
 /** Watches the table, and comes back to where it was if the connection breaks. */
 function watch(): void {
   const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/api/socket`, { headers })
   const ask = (what: object) => socket.send(JSON.stringify({ id: 1, table: table.id, seat, ...what }))
+  const look = () => ask({ do: 'watch', heard: scene?.settled ?? 0 })
   socket.on('open', () => {
     if (sent) ask(sent)
-    ask({ do: 'watch', heard })
+    look()
   })
   socket.on('error', (error) => console.error(error.message))
   socket.on('close', () => outcome ?? setTimeout(watch, 1000))
   socket.on('message', (data) => {
-    const { update, error, sequence } = JSON.parse(data.toString())
+    const { update, error, sequence }: Told = JSON.parse(data.toString())
     if (error || sequence !== undefined) sent = null
-    if (error) return error.code === 'stale' ? ask({ do: 'watch', heard }) : console.error(error.message)
+    if (error) return error.code === 'stale' ? look() : console.error(error.message)
     if (!update) return
     outcome = update.summary?.outcome ?? null
-    heard = update.settled ?? 0
+    if (tellsOfGame(update)) scene = followed(scene, update)
+    if (!scene) return
     if (outcome) {
-      console.log(`Over after ${update.sequence} actions: ${JSON.stringify(outcome)}`)
+      console.log(`Over after ${scene.sequence} actions: ${JSON.stringify(outcome)}`)
       socket.close()
-    } else if (update.actions?.length > 0 && !sent) {
-      const action = update.actions[Math.floor(Math.random() * update.actions.length)]
-      sent = { do: 'act', answering: update.sequence, actionId: randomUUID(), action }
+    } else if (scene.actions.length > 0 && !sent) {
+      const action = completed(scene.actions[drawn(scene.actions.length)] as object)
+      sent = { do: 'act', answering: scene.sequence, actionId: randomUUID(), action }
       ask(sent)
     }
   })

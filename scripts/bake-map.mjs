@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { given, install, mistake, root } from './house.mjs'
 
 const { words } = given(
-  `node scripts/bake-map.mjs [game]
+  `npm run bake -- <game>
 
-Lays a game's map (julius-caesar) out of real geography and writes it to its board/geography.ts. Needed again when its
+Lays a game's map out of real geography and writes it to its board/geography.ts. Needed again when its
 board/bake/ changes.`,
   {},
   1,
 )
-const [game = 'julius-caesar'] = words
+const [game] = words
+if (game === undefined) mistake('which game? npm run bake -- <game>')
 if (!existsSync(join(root, 'games', game, 'board/bake/bake.ts'))) mistake(`there is no map to bake for "${game}"`)
 
 install()

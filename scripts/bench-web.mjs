@@ -1,36 +1,38 @@
 /**
  * How heavy and how quick the app is, in a real Chromium: `npm run bench:web`, with `--json` for programs, and with
- * `--game nero` for another game than the first.
+ * `--game` for another game than the first.
  * Sizes hold everywhere; times are of this machine and this moment: compare within one run.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, given, install, mistake, root } from './house.mjs'
+import { framesShown, PAN_SECONDS, plainSheet, still } from './frames.mjs'
+import { build, given, install, root } from './house.mjs'
+import { kitFrames } from './kit-frames.mjs'
+import { checkTables, gamesIn, optionsIn, TABLE_HELP, TABLE_OPTIONS } from './tables.mjs'
 
 const { values: asked } = given(
   `npm run bench:web -- [options]
 
 How heavy and how quick the app is, in a real Chromium, and whether it keeps within its budgets.
 
-  --game G    which game's board (julius-caesar)
-  --json      the same for programs`,
-  { game: { type: 'string', default: 'julius-caesar' }, json: { type: 'boolean' } },
+${TABLE_HELP}; not said: the first of the house
+  --json                 the same for programs`,
+  { ...TABLE_OPTIONS, json: { type: 'boolean' } },
 )
-const GAME = asked.game
-if (!existsSync(join(root, 'games', GAME, 'board'))) mistake(`there is no board of a game "${GAME}"`)
-
+checkTables(asked)
 install()
 build()
-const { quickChance, readOptions, SPECTATOR, seatsIn, Table } = await import('@iacta/kernel')
-const { gameNamed } = await import('@iacta/registry')
+const { completed, quickChance, SPECTATOR, seatsIn, Table } = await import('@iacta/kernel')
 const { readConfig, serve } = await import('@iacta/server')
 const { launchChromium } = await import('@iacta/testing/chromium')
 
-const HOME = `/?game=${GAME}`
-const { game } = gameNamed(GAME)
-const seats = game.seats(readOptions(game.options, {}))
+const [pack] = await gamesIn(asked)
+const { game } = pack
+const options = await optionsIn(asked, pack)
+const seats = game.seats(options)
+const HOME = `/?game=${game.id}`
 const app = process.env.IACTA_APP || join(root, 'platform/web/dist')
 if (!existsSync(join(app, 'index.html'))) {
   console.error('The app is not built: run "npm run build" first.')
@@ -51,23 +53,16 @@ const BUDGETS = {
   },
   firstPlayableMs: { most: 4000, unit: 'ms', what: 'first playable screen on fast 3G with a slow processor' },
   panFps: { least: 60, unit: 'frames a second', what: 'shown while the map is dragged and zoomed, all pieces on it' },
+  kitPanFps: { least: 60, unit: 'frames a second', what: 'shown while a map of 1,500 hexes is dragged and zoomed' },
+  kitDragFps: { least: 60, unit: 'frames a second', what: 'shown while fifty of 150 counters are dragged over it' },
   moveToDrawMs: { most: 50, unit: 'ms', what: 'from the acknowledgement of a move to its picture' },
 }
 
 const FAST_3G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 }
 const SLOW_PROCESSOR = 4
-const PAN_SECONDS = 4
-/** Milliseconds from one event of a hand to the next. */
-const MOUSE_EVERY = 8
-const WHEEL_EVERY = 16
 const MOVES = 12
-
-/** The pieces on the map, as whoever watches sees them. */
-const PIECES = {
-  'julius-caesar': ({ places }) =>
-    sumOf(places, ({ known, hidden }) => known.length + sumOf(hidden, ({ count }) => count)),
-  nero: ({ legions }) => sumOf(legions, (owners) => sumOf(owners, (counts) => sumOf(counts, Number))),
-}
+/** So many games are looked through for a crowded moment. */
+const CROWDS = 5
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'))
 const server = await serve(
@@ -90,6 +85,7 @@ try {
   report.gameJsBytes = gzipped(await wholeGame(first)) - report.mapDataBytes
   report.firstPlayableMs = await firstPlayable()
   Object.assign(report, await panning())
+  Object.assign(report, await kitFrames(browser))
   report.moveToDrawMs = await moveToDraw()
 } finally {
   await browser.close()
@@ -98,7 +94,8 @@ try {
 }
 
 // No map can be shown more often than a plain sheet is.
-BUDGETS.panFps.least = Math.min(BUDGETS.panFps.least, report.panFpsCeiling)
+for (const fps of ['panFps', 'kitPanFps', 'kitDragFps'])
+  BUDGETS[fps].least = Math.min(BUDGETS[fps].least, report.panFpsCeiling)
 if (asked.json) console.log(JSON.stringify(report, null, 2))
 else
   for (const [name, { most, least, unit, what }] of Object.entries(BUDGETS)) {
@@ -132,9 +129,10 @@ function sizesOf(scripts) {
   return Object.fromEntries(sizes.sort(([, a], [, b]) => b - a))
 }
 
-/** The baked coasts and roads are data that come as a script; they are not counted among the scripts. */
+/** Baked coasts and roads are data that come as a script; they are not counted among the scripts. */
 function mapData() {
-  return gzipSync(readFileSync(join(root, 'games', GAME, 'board/geography.ts')), { level: 9 }).length
+  const baked = join(root, 'games', game.id, 'board/geography.ts')
+  return existsSync(baked) ? gzipSync(readFileSync(baked), { level: 9 }).length : 0
 }
 
 function gzipped(scripts) {
@@ -160,7 +158,7 @@ async function firstScreen() {
 /** Everything that somebody fetches who learns, plays here and on the server, as board and as text, and reads the rules. */
 async function wholeGame(first) {
   const { context, page, scripts } = await visitor()
-  for (const path of [`/learn/${GAME}`, `/rules/${GAME}`]) {
+  for (const path of [`/learn/${game.id}`, `/rules/${game.id}`]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -221,39 +219,36 @@ function playAtOnce() {
   requestAnimationFrame(look)
 }
 
-function sumOf(things, each) {
-  return Object.values(things).reduce((sum, thing) => sum + each(thing), 0)
-}
-
-/** A running game with as many pieces on the map as levies can bring there. */
+/** Of many moments of random play the one that shows the most: as crowded as a table gets by itself. */
 function crowded() {
   const chance = quickChance(705)
   const source = { of: () => chance, commitment: null, contributions: [], secret: () => null }
-  const table = new Table(game, readOptions(game.options, {}), 'bench', source)
-  let best = { pieces: 0, record: null }
-  for (let seats = seatsIn(table.asked()); seats.length > 0; seats = seatsIn(table.asked())) {
-    const [seat] = seats
-    const legal = table.actions(seat)
-    const levy = legal.filter((action) => action.do === 'levy')
-    const end = legal.find((action) => /^(end|halt|decline|pass)/.test(action.do))
-    table.act(seat, levy[chance.pick(Math.max(1, levy.length))] ?? end ?? legal[0])
-    const pieces = PIECES[GAME](table.view(SPECTATOR))
-    if (pieces > best.pieces) best = { pieces, record: table.record() }
+  let best = { size: 0, record: null }
+  for (let n = 0; n < CROWDS; n++) {
+    const table = new Table(game, options, 'bench', source)
+    for (let asks = seatsIn(table.asked()); asks.length > 0; asks = seatsIn(table.asked())) {
+      const legal = table.actions(asks[0])
+      table.act(asks[0], completed(legal[chance.pick(legal.length)], chance))
+      const size = JSON.stringify(table.view(SPECTATOR)).length
+      if (size > best.size && table.outcome() === null) best = { size, record: table.record() }
+    }
   }
-  return best
+  return best.record
 }
 
 /** The same hand over the map, from near enough that it can be dragged, and over a plain sheet as large. */
 async function panning() {
   const { context, page } = await visitor()
-  const { pieces, record } = crowded()
-  const { id } = await post(page, '/records', record)
+  const { id } = await post(page, '/records', crowded())
   await page.goto(`/table/${id}`)
   // All seats are ours, so there is a curtain.
   await page.getByRole('button', { name: /: show the board$/ }).click()
   const map = page.getByRole('region', { name: 'Map', exact: true })
   await map.waitFor()
   const box = await map.boundingBox()
+  const drawn = await map
+    .locator('svg')
+    .evaluateAll((maps) => maps.reduce((n, one) => n + one.querySelectorAll('*').length, 0))
   for (let n = 0; n < 2; n++) {
     await map.getByRole('button', { name: 'Nearer', exact: true }).click()
     await still(page)
@@ -261,11 +256,11 @@ async function panning() {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   const before = await work(devtools)
-  const ofMap = await framesShown(page, box)
+  const ofMap = await framesShown(browser, page, box)
   const after = await work(devtools)
   await page.goto('about:blank')
   await page.setContent(plainSheet(box))
-  const ofSheet = await framesShown(page, box)
+  const ofSheet = await framesShown(browser, page, box)
   await context.close()
   const share = (name) => Math.round(((after[name] - before[name]) / PAN_SECONDS) * 100)
   return {
@@ -273,93 +268,11 @@ async function panning() {
     panFpsCeiling: Math.round(ofSheet.fps),
     panOfCeilingPercent: Math.round((ofMap.fps / ofSheet.fps) * 100),
     panLongestFrameMs: Math.round(ofMap.longest),
-    panPieces: pieces,
+    panElements: drawn,
     // Of the time the page had, in per cent: its own code, and what that made the browser lay out anew.
     panScriptPercent: share('ScriptDuration'),
     panLayoutPercent: share('LayoutDuration') + share('RecalcStyleDuration'),
   }
-}
-
-/** Lets a glide come to its end, and the picture be drawn after it. */
-async function still(page) {
-  await page.waitForTimeout(1000)
-}
-
-/** What could be dragged with less work for the browser: one colour, moved by its transform alone. */
-function plainSheet({ x, y, width, height }) {
-  return `<body style="margin: 0">
-    <div style="position: absolute; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; overflow: clip">
-      <div id="sheet" style="width: 200%; height: 200%; background: #a3bfcc; will-change: transform"></div>
-    </div>
-    <script>
-      const at = { x: ${-width / 2}, y: ${-height / 2}, scale: 1 }
-      const show = () => {
-        sheet.style.transform = 'translate(' + at.x + 'px, ' + at.y + 'px) scale(' + at.scale + ')'
-      }
-      addEventListener('pointermove', ({ buttons, movementX, movementY }) => {
-        if (buttons === 0) return
-        at.x += movementX
-        at.y += movementY
-        requestAnimationFrame(show)
-      })
-      addEventListener('wheel', (event) => {
-        event.preventDefault()
-        at.scale *= Math.exp(-event.deltaY * 0.0016)
-        requestAnimationFrame(show)
-      }, { passive: false })
-      show()
-    </script>`
-}
-
-/** Half of the time a long drag, half of it the wheel; counts what Chromium's display really showed. */
-async function framesShown(page, box) {
-  await still(page)
-  const devtools = await page.context().newCDPSession(page)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  // Nobody's hand waits for the picture: the next event comes in its time.
-  const sent = []
-  const send = (type, toX, toY, more) =>
-    sent.push(devtools.send('Input.dispatchMouseEvent', { type, x: toX, y: toY, ...more }))
-  const shown = await framesDuring(async () => {
-    send('mousePressed', x, y, { button: 'left', buttons: 1, clickCount: 1 })
-    await inTime(MOUSE_EVERY, (part) => {
-      const angle = part * 4 * Math.PI
-      send('mouseMoved', x + 260 * Math.sin(angle), y + 140 * (1 - Math.cos(angle)), { button: 'left', buttons: 1 })
-    })
-    send('mouseReleased', x, y, { button: 'left', clickCount: 1 })
-    await inTime(WHEEL_EVERY, (part) => send('mouseWheel', x, y, { deltaX: 0, deltaY: part % 0.5 < 0.25 ? -8 : 8 }))
-    await Promise.all(sent)
-  })
-  await devtools.detach()
-  const gaps = shown.slice(1).map((time, i) => time - shown[i])
-  return { fps: (gaps.length * 1000) / (shown[shown.length - 1] - shown[0]), longest: Math.max(...gaps) }
-}
-
-/** Does something again and again for half of the time; it is told which part of that time is over. */
-async function inTime(every, step) {
-  const lasts = (PAN_SECONDS / 2) * 1000
-  const began = performance.now()
-  for (let n = 1; performance.now() - began < lasts; n++) {
-    step((performance.now() - began) / lasts)
-    await new Promise((next) => setTimeout(next, Math.max(0, n * every - (performance.now() - began))))
-  }
-}
-
-/** When frames were displayed meanwhile, in milliseconds; callbacks before a frame are no proof that it was shown. */
-async function framesDuring(whatMoves) {
-  const tracing = await browser.newBrowserCDPSession()
-  const shown = []
-  tracing.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, ts } of value) if (name === 'Display::FrameDisplayed') shown.push(ts / 1000)
-  })
-  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve))
-  const includedCategories = ['disabled-by-default-display.framedisplayed']
-  await tracing.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
-  await whatMoves()
-  await tracing.send('Tracing.end')
-  await complete
-  await tracing.detach()
-  return shown.sort((a, b) => a - b)
 }
 
 /** Seconds the page has worked so far, by kind. */
@@ -399,7 +312,8 @@ async function moveToDraw() {
 function newTable(page) {
   const [mine, ...others] = seats
   return post(page, '/tables', {
-    game: GAME,
+    game: game.id,
+    options,
     seats: { [mine]: 'me', ...Object.fromEntries(others.map((seat) => [seat, 'bot'])) },
   })
 }

@@ -1,6 +1,6 @@
 /**
- * How well a brain's evaluation foretells who wins: `npm run foretell -- nero --games 100`. Miles play among themselves;
- * whenever the clock changes, the position is judged. A judgement is the better the less the outcome surprises it;
+ * How well a brain's evaluation foretells who wins: `npm run foretell -- <game> --games 100`. Miles play among themselves;
+ * with every turn, the position is judged. A judgement is the better the less the outcome surprises it;
  * one that surprises more than ignorance would, which gives every seat the same chance, does harm in a search.
  */
 import { build, given, install, mistake } from './house.mjs'
@@ -16,7 +16,7 @@ How well the computer's judgement of a position foretells who wins.
 )
 const [id] = words
 const games = Number(values.games)
-if (!id || !(games > 0)) mistake('which game, and how many? npm run foretell -- nero --games 100')
+if (!id || !(games > 0)) mistake('which game, and how many? npm run foretell -- <game> --games 100')
 
 install()
 build()
@@ -38,7 +38,7 @@ for (let seed = 1; seed <= games; seed++) {
   if (outcome.winners.length === 0) continue
   let shown = null
   for (const { at, state } of replay(game, record)) {
-    const now = brain.clock(state)
+    const now = brain.turnOf(state)
     if (now === shown || at === record.actions.length) continue
     shown = now
     const part = parts[Math.floor((PARTS * at) / record.actions.length)]

@@ -1,34 +1,46 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, given, install, mistake, root } from './house.mjs'
+import { buildPrograms, given, install, mistake, root } from './house.mjs'
+import { checkTables, everyTableIn, TABLE_OPTIONS } from './tables.mjs'
 
-const { words } = given(
-  `node scripts/golden.mjs [game] [tables]
+const { values, words } = given(
+  `npm run golden -- <game> [options]
 
-Finds and writes the golden records of a game (julius-caesar): one finished table for every way it can end, among so many
-(12000). Needed again only when a game's edition is raised.`,
-  {},
-  2,
+Finds and writes the golden records of a game: one finished table for every way it can end, by who wins and, if one likes,
+by something else that its outcome tells. Needed again only when a game's edition is raised.
+
+  -t, --tables N         among so many tables (12000)
+  -b, --by PARAM         a parameter of the outcome that makes another ending, such as its year; as many as one likes
+  -o, --option NAME=X    an option of the game; what is not said is taken in turn`,
+  {
+    tables: { type: 'string', short: 't', default: '12000' },
+    by: { type: 'string', short: 'b', multiple: true, default: [] },
+    option: TABLE_OPTIONS.option,
+  },
+  1,
 )
-const [id = 'julius-caesar', count = '12000'] = words
-const tables = Number(count)
-if (!Number.isInteger(tables) || tables < 1) mistake(`how many tables? "${count}" is no number of tables`)
+const [id] = words
+const tables = Number(values.tables)
+if (id === undefined) mistake('which game? npm run golden -- <game>')
+if (!Number.isInteger(tables) || tables < 1) mistake(`how many tables? "${values.tables}" is no number of tables`)
+checkTables({ ...values, game: id })
 
 install()
-build()
-const { commitmentTo, quickChance, readOptions, seatsIn, sealedChance, Table } = await import('@iacta/kernel')
+buildPrograms()
+const { commitmentTo, completed, quickChance, seatsIn, sealedChance, Table } = await import('@iacta/kernel')
 const { nodeDigest } = await import('@iacta/kernel/node')
 const { decideAt } = await import('@iacta/bots')
 const { gameNamed } = await import('@iacta/registry')
 
-const { game, brain } = gameNamed(id)
-const scenarios = game.options.scenario.choices
+const pack = gameNamed(id)
+const { game, brain, passes } = pack
+const settled = await everyTableIn(values, pack)
 const folder = join(root, 'games', game.id, 'test', 'golden')
 mkdirSync(folder, { recursive: true })
 
 /**
- * Two random players seldom win early, two good ones seldom tie: so each seat is played in one of three ways,
- * and after the first tables, which find the early wins, only in the quick ones.
+ * Random players seldom win early, good ones seldom tie: so each seat is played in one of three ways, steadily where it
+ * passes only if it must, and after the first tables, which find the early wins, only in the quick ones.
  */
 const WAYS = ['random', 'steady', 'bot']
 const WITH_BOTS = 300
@@ -36,14 +48,14 @@ const WITH_BOTS = 300
 function choose(way, table, seat, chance) {
   if (way === 'bot') return decideAt('miles', game, brain, table.knowledge(seat), { seed: chance.pick(1e9) }).plan[0]
   const legal = table.actions(seat)
-  const lasting = way === 'steady' ? legal.filter((action) => action.do !== 'disband') : legal
-  const from = lasting.length > 0 ? lasting : legal
-  return from[chance.pick(from.length)]
+  const busy = way === 'steady' ? legal.filter((action) => !passes.includes(action.do)) : legal
+  const from = busy.length > 0 ? busy : legal
+  return completed(from[chance.pick(from.length)], chance)
 }
 
 function playTable(seed) {
   const chance = quickChance(seed)
-  const options = readOptions(game.options, { scenario: scenarios[seed % scenarios.length] })
+  const options = settled[seed % settled.length]
   const seats = game.seats(options)
   const secret = seed.toString(16).padStart(64, '0')
   const table = `golden-${seed}`
@@ -67,12 +79,9 @@ const found = new Set()
 for (let seed = 1; seed <= tables; seed++) {
   const record = playTable(seed)
   const { way, winners, params } = record.outcome
-  const seats = game.seats(readOptions(game.options, record.options))
-  const name = [
-    way,
-    ...(params.year === undefined ? [] : [`year-${params.year}`]),
-    ...winners.map((seat) => seats[seat]),
-  ].join('.')
+  const seats = game.seats(record.options)
+  const others = values.by.filter((param) => params[param] !== undefined).map((param) => `${param}-${params[param]}`)
+  const name = [way, ...others, ...winners.map((seat) => seats[seat])].join('.')
   if (found.has(name)) continue
   found.add(name)
   writeFileSync(join(folder, `${name}.record.json`), `${JSON.stringify(record)}\n`)

@@ -76,6 +76,7 @@ export function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  if (isInstalled()) return writeFileSync(mark, lock)
   console.error('Installing what the lock file names …')
   const npm = process.env.npm_execpath
   if (npm) node(npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
@@ -83,20 +84,39 @@ export function install() {
   writeFileSync(mark, lock)
 }
 
+/** Whether somebody has installed it already, with npm itself: npm writes down what is there, as the lock file does. */
+function isInstalled() {
+  const written = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(written)) return false
+  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const there = packagesIn(written)
+  // What is for other machines only is not there.
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) =>
+      !path.includes('node_modules/') || (there[path] ? there[path].version === version : optional === true),
+  )
+}
+
 /** Builds what is stale. */
 export function build() {
-  node(tool('typescript', 'bin/tsc'), '-b', 'tsconfig.build.json')
+  buildPrograms()
   buildApp()
+}
+
+/** The same without the app. */
+export function buildPrograms() {
+  node(tool('typescript', 'bin/tsc'), '-b', 'tsconfig.build.json')
 }
 
 /** What the app is made of, and what lies among it but is no part of it. */
 const APP_SOURCES = [
   'platform/web',
   'platform/kernel/src',
-  'platform/board',
+  'platform/grids',
   'platform/cartography',
   'platform/bots/src',
   'platform/registry/src',
+  'platform/wire/src',
   'games',
 ]
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'screenshots'])

@@ -1,9 +1,10 @@
 /**
- * Who plays when a server is put under load (load.mjs): pairs of people who play one random legal game after the other,
- * and count what was acknowledged and is not there.
+ * Who plays when a server is put under load (load.mjs): companies who play one random legal game after the other, whatever
+ * game it is, and count what was acknowledged and is not there.
  *
- * They play in a world: `api(method, path, body, cookie)` asks the server; `open(cookie)` makes a socket; `isStopped()`
- * says when nobody acts any more; `gap` is how long somebody thinks, in milliseconds; `acknowledged(took, sequence)` and
+ * They play in a world: `table` is what tables are made of, `seats` who sits at them; `api(method, path, body, cookie)` asks
+ * the server; `open(cookie)` makes a socket; `isStopped()` says when nobody acts any more; `followed(scene, update)` is what
+ * a scene becomes; `choose(actions)` chooses one; `gap` is how long somebody thinks, in milliseconds; `acknowledged(took, sequence)` and
  * `lost(count)` are told.
  */
 
@@ -16,7 +17,7 @@ class Player {
     this.cookie = cookie
     /** The table this player is at, and the last action there that was acknowledged. */
     this.game = { table: null, last: 0, watched: null }
-    this.sequence = 0
+    this.scene = null
     this.actions = []
     /** What was sent and not yet answered: it belongs to its own game, even if that is over by now. */
     this.sent = null
@@ -32,6 +33,7 @@ class Player {
     const { table } = this.match
     if (this.game.table) this.say({ id: 0, do: 'unwatch', table: this.game.table })
     this.game = { table, last: 0, watched: ++this.asked }
+    this.scene = null
     this.say({ id: this.game.watched, do: 'watch', table, seat: this.seat })
   }
 
@@ -49,10 +51,13 @@ class Player {
     else this.act()
   }
 
-  see({ summary, sequence, actions }) {
-    const isOver = summary?.status === 'over'
-    this.sequence = sequence
-    this.actions = isOver ? [] : actions
+  see(update) {
+    const isOver = update.summary?.status === 'over'
+    if (update.happenings) {
+      this.scene = this.world.followed(this.scene, update)
+      this.actions = this.scene.actions
+    }
+    if (isOver) this.actions = []
     if (isOver) this.match.again()
   }
 
@@ -67,36 +72,33 @@ class Player {
 
   act() {
     if (this.world.isStopped() || this.sent || this.actions.length === 0) return
-    // Seldom disbanding keeps the games long.
-    const lasting = this.actions.filter((action) => action.do !== 'disband')
-    const from = lasting.length > 0 ? lasting : this.actions
-    const action = from[Math.floor(Math.random() * from.length)]
+    const action = this.world.choose(this.actions)
     this.actions = []
     this.sent = { id: ++this.asked, game: this.game, at: performance.now() }
     const { table } = this.game
-    this.say({ id: this.sent.id, do: 'act', table, seat: this.seat, answering: this.sequence, action })
+    this.say({ id: this.sent.id, do: 'act', table, seat: this.seat, answering: this.scene.sequence, action })
   }
 }
 
-/** Two players who play one game after the other. */
+/** Players who play one game after the other. */
 export class Match {
   constructor(world) {
     this.world = world
   }
 
   async open() {
-    const { api } = this.world
-    const cookies = await Promise.all([0, 1].map(async () => (await api('POST', '/guests', {})).cookie))
-    this.players = ['caesar', 'pompeius'].map((seat, i) => new Player(this.world, this, seat, cookies[i]))
+    const { api, seats } = this.world
+    const cookies = await Promise.all(seats.map(async () => (await api('POST', '/guests', {})).cookie))
+    this.players = seats.map((seat, i) => new Player(this.world, this, seat, cookies[i]))
     await Promise.all(this.players.map((player) => player.open()))
     await this.sitDown()
   }
 
   async sitDown() {
-    const { api } = this.world
-    const [caesar, pompeius] = this.players
-    const { json } = await api('POST', '/tables', { game: 'julius-caesar', seats: { caesar: 'me' } }, caesar.cookie)
-    await api('POST', `/tables/${json.id}/join`, { seat: 'pompeius' }, pompeius.cookie)
+    const { api, table } = this.world
+    const [host, ...others] = this.players
+    const { json } = await api('POST', '/tables', { ...table, seats: { [host.seat]: 'me' } }, host.cookie)
+    for (const { seat, cookie } of others) await api('POST', `/tables/${json.id}/join`, { seat }, cookie)
     this.table = json.id
   }
 

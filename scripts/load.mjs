@@ -1,28 +1,30 @@
 /**
- * A server on a fresh store, many sockets, random legal Julius Caesar at as many tables as asked; see `HELP`.
+ * A server on a fresh store, many sockets, random legal games at as many tables as asked; see `HELP`.
  *
  * The server is a process of its own; this one is the players. A time is that from sending an action to
  * its acknowledgement, by which it is durable. At the end a long finished game is opened at many of its moments.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, given, install, mistake, root } from './house.mjs'
 import { Match } from './load-players.mjs'
+import { checkTables, gamesIn, optionsIn, TABLE_HELP, TABLE_OPTIONS } from './tables.mjs'
 
 const HELP = `npm run load -- [options]
 
 Puts a server of its own under load, on a fresh database, and tells how many actions a second it stores, how quickly,
 and whether any that was acknowledged is lost.
 
-  --tables N     how many tables are played at (100)
-  --seconds N    for how long (15)
-  --store S      sqlite, or postgres: that of DATABASE_URL, else a throw-away cluster (sqlite)
-  --rate N       how many actions a second there should be, on average (as many as come)
-  --idle N       tells also what so many tables cost that nobody plays at
-  --json         the same for programs`
+  --tables N             how many tables are played at (100)
+  --seconds N            for how long (15)
+  --store S              sqlite, or postgres: that of DATABASE_URL, else a throw-away cluster (sqlite)
+  --rate N               how many actions a second there should be, on average (as many as come)
+  --idle N               tells also what so many tables cost that nobody plays at
+  --json                 the same for programs
+${TABLE_HELP}; not said: the first of the house`
 
 const { values } = given(HELP, {
   tables: { type: 'string', default: '100' },
@@ -31,7 +33,9 @@ const { values } = given(HELP, {
   rate: { type: 'string' },
   idle: { type: 'string' },
   json: { type: 'boolean', default: false },
+  ...TABLE_OPTIONS,
 })
+checkTables(values)
 for (const name of ['tables', 'seconds', 'rate', 'idle'])
   if (values[name] !== undefined && !(Number(values[name]) > 0))
     mistake(`--${name} must be a number above 0, not "${values[name]}"`)
@@ -41,6 +45,12 @@ const seconds = Number(values.seconds)
 
 install()
 build()
+const { followed } = await import('@iacta/wire')
+const { completed, quickChance, seatsIn, Table } = await import('@iacta/kernel')
+const [pack] = await gamesIn(values)
+const { game } = pack
+const options = await optionsIn(values, pack)
+const seats = game.seats(options)
 const { WebSocket } = createRequire(join(root, 'platform/server/package.json'))('ws')
 
 const folder = mkdtempSync(join(tmpdir(), 'iacta-load-'))
@@ -113,7 +123,8 @@ const EARLY = 150
 const LATE = 450
 let acknowledged = 0
 const WARM_UP = 3000
-/** A finished game is opened at so many places. */
+/** The longest of so many finished games is opened at so many places. */
+const FINISHED = 12
 const MOMENTS = 40
 let lost = 0
 let stopped = false
@@ -128,9 +139,16 @@ async function open(cookie) {
   return socket
 }
 
+const chance = quickChance(705)
+const choose = (actions) => completed(actions[chance.pick(actions.length)], chance)
+
 const world = {
   api,
   open,
+  followed,
+  choose,
+  seats,
+  table: { game: game.id, options },
   gap: values.rate ? (1000 * tables) / Number(values.rate) : 0,
   isStopped: () => stopped,
   acknowledged(took, sequence) {
@@ -171,16 +189,29 @@ if (values.idle) {
   for (let i = 0; i < count; i += 20)
     await Promise.all(
       Array.from({ length: Math.min(20, count - i) }, () =>
-        api('POST', '/tables', { game: 'julius-caesar', seats: { caesar: 'me', pompeius: 'me' } }, cookie),
+        api(
+          'POST',
+          '/tables',
+          { ...world.table, seats: Object.fromEntries(seats.map((seat) => [seat, 'me'])) },
+          cookie,
+        ),
       ),
     )
   idleBytes = (await memory()).resident - start.resident
 }
 
+/** A game of random play, to its end. */
+function finished() {
+  const source = { of: () => chance, commitment: null, contributions: [], secret: () => null }
+  const table = new Table(game, options, 'load', source)
+  for (let asked = seatsIn(table.asked()); asked.length > 0; asked = seatsIn(table.asked()))
+    table.act(asked[0], choose(table.actions(asked[0])))
+  return table.record()
+}
+
 /** A long finished game, and how long it takes at most to see it at any of its moments. */
 async function longestOpening() {
-  const folder = join(root, 'games/julius-caesar/test/golden')
-  const records = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  const records = Array.from({ length: FINISHED }, finished)
   const longest = records.reduce((a, b) => (b.actions.length > a.actions.length ? b : a))
   const { cookie } = await api('POST', '/guests', {})
   const { json } = await api('POST', '/records', longest, cookie)

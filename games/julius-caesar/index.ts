@@ -1,5 +1,5 @@
 import type { GamePackage } from '@iacta/kernel'
-import { inWords } from './board/words.ts'
+import { inWords } from './board/in-terminal.ts'
 import { brain } from './bot/brain.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'
@@ -19,4 +19,5 @@ export const juliusCaesar: GamePackage<State, Action, View, Options> = {
   passes: ['ready', 'end-moves', 'halt', 'end-levies', 'decline', 'pass', 'end-regroup', 'end-disbanding'],
   inWords,
   brain,
+  earlierBrains: { '0.3': async () => (await import('./bot/earlier/0.3/brain.ts')).brain },
 }

@@ -1,5 +1,5 @@
 import type { GamePackage } from '@iacta/kernel'
-import { inWords } from './board/words.ts'
+import { inWords } from './board/in-terminal.ts'
 import { brain } from './bot/brain.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'

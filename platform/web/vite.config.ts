@@ -20,10 +20,16 @@ const THOUGHT = /^\.\/bot\//
 const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text)[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
 /** What only rules run on is fetched with them. */
-const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](chance|fields|steps)\.ts$/
-const FOR_BOARDS = /[\\/]platform[\\/](kernel|board|web[\\/]src[\\/]board)[\\/]/
+const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|steps)\.ts$/
+/** Actions that leave something open: not every game has them, and none at first sight. */
+const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](limits|open|open-words)\.ts$/
+/** Who plays in one language needs no other. */
+const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/]text[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
+const FOR_BOARDS = /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|grids|web[\\/]src[\\/]board)/
+/** Parts that are waited for: what they need in turn is fetched with them. */
+const AT_FIRST_SIGHT = /[\\/](table|board|labels\.\w+|text\.\w+|log)-[^\\/]*$/
 /** Bytes, before they are compressed, that are not worth a file of their own. */
-const FEW = 8_000
+const SMALL_PART = 8_000
 
 function without(parts: RegExp): Plugin {
   const NOTHING = '\0nothing'
@@ -102,7 +108,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Strict policies allow no inline script, and every byte has to come from us.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A list of them all would weigh more than it saves: what is opened later finds most of what it needs here.
+      resolveDependencies: (part, needed) =>
+        needed.filter((file) => AT_FIRST_SIGHT.test(part) || file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
@@ -124,8 +135,22 @@ export default defineConfig({
               test: (id) => !id.endsWith('sw.ts'),
               includeDependenciesRecursively: true,
             },
-            { name: gameOf, test: IN_GAME, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: FEW },
+            {
+              name: (id) => IN_LANGUAGE.exec(id)?.slice(1).join('-') ?? 'words',
+              test: IN_LANGUAGE,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: SMALL_PART,
+            },
+            {
+              name: gameOf,
+              test: IN_GAME,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: SMALL_PART,
+            },
             { name: 'engine', test: FOR_RULES, minShareCount: 2 },
+            { name: 'open', test: FOR_OPEN_ACTIONS, minShareCount: 2 },
             { name: 'boards', test: FOR_BOARDS, minShareCount: 2 },
           ],
         },

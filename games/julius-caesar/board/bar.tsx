@@ -1,13 +1,16 @@
+import { controlOf, later } from '@iacta/web/board'
 import { useAround } from './around.ts'
-import { sayCard } from './cards.tsx'
 import type { Props } from './desk.ts'
-import { underWay } from './reading.ts'
+import { stepNow, underWay } from './reading.ts'
 import { isOfPlace, isVerb } from './verbs.ts'
 
 const MOST_BUTTONS = 6
 
-/** What can be done with a button: verbs, a choice to be made, a card to be confirmed. */
-export function Bar({ view, actions, text }: Pick<Props, 'view' | 'actions' | 'text'>) {
+const CardExplained = later(() => import('./explained.tsx').then((module) => module.CardExplained))
+const ChosenExplained = later(() => import('./explained.tsx').then((module) => module.ChosenExplained))
+
+/** What can be done with a button: verbs, a choice to be made, what was touched and is explained. */
+export function ActionBar({ view, actions, text }: Pick<Props, 'view' | 'actions' | 'text'>) {
   const { desk, words } = useAround()
   const choice = desk.choice.value
   const raised = desk.raised.value
@@ -15,9 +18,15 @@ export function Bar({ view, actions, text }: Pick<Props, 'view' | 'actions' | 't
   const isMain = (n: number): string => (n === 1 ? 'button main' : 'button')
   if (choice)
     return (
-      <section class="jc-bar" aria-label={words.choose}>
+      <section class="jc-bar" data-covers aria-label={words.choose}>
         {choice.map((action) => (
-          <button key={text.action(action)} type="button" class="button main" onClick={() => desk.act(action)}>
+          <button
+            key={text.action(action)}
+            type="button"
+            class="button main"
+            data-do={controlOf(action)}
+            onClick={() => desk.act(action)}
+          >
             {text.action(action)}
           </button>
         ))}
@@ -26,17 +35,16 @@ export function Bar({ view, actions, text }: Pick<Props, 'view' | 'actions' | 't
         </button>
       </section>
     )
-  const card = raised && actions.find((a) => (a.do === 'play' || a.do === 'discard') && a.card === raised)
-  if (card)
+  // In a battle its own panel asks which block takes the hit.
+  const isInPanel = stepNow(view) === 'hits' && !desk.folded.value
+  if (raised || (desk.chosen.value && !isInPanel))
     return (
-      <div class="jc-bar">
-        <span class="jc-told">{sayCard(raised, words)}</span>
-        <button type="button" class="button main" onClick={() => desk.act(card)}>
-          {card.do === 'play' ? words.playIt : words.discardIt}
-        </button>
-        <button type="button" class="button" onClick={() => desk.cancel()}>
-          {words.cancel}
-        </button>
+      <div class="jc-bar" data-covers>
+        {raised ? (
+          <CardExplained id={raised} view={view} actions={actions} text={text} />
+        ) : (
+          <ChosenExplained text={text} />
+        )}
       </div>
     )
   const verbs = actions.filter(isVerb)
@@ -45,13 +53,14 @@ export function Bar({ view, actions, text }: Pick<Props, 'view' | 'actions' | 't
   const letsGo = held.length > 0 && !underWay(view)
   if (shown.length === 0 && !letsGo) return null
   return (
-    <div class="jc-bar">
+    <div class="jc-bar" data-covers>
       {shown.map((action) => (
         <button
           key={text.action(action)}
           type="button"
           class={action.do === 'halt' ? 'button main' : isMain(actions.length)}
-          onClick={() => desk.act(action)}
+          data-do={controlOf(action)}
+          onClick={() => desk.end(action)}
         >
           {text.action(action)}
         </button>

@@ -1,29 +1,41 @@
 import './battle.css'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { controlOf, Pips } from '@iacta/web/board'
+import { useTumble } from '@iacta/web/parts/dice'
+import { useEffect, useRef } from 'preact/hooks'
 import { BATTLE_ROUNDS } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
-import { type BlockId, LETTERS, type SideId } from '../rules/board.ts'
-import type { KnownBlock, View } from '../rules/view.ts'
+import { type BlockId, LETTERS, type SideId } from '../rules/printed.ts'
+import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { BackImage, BlockImage } from './blocks.tsx'
 import type { BattleTale, Roll, Told } from './chronicle.ts'
+import { describe } from './describe-blocks.ts'
 import type { Props } from './desk.ts'
-import { Dice, TUMBLE } from './dice.tsx'
+import { Fire } from './dice.tsx'
+import { ChosenExplained } from './explained.tsx'
+import { numeral } from './labels.ts'
 import { letterOf } from './ratings.ts'
-import { type Contest, contestAt, type Frames, frame, isReserve, standing, stepNow } from './reading.ts'
-import { describe } from './say-blocks.ts'
-import { numeral } from './words-ui.ts'
+import {
+  type Contest,
+  contestAt,
+  type Frames,
+  frame,
+  isReserve,
+  type KnownBlock,
+  standing,
+  stepNow,
+} from './reading.ts'
 
-type Shown = Pick<Props, 'view' | 'actions'>
+type BattleProps = Pick<Props, 'view' | 'actions'>
 
 /** The battle being fought, on a panel of its own; it can be folded to see the map. */
 export function BattlePanel(props: Pick<Props, 'view' | 'actions' | 'motion' | 'text'>) {
   const { desk, words } = useAround()
   const ended = desk.told.ended.value
   const roll = (ended ?? desk.told.tale.value)?.rolls.at(-1) ?? null
-  const [tumbling, land] = useTumble(roll, props.motion)
+  const [tumbling, land] = useTumble(roll?.n ?? 0, props.motion)
   // Until the dice have landed, everything stands as it did when they were thrown.
-  const last = useRef<Shown>(props)
+  const last = useRef<BattleProps>(props)
   if (!tumbling) last.current = { view: props.view, actions: props.actions }
   const { view, actions } = tumbling ? { view: last.current.view, actions: [] } : last.current
   const battle = frame(view, 'battle')
@@ -35,6 +47,7 @@ export function BattlePanel(props: Pick<Props, 'view' | 'actions' | 'motion' | '
     <section
       class={`jc-battle${isFolded ? ' is-folded' : ''}${isOver ? ' is-over' : ''}`}
       aria-label={words.battle(at)}
+      data-covers
       onPointerDown={tumbling ? land : undefined}
     >
       <header>
@@ -60,7 +73,7 @@ export function BattlePanel(props: Pick<Props, 'view' | 'actions' | 'motion' | '
         battle && (
           <>
             <Field view={view} actions={actions} battle={battle} />
-            <div class="jc-throw">{roll && <Dice roll={roll} tumbling={tumbling} words={words} />}</div>
+            <div class="jc-throw">{roll && <Fire roll={roll} tumbling={tumbling} words={words} />}</div>
             <Orders view={view} actions={actions} battle={battle} text={props.text} />
           </>
         )
@@ -69,34 +82,15 @@ export function BattlePanel(props: Pick<Props, 'view' | 'actions' | 'motion' | '
   )
 }
 
-/** Whether dice are in the air, and how to make them land at once. */
-function useTumble(roll: Roll | null, motion: boolean): readonly [boolean, () => void] {
-  const [landed, setLanded] = useState(roll?.n ?? 0)
-  const tumbling = motion && roll !== null && roll.n > landed
-  const n = roll?.n ?? 0
-  useEffect(() => {
-    if (!tumbling) return
-    const timer = setTimeout(() => setLanded(n), TUMBLE)
-    return () => clearTimeout(timer)
-  }, [n, tumbling])
-  return [tumbling, () => setLanded(n)]
-}
+const ROUNDS = Array.from({ length: BATTLE_ROUNDS }, (_, i) => numeral(i + 1))
 
 function Rounds({ round }: { readonly round: number }) {
   const { words } = useAround()
-  return (
-    <p class="jc-rounds" role="img" aria-label={words.round(round, BATTLE_ROUNDS)}>
-      {Array.from({ length: BATTLE_ROUNDS }, (_, i) => (
-        <i key={i} class={i + 1 === round ? 'is-now' : i + 1 < round ? 'is-past' : ''}>
-          {numeral(i + 1)}
-        </i>
-      ))}
-    </p>
-  )
+  return <Pips class="jc-rounds" label={words.round(round, BATTLE_ROUNDS)} of={ROUNDS} now={round} />
 }
 
 /** Defender left, Attacker right, letter by letter in the order they act. */
-function Field({ view, actions, battle }: Shown & { readonly battle: Frames['battle'] }) {
+function Field({ view, actions, battle }: BattleProps & { readonly battle: Frames['battle'] }) {
   const { words } = useAround()
   const contest = contestAt(view, battle.place)
   if (!contest) return null
@@ -136,7 +130,7 @@ function letterToAct({ round, turn }: Frames['battle'], { surprise }: Contest): 
   return LETTERS[surprise && round === 1 ? turn % LETTERS.length : turn >> 1]
 }
 
-interface FightersProps extends Shown {
+interface FightersProps extends BattleProps {
   readonly blocks: readonly KnownBlock[]
   readonly attacks: boolean
 }
@@ -149,7 +143,7 @@ function Fighters({ view, actions, blocks, attacks }: FightersProps) {
     <div class="jc-fighters">
       {blocks.map((one) => {
         const deed = actions.find((a) => 'block' in a && a.block === one.block)
-        const isChosen = chosen === one.block
+        const isChosen = chosen === one.block || isHit(desk.chosen.value?.actions, one.block)
         const label = `${describe(view, actions, one.block, words, false)}${one.acted ? `, ${words.acted}` : ''}`
         return (
           <button
@@ -177,6 +171,10 @@ function Fighters({ view, actions, blocks, attacks }: FightersProps) {
     </div>
   )
 }
+
+/** Whether this block was touched to take the hit. */
+const isHit = (chosen: readonly Action[] | undefined, id: BlockId): boolean =>
+  chosen?.some((action) => action.do === 'hit' && action.block === id) ?? false
 
 /** The block that acts: the one chosen, or the first that may. */
 function fighterOf(chosen: BlockId | null, actions: readonly Action[]): BlockId | null {
@@ -219,9 +217,15 @@ function Reserves({
 }
 
 /** What the block that acts can do; in Round 4 an Attacker can only leave. */
-function Orders({ view, actions, battle, text }: Shown & Pick<Props, 'text'> & { readonly battle: Frames['battle'] }) {
+function Orders({
+  view,
+  actions,
+  battle,
+  text,
+}: BattleProps & Pick<Props, 'text'> & { readonly battle: Frames['battle'] }) {
   const { desk, words } = useAround()
   const hits = stepNow(view) === 'hits' ? frame(view, 'hits') : null
+  if (hits && desk.chosen.value) return <ChosenExplained text={text} />
   if (hits) return <p class="jc-orders is-told">{words.toChooseHit(words.sides[hits.side], hits.left)}</p>
   const id = fighterOf(desk.fighter.value, actions)
   const contest = contestAt(view, battle.place)
@@ -241,7 +245,7 @@ function Orders({ view, actions, battle, text }: Shown & Pick<Props, 'text'> & {
     <section class="jc-orders" aria-label={words.blocks[id]}>
       <b>{words.blocks[id]}</b>
       {fire && (
-        <button type="button" class="button main" onClick={() => desk.act(fire)}>
+        <button type="button" class="button main" data-do={controlOf(fire)} onClick={() => desk.act(fire)}>
           {words.fire}
         </button>
       )}
@@ -251,12 +255,12 @@ function Orders({ view, actions, battle, text }: Shown & Pick<Props, 'text'> & {
         </button>
       )}
       {perish && (
-        <button type="button" class="button main" onClick={() => desk.act(perish)}>
+        <button type="button" class="button main" data-do={controlOf(perish)} onClick={() => desk.act(perish)}>
           {text.action(perish)}
         </button>
       )}
       {pass && (
-        <button type="button" class="button" onClick={() => desk.act(pass)}>
+        <button type="button" class="button" data-do={controlOf(pass)} onClick={() => desk.act(pass)}>
           {words.pass}
         </button>
       )}
@@ -273,7 +277,7 @@ function Ended({ tale, roll }: { readonly tale: BattleTale; readonly roll: Roll 
   return (
     <div class="jc-ended">
       {winner && <h3 class={`jc-of-${winner}`}>{words.won(words.sides[winner], tale.at)}</h3>}
-      {roll && <Dice roll={roll} tumbling={false} words={words} />}
+      {roll && <Fire roll={roll} tumbling={false} words={words} />}
       <Named title={words.lost} told={tale.lost} />
       <Named title={words.left} told={tale.left} />
       <button

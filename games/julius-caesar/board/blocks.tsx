@@ -1,8 +1,8 @@
 import type { Colour } from '../data/blocks.ts'
-import type { BlockId, SideId } from '../rules/board.ts'
+import type { BlockId, SideId } from '../rules/printed.ts'
+import { type Labels, shortName } from './labels.ts'
 import { rating as ratingOf } from './ratings.ts'
 import { colourOf, kindOf, sideColour, stepsOf } from './reading.ts'
-import { shortName, type Words } from './words-ui.ts'
 
 /** A wooden block in a box of 100 by 100: its face to those who may see it, its back to the others. */
 
@@ -10,7 +10,7 @@ export interface FaceProps {
   readonly block: BlockId
   readonly side: SideId
   readonly strength: number
-  readonly words: Words
+  readonly words: Labels
   /** In battle; the Ballista’s letter depends on it. */
   readonly attacks?: boolean
   /** Draws the strengths on the other edges too, as on the wood. */
@@ -81,8 +81,8 @@ function Allegiance({ side, isBack = false }: { readonly side: SideId; readonly 
 function Mark({ of }: { readonly of: string }) {
   return (
     <g class={`jc-mark is-${of}`}>
-      <circle cx="16" cy="16" r="15" />
-      <use href={`#jc-${of}`} x="7" y="7" width="18" height="18" />
+      <circle cx="4" cy="6" r="14" />
+      <use href={`#jc-${of}`} x="-5" y="-3" width="18" height="18" />
     </g>
   )
 }

@@ -1,8 +1,8 @@
-import { type CardId, card, GOD, LEVIES, MOVES } from '../rules/board.ts'
-import { numeral, type Words } from './words-ui.ts'
+import { type CardId, card, GOD, LEVIES, MOVES } from '../rules/printed.ts'
+import { type Labels, numeral } from './labels.ts'
 
 /** The cards, drawn in a box of 100 by 140. */
-export function CardFace({ id, words }: { readonly id: CardId; readonly words: Words }) {
+export function CardFace({ id, words }: { readonly id: CardId; readonly words: Labels }) {
   const god = GOD[card(id)]
   if (god)
     return (
@@ -45,7 +45,7 @@ export function CardBack() {
   )
 }
 
-export function sayCard(id: CardId, words: Words): string {
+export function sayCard(id: CardId, words: Labels): string {
   const c = card(id)
   const god = GOD[c]
   return god

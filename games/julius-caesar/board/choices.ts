@@ -1,4 +1,4 @@
-import type { Language } from '@iacta/kernel'
+import { type Language, namedIn } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import type { Action } from '../rules/action.ts'
 import {
@@ -13,12 +13,13 @@ import {
   ROADS_FROM,
   SEA_WAYS_FROM,
   SIDE_IDS,
-} from '../rules/board.ts'
-import type { KnownBlock, PlaceView, View } from '../rules/view.ts'
-import { choices } from '../text/board.ts'
+} from '../rules/printed.ts'
+import type { View } from '../rules/view.ts'
 import { cardName, levyCityOf } from '../text/common.ts'
+import { choices } from '../text/headings.ts'
 import { places } from '../text/places.ts'
-import { grouped, NAMES, sayBlock, stepNamed } from './say.ts'
+import { grouped, NAMES, sayBlock, stepNamed } from './describe.ts'
+import { contestAt, frame, seen, whereIs } from './reading.ts'
 
 /** Choices of one kind, under a heading. */
 export interface Group {
@@ -33,10 +34,9 @@ const isLast = (action: Action): boolean => (LAST as readonly string[]).includes
 /** Legal actions arranged for a list: by kind, and by block or place; each in exactly one group. */
 export function groups(actions: readonly Action[], view: View, language: Language): Group[] {
   const headingOf = headings(view, language)
-  const found = whereabouts(view)
   /** Blocks that leave the same place stand together. */
   const origin = (action: Action): string => {
-    const at = action.do === 'move' || action.do === 'harbour' ? found.get(action.block)?.at : undefined
+    const at = action.do === 'move' || action.do === 'harbour' ? whereIs(view, action.block) : null
     return at ? places[at] : ''
   }
   const order = (a: Action, b: Action): number =>
@@ -45,26 +45,16 @@ export function groups(actions: readonly Action[], view: View, language: Languag
   return [...by].map(([heading, members]) => ({ heading, actions: members }))
 }
 
-/** Where a block of the seat stands, and how it is. */
-function whereabouts(view: View): Map<BlockId, { readonly at: PlaceId; readonly seen: KnownBlock }> {
-  const found = new Map<BlockId, { at: PlaceId; seen: KnownBlock }>()
-  for (const [at, stack] of Object.entries(view.places) as [PlaceId, PlaceView][])
-    for (const seen of stack.known) found.set(seen.block, { at, seen })
-  return found
-}
-
 function headings(view: View, language: Language): (action: Action) => string {
   const c = choices[language]
   const { blocks } = NAMES[language]
-  const found = whereabouts(view)
-  const attacker = view.contests.find(({ place: at }) => at === stepNamed(view, 'battle')?.place)?.attacker
+  const battle = frame(view, 'battle')
+  const attacker = battle && contestAt(view, battle.place)?.attacker
   const name = (id: BlockId): string => {
-    const seen = found.get(id)?.seen
-    return seen
-      ? sayBlock(seen, { language, attacks: attacker === undefined ? null : seen.side === attacker })
-      : blocks[id]
+    const one = seen(view, id)
+    return one ? sayBlock(one, { language, attacks: attacker ? one.side === attacker : null }) : blocks[id]
   }
-  const at = (id: BlockId): PlaceId => found.get(id)?.at ?? 'roma'
+  const at = (id: BlockId): PlaceId => whereIs(view, id) ?? 'roma'
   const crossing = stepNamed(view, 'crossing')
   const onward = stepNamed(view, 'onward')
 
@@ -125,14 +115,6 @@ function headings(view: View, language: Language): (action: Action) => string {
 
 // Why not? What somebody who names blocks and places may mean
 
-const plain = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
-    .trim()} `
-
 const COLOURS: readonly Colour[] = ['tan', 'green', 'blue']
 const MANY = 12
 
@@ -142,23 +124,18 @@ const MANY = 12
  */
 export function attempts(said: string, view: View, language: Language): Action[] {
   const { blocks, gods } = NAMES[language]
-  const words = plain(said)
-  const named = <Id extends string>(ids: readonly Id[], nameOf: (id: Id) => string): Id[] =>
-    ids.filter((id) => words.includes(plain(nameOf(id))))
-  const found = whereabouts(view)
-  const isOwn = (id: BlockId): boolean =>
-    found.has(id) ? found.get(id)?.seen.side === view.seat : SIDE_IDS[HOME_SIDE[numberOf(id)]] === view.seat
+  const isOwn = (id: BlockId): boolean => (seen(view, id)?.side ?? SIDE_IDS[HOME_SIDE[numberOf(id)]]) === view.seat
   // Of two blocks of the same name, one's own is meant.
-  const all = named(BLOCK_IDS, (id) => blocks[id])
+  const all = namedIn(said, BLOCK_IDS, (id) => blocks[id])
   const mine = all.filter((id) => isOwn(id) || !all.some((twin) => blocks[twin] === blocks[id] && isOwn(twin)))
-  const where = named(PLACE_IDS, (id) => places[id].replace(/^(Mare|Oceanus|Pontus) /, ''))
-  const cards = named(CARD_IDS, (id) => cardName(id, gods))
+  const where = namedIn(said, PLACE_IDS, (id) => places[id].replace(/^(Mare|Oceanus|Pontus) /, ''))
+  const cards = namedIn(said, CARD_IDS, (id) => cardName(id, gods))
   const top = view.steps.at(-1)?.step
 
   const each = <T>(things: readonly T[], make: (thing: T) => readonly Action[]): Action[] => things.flatMap(make)
   /** To the places named; to all it touches where none is. */
   const to = (id: BlockId): readonly PlaceId[] => {
-    const from = found.get(id)?.at
+    const from = whereIs(view, id)
     if (where.length > 0) return where.length > 1 ? where.filter((p) => p !== from) : where
     if (!from) return ['roma']
     const p = place(from)
@@ -185,7 +162,7 @@ export function attempts(said: string, view: View, language: Language): Action[]
         return each(where, (at) => [{ do: 'surprise', at }])
       case 'levies':
         return each(mine, (block) =>
-          found.has(block)
+          seen(view, block)
             ? [{ do: 'raise', block }]
             : (where.length > 0 ? where : [levyCityOf(block) ?? 'roma']).map(
                 (at) => ({ do: 'levy', block, at }) as const,

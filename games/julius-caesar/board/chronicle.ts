@@ -1,16 +1,9 @@
 import type { LogLine } from '@iacta/web/board'
 import { signal } from '@preact/signals'
-import type { BlockId, CardId, PlaceId, SideId } from '../rules/board.ts'
 import type { Happenings, Known } from '../rules/happenings.ts'
+import type { BlockId, CardId, PlaceId, SideId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { frame } from './reading.ts'
-
-/** A way somebody took, to be traced on the map. */
-export interface Trace {
-  readonly side: SideId
-  readonly block: BlockId | null
-  readonly places: readonly PlaceId[]
-}
 
 export interface Roll {
   readonly n: number
@@ -42,11 +35,8 @@ export interface Turned {
   readonly pompeius: CardId
 }
 
-const MOST_TRACES = 30
-
-/** What this seat was told while it looked on: ways taken, cards turned over, the battle and how it ended. */
+/** What this seat was told while it looked on: cards turned over, the battle and how it ended. */
 export class Chronicle {
-  readonly traces = signal<readonly Trace[]>([])
   readonly turned = signal<Turned | null>(null)
   readonly tale = signal<BattleTale | null>(null)
   /** A battle that is over and has still to be looked at. */
@@ -57,32 +47,27 @@ export class Chronicle {
   #endedAt = 0
   #count = 0
 
-  hear(view: View, news: readonly LogLine[]): void {
+  /** In a film what was to be looked at makes way for what happened next. */
+  hear(view: View, news: readonly LogLine[], isFilm: boolean): void {
     this.#view = view
+    if (isFilm && news.length > 0) {
+      this.turned.value = null
+      this.ended.value = null
+    }
     for (const { key, params } of news) this.#hear(key as keyof Happenings, params as unknown as Heard)
   }
 
   /** The table looks different and nothing was told: somebody took something back, or looks at another moment. */
   quiet(view: View): void {
     this.#view = view
-    this.traces.value = this.traces.value.filter(({ side }) => side !== view.seat)
     if (moment(view) < this.#endedAt) this.ended.value = null
     if (this.tale.value?.at !== frame(view, 'battle')?.place) this.tale.value = null
   }
 
   #hear(key: keyof Happenings, p: Heard): void {
     switch (key) {
-      case 'moved':
-      case 'regrouped':
       case 'retreated':
-      case 'defected':
-      case 'harboured':
-        this.#trace(p, [p.from, p.to])
-        if (key === 'retreated')
-          this.#tell({ left: [...(this.tale.value?.left ?? []), { side: p.side, block: p.block }] })
-        break
-      case 'shipped':
-        this.#trace(p, [p.from, ...p.seas, p.to])
+        this.#tell({ left: [...(this.tale.value?.left ?? []), { side: p.side, block: p.block }] })
         break
       case 'revealed':
         this.turned.value = { n: ++this.#count, caesar: p.caesar, pompeius: p.pompeius }
@@ -119,16 +104,6 @@ export class Chronicle {
     const tale = this.tale.value ?? (at ? { ...NO_TALE, at } : null)
     if (tale) this.tale.value = { ...tale, ...more }
   }
-
-  /** The ways of one side, until the other goes any; a known block that went on leaves one way, not two. */
-  #trace({ side, block }: Heard, places: readonly PlaceId[]): void {
-    const before = this.traces.value.filter((trace) => trace.side === side).slice(-MOST_TRACES)
-    const last = before.at(-1)
-    const goesOn = last && block !== null && last.block === block && last.places.at(-1) === places[0]
-    this.traces.value = goesOn
-      ? [...before.slice(0, -1), { ...last, places: [...last.places, ...places.slice(1)] }]
-      : [...before, { side, block, places }]
-  }
 }
 
 const moment = (view: View | null): number => (view ? 10 * view.year + view.turn : 0)
@@ -140,9 +115,6 @@ interface Heard {
   readonly side: SideId
   readonly block: BlockId
   readonly at: PlaceId
-  readonly from: PlaceId
-  readonly to: PlaceId
-  readonly seas: readonly PlaceId[]
   readonly dice: readonly number[]
   readonly hits: number
   readonly blocks: readonly Known[]

@@ -1,24 +1,27 @@
+import { NOWHERE } from '@iacta/kernel'
 import { BoardDesk, type BoardProps, type Change } from '@iacta/web/board'
 import { batch, signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, CardId, PlaceId } from '../rules/board.ts'
+import type { BlockId, CardId, PlaceId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { Chronicle } from './chronicle.ts'
-import { carryOn, type Errand } from './errands.ts'
+import { wordsIn } from './labels.ts'
 import { DOT, MAP } from './layout.ts'
-import { ownBlocks, stepNow, underWay } from './reading.ts'
+import { occupied, ownBlocks, stepNow, underWay } from './reading.ts'
 import {
   drop,
   EMPTY_HAND,
   type Held,
   type Meaning,
+  mayGo,
   pickable,
+  type Reach,
   targets,
   touchBlock,
-  touchCard,
   touchPlace,
+  useOfCard,
 } from './touch.ts'
-import { isOfPlace } from './verbs.ts'
+import { isOfPlace, lossOf } from './verbs.ts'
 
 export type Props = BoardProps<View, Action>
 
@@ -33,7 +36,6 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
   readonly fighter = signal<BlockId | null>(null)
   readonly panel = signal<'hand' | 'played' | 'pools'>('hand')
   readonly told = new Chronicle()
-  #errands: readonly Errand[] = []
   /** The stack to open when the block under way has halted. */
   #next: PlaceId | null = null
   #step = ''
@@ -47,13 +49,12 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
   }
 
   protected override hear({ isNew, hasNews }: Change<Props>): void {
-    const { view, news } = this.props
-    if (hasNews) this.told.hear(view, news)
+    const { view, news, isFilm } = this.props
+    if (hasNews) this.told.hear(view, news, isFilm)
     if (isNew && news.length === 0) this.told.quiet(view)
   }
 
   protected override handOver(): void {
-    this.#errands = []
     this.#next = null
     this.open.value = null
     this.raised.value = null
@@ -66,10 +67,6 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
     const step = `${stepNow(view)} ${actions.length > 0}`
     const going = underWay(view)
     this.choice.value = null
-    if (this.#errands.length > 0) {
-      this.#carryOn()
-      if (this.#errands.length > 0) return
-    }
     const may = pickable(actions)
     if (going && may.has(going)) this.#hold([going])
     else {
@@ -79,16 +76,16 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
     }
     const next = this.#next
     this.#next = null
-    if (next && stepNow(view) === 'moves') this.#mean(touchPlace(view, actions, EMPTY_HAND, next))
+    if (next && stepNow(view) === 'moves') this.#mean(touchPlace(view, actions, EMPTY_HAND, next, NOWHERE), next)
     const at = this.open.value
     if (at && step !== this.#step && !this.#worthOpen(at)) this.open.value = null
-    if (at && (view.places[at] === undefined || (actions.length > 0 && ownBlocks(view, at).length === 0)))
+    if (at && (!occupied(view).has(at) || (actions.length > 0 && ownBlocks(view, at).length === 0)))
       this.open.value = null
     if (step !== this.#step) {
       this.folded.value = false
       this.#show(actions.flatMap((action) => (SHOWN_AT_ONCE.has(action.do) && isOfPlace(action) ? [action.at] : [])))
     }
-    if (!view.hand.includes(this.raised.value as CardId)) this.raised.value = null
+    if (step !== this.#step || !view.hand.includes(this.raised.value as CardId)) this.raised.value = null
     this.#step = step
   }
 
@@ -113,12 +110,12 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
     this.held.value = { blocks, fresh }
   }
 
-  #carryOn(): void {
-    const { view, actions, act, why } = this.props
-    const stage = carryOn(view, actions, this.#errands)
-    this.#errands = stage.left
-    if (stage.refused) why(stage.refused)
-    if (stage.act) act(stage.act)
+  /**
+   * How far blocks may go together, as the rules say; null until they have answered. Asked of blocks that may soon be taken
+   * up, the answer is there in time.
+   */
+  reachOf(pieces: readonly BlockId[], { view, actions }: Pick<Props, 'view' | 'actions'> = this.props): Reach {
+    return mayGo(view, actions, pieces) ? this.props.reach({ pieces }).value : NOWHERE
   }
 
   // Touches
@@ -126,18 +123,18 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
   place(at: PlaceId): void {
     const { view, actions } = this.props
     const going = underWay(view)
-    const meaning = touchPlace(view, actions, this.held.value, at)
+    const meaning = touchPlace(view, actions, this.held.value, at, this.reachOf(this.held.value.blocks))
     // Turning to another stack is to halt the block that was under way; what can be picked is known after that.
     const turnsAway = meaning.is === 'pick' && going !== null && actions.some((action) => action.do === 'halt')
     if (turnsAway) {
       this.act({ do: 'halt' })
       this.#next = at
-    } else this.#mean(meaning)
+    } else this.#mean(meaning, at, () => this.place(at))
   }
 
   block(id: BlockId): void {
     const { view, actions } = this.props
-    this.#mean(touchBlock(view, actions, this.held.value, id))
+    this.#mean(touchBlock(view, actions, this.held.value, id), null)
   }
 
   /** Takes blocks in the hand, whatever they can do. */
@@ -156,7 +153,10 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
 
   /** Sees to it that places can be seen. */
   #show(places: Iterable<PlaceId>): void {
-    this.lens.current?.reveal([...places].map((at) => DOT[at]))
+    this.lens.current?.reveal(
+      [...places].map((at) => DOT[at]),
+      { clear: true },
+    )
   }
 
   lift(blocks: readonly BlockId[]): void {
@@ -169,41 +169,56 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
 
   /** What was lifted is dropped on a place, or nowhere. */
   letGo(at: PlaceId | null): void {
-    const { view, actions } = this.props
+    const { actions } = this.props
     const blocks = this.lifted.value
     batch(() => {
       this.lifted.value = []
-      if (at) this.#mean(drop(view, actions, blocks, at))
+      this.aim.value = null
+      if (at) this.#drop(blocks, at)
       const may = pickable(actions)
       if (blocks.some((id) => !may.has(id))) this.#hold([])
     })
   }
 
-  /** A card is played. One that may have been touched to look at it is raised first, and played when touched again. */
-  card(card: CardId, isSure: boolean): void {
+  #drop(blocks: readonly BlockId[], at: PlaceId): void {
     const { view, actions } = this.props
-    const meaning = touchCard(view, actions, card)
-    if (meaning.is === 'act' && !isSure && this.raised.value !== card) this.raised.value = card
-    else this.#mean(meaning)
+    this.#mean(drop(view, actions, blocks, at, this.reachOf(blocks)), at, () => this.#drop(blocks, at))
+  }
+
+  /** A card is raised and explained; if it can be used, that is done when it is touched again. */
+  card(card: CardId): void {
+    const isRaised = this.raised.value === card
+    const use = useOfCard(this.props.actions, card)
+    if (isRaised && use) this.act(use)
+    else
+      batch(() => {
+        this.choice.value = null
+        this.chosen.value = null
+        this.raised.value = isRaised ? null : card
+      })
   }
 
   override act(...actions: readonly Action[]): void {
     batch(() => {
-      this.#errands = []
       this.choice.value = null
-      this.told.traces.value = []
+      this.chosen.value = null
+      this.raised.value = null
+      this.aim.value = null
       this.folded.value = false
     })
     this.props.act(...actions)
   }
 
-  override cancel(): boolean {
-    if (this.choice.value) this.choice.value = null
+  override leftOver({ do: verb }: Action): string | null {
+    const { view, actions, language } = this.props
+    return lossOf(verb, view, actions, wordsIn(language))
+  }
+
+  protected override release(): boolean {
+    if (this.raised.value) this.raised.value = null
     else if (this.held.value.blocks.length > 0 && !underWay(this.props.view)) this.#hold([])
     else if (this.open.value) this.open.value = null
-    else if (this.raised.value) this.raised.value = null
     else return false
-    this.#errands = []
     return true
   }
 
@@ -214,23 +229,27 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
     })
   }
 
-  #mean(meaning: Meaning): void {
-    this.#errands = []
+  /** `again`: what is meant is asked anew when the rules have answered how far blocks may go. */
+  #mean(meaning: Meaning, at: PlaceId | null, again: () => void = () => undefined): void {
+    this.raised.value = null
     switch (meaning.is) {
       case 'send':
-        this.told.traces.value = []
-        this.#errands = meaning.errands
-        this.#carryOn()
+        this.mean({ is: 'act', actions: meaning.actions, isBinding: meaning.isBinding }, at)
+        if (meaning.why.length > 0) this.props.why(...meaning.why)
+        break
+      case 'wait':
+        this.whenReached({ pieces: meaning.blocks }, again)
         break
       case 'pick':
         batch(() => {
           this.choice.value = null
+          this.chosen.value = null
           this.held.value = { blocks: meaning.blocks, fresh: meaning.fresh }
           if (meaning.open) this.open.value = meaning.open
         })
         break
       default:
-        this.mean(meaning)
+        this.mean(meaning, at)
     }
   }
 }

@@ -1,10 +1,13 @@
-import { Tabs } from '@iacta/web/board'
+import { later, Tabs } from '@iacta/web/board'
 import { useAround } from './around.ts'
 import type { Props } from './desk.ts'
 import { Hand, Played } from './hand.tsx'
-import { LevyPool, Pools } from './pools.tsx'
 import { frame } from './reading.ts'
 import { Tray } from './tray.tsx'
+
+// Nobody levies on the first screen.
+const LevyPool = later(() => import('./pools.tsx').then((module) => module.LevyPool))
+const Pools = later(() => import('./pools.tsx').then((module) => module.Pools))
 
 /** Below the map: the stack that is open, the pool while levying, or the cards. */
 export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
@@ -18,10 +21,16 @@ export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
     ['pools', words.pools] as const,
   ]
   return (
-    <div class={`board-dock jc-dock is-${at ? 'tray' : panel}`}>
-      {at && <Tray view={view} actions={actions} at={at} />}
-      <div class="jc-cards" hidden={at !== null}>
+    <div class={`board-dock is-on-map jc-dock is-${at ? 'tray' : panel}`}>
+      {at && (
+        <div class="board-island jc-opened">
+          <Tray view={view} actions={actions} at={at} />
+        </div>
+      )}
+      <div class="board-island jc-cards" hidden={at !== null || view.seat === null}>
         {levying ? <LevyPool view={view} actions={actions} /> : <Hand view={view} actions={actions} />}
+      </div>
+      <div class="board-island is-above jc-table">
         <Played view={view} />
       </div>
       {panel === 'pools' && !at && <Pools view={view} />}

@@ -1,5 +1,5 @@
 import { drag } from '@iacta/web/board'
-import type { BlockId, PlaceId } from '../rules/board.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import { useAround } from './around.ts'
 import { BlockImage } from './blocks.tsx'
 import type { Desk } from './desk.ts'
@@ -13,6 +13,9 @@ export function grab(event: PointerEvent, desk: Desk, blocks: () => readonly Blo
       const taken = blocks()
       if (taken.length > 0) desk.lift(taken)
       return taken.length > 0
+    },
+    over(at) {
+      desk.aim.value = placeUnder(at)
     },
     letGo: (at) => desk.letGo(at && placeUnder(at)),
   })

@@ -1,49 +1,38 @@
-import { useRef } from 'preact/hooks'
-import { type CardId, SIDE_IDS, type SideId } from '../rules/board.ts'
+import { CardRow } from '@iacta/web/board'
+import { type CardId, SIDE_IDS, type SideId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { CardBack, CardFace, sayCard } from './cards.tsx'
 import type { Props } from './desk.ts'
 import { isOpen } from './open.ts'
 import { frame, stepNow } from './reading.ts'
+import { useOfCard } from './touch.ts'
 
-/** One's own cards, fanned: the mouse plays one; a finger or a key raises it, and plays it when it comes again. */
+/** One's own cards, fanned: a touch raises one and explains it, a second plays it. */
 export function Hand({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const { desk, words } = useAround()
-  const pointer = useRef('')
   const raised = desk.raised.value
   const chosen = chosenBy(view, view.seat)
   if (!view.seat) return null
-  const middle = (view.hand.length - 1) / 2
   return (
-    <section class="jc-hand" aria-label={words.hand}>
-      {view.hand.map((id, i) => {
-        const may = actions.find((a) => (a.do === 'play' || a.do === 'discard') && a.card === id)
+    <CardRow
+      class="jc-hand"
+      cardClass="jc-in-hand"
+      label={words.hand}
+      isFan
+      cards={view.hand.map((id) => {
         const name = sayCard(id, words)
-        return (
-          <button
-            key={id}
-            type="button"
-            class={`jc-in-hand${raised === id || chosen === id ? ' is-raised' : ''}${may ? ' is-able' : ''}`}
-            style={{ '--turn': `${(i - middle) * 3}deg`, '--drop': `${Math.abs(i - middle) ** 2 * 1.2}px` }}
-            title={may ? `${may.do === 'play' ? words.playIt : words.discardIt}: ${name}` : name}
-            aria-pressed={raised === id}
-            onPointerDown={({ pointerType }) => {
-              pointer.current = pointerType
-            }}
-            onClick={({ detail }) => {
-              const isMouse = pointer.current === 'mouse'
-              pointer.current = ''
-              // The second half of a double click is not meant for the card that has come there since.
-              if (!isMouse || detail < 2) desk.card(id, isMouse)
-            }}
-          >
-            <span class="unseen">{chosen === id ? `${name}, ${words.chosen}` : name}</span>
-            <CardFace id={id} words={words} />
-          </button>
-        )
+        return {
+          id,
+          name: chosen === id ? `${name}, ${words.chosen}` : name,
+          isAble: useOfCard(actions, id) !== null,
+          isRaised: raised === id,
+          isChosen: chosen === id,
+        }
       })}
-    </section>
+      face={(id) => <CardFace id={id} words={words} />}
+      touch={(id) => desk.card(id)}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Point, towards, written } from '@iacta/cartography'
-import type { BorderId, PlaceId } from '../rules/board.ts'
+import type { BorderId, PlaceId } from '../rules/printed.ts'
 import { DOTS, FRAME, HARBOURS, NAMES, ROADS, STACKS } from './geography.ts'
-import { type Ground, markSize, type Side, STACK_SIZE } from './measure.ts'
+import { type Ground, leanOf, markSize, type Side, STACK_SIZE } from './measure.ts'
 
 /** Where things are on the map, in its own units; laid out by `bake/`. */
 export const MAP: { readonly width: number; readonly height: number } = FRAME
@@ -14,7 +14,20 @@ export const DOT: Readonly<Record<PlaceId, Point>> = DOTS
 /** The middle of a place's blocks: one stack, a row, or the two sides of a battle side by side. */
 export const STACK: Readonly<Record<PlaceId, Point>> = STACKS
 
-export { SPREAD, STACK_SIZE } from './measure.ts'
+export { NEAR_SIZE, SPREAD, STACK_SIZE } from './measure.ts'
+
+/** Where a place's blocks begin, and to which sides they may not grow: the place itself lies there. */
+export const STACK_LEAN = mapPlaces((at) => leanOf(STACK[at], DOT[at]))
+export const STACK_EDGE = mapPlaces(
+  (at): Point => [
+    STACK[at][0] + (STACK_LEAN[at][0] * STACK_SIZE) / 2,
+    STACK[at][1] + (STACK_LEAN[at][1] * STACK_SIZE) / 2,
+  ],
+)
+
+function mapPlaces<T>(made: (at: PlaceId) => T): Readonly<Record<PlaceId, T>> {
+  return Object.fromEntries((Object.keys(STACK) as PlaceId[]).map((at) => [at, made(at)])) as Record<PlaceId, T>
+}
 
 /** Names of cities: the point nearest to the mark, on which side of it, and what they are written on. */
 export const CITY_NAME: Readonly<

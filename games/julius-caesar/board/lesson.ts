@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import type { SideId } from '../rules/board.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
+import type { SideId } from '../rules/printed.ts'
 
 /** The guided first game: Caesar's side of it, with the same dice for everybody. */
 

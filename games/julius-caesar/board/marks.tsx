@@ -1,5 +1,6 @@
 import { arrowHead, towards, written } from '@iacta/cartography'
-import { memo, UNHEARD } from '@iacta/web/board'
+import { marchTo } from '@iacta/kernel'
+import { lastWays, memo, UNHEARD } from '@iacta/web/board'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import {
   BORDER_ENDS,
@@ -10,14 +11,16 @@ import {
   ROADS_FROM,
   type RoadClass,
   SIDE_IDS,
-} from '../rules/board.ts'
+  type SideId,
+} from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
-import type { Trace as TraceOf } from './chronicle.ts'
+import { beat } from './beats.ts'
+import type { Props } from './desk.ts'
+import { placeName } from './labels.ts'
 import { DOT, roadMiddle, roadPath } from './layout.ts'
 import { type Contest, contests, frame } from './reading.ts'
 import { roadUse } from './touch.ts'
-import { placeName } from './words-ui.ts'
 
 /** What is drawn on the map about movement: roads in use, attacks on their way in, ways just taken. */
 
@@ -35,7 +38,7 @@ export const RoadUse = memo(
     const attacks = new Set(contests(view).flatMap((contest) => contest.borders))
     const attack = frame(view, 'moves')?.god === 'pluto' ? 'plutoAttack' : 'attack'
     return (
-      <g class="jc-roads">
+      <g class="map-pieces jc-roads">
         {(Object.entries(view.roads) as [BorderId, number][]).map(([id, used]) => {
           const kind = roadClass(id)
           if (!kind) return null
@@ -46,8 +49,8 @@ export const RoadUse = memo(
             <g key={id} style={{ transform: `translate(${x}px, ${y}px)` }} class={used >= limit ? 'is-full' : ''}>
               <title>{words.roadUse(used, limit, from, to)}</title>
               <g>
-                <rect x="-15" y="-10" width="30" height="20" rx="10" />
-                <text y="5">{`${used}/${limit}`}</text>
+                <rect x="-20" y="-13" width="40" height="26" rx="13" />
+                <text y="6">{`${used}/${limit}`}</text>
               </g>
             </g>
           )
@@ -62,7 +65,7 @@ export const RoadUse = memo(
 export const Attacks = memo(
   function Attacks({ view }: { readonly view: View }) {
     return (
-      <g class="jc-attacks" {...UNHEARD}>
+      <g class="map-pieces jc-attacks" {...UNHEARD}>
         {contests(view).flatMap((contest) => [
           ...contest.borders.map((id) => <Attack key={`${contest.place} ${id}`} contest={contest} way={id} />),
           ...contest.responses.map((id) => (
@@ -91,29 +94,58 @@ function Attack({ contest, way, isResponse }: { contest: Contest; way: BorderId;
   )
 }
 
-/** Ways just taken. */
-export function Traces() {
+/** The ways the enemy took last; while looking back those of the moment. */
+export const Traces = memo(
+  function Traces({ view, log, news }: Pick<Props, 'view' | 'log' | 'news'>) {
+    const ways = log.length > 0 ? lastWays(log, beat, view.seat) : lastWays(news, beat, null)
+    return (
+      <g class="map-pieces jc-traces" {...UNHEARD}>
+        {ways.map(({ by, places }) => (
+          <Trace key={`${by} ${places.join(' ')}`} side={by as SideId} places={places as readonly PlaceId[]} />
+        ))}
+      </g>
+    )
+  },
+  (a, b) => a.log === b.log && a.news === b.news && a.view.seat === b.view.seat,
+)
+
+/** The way to the place pointed at, for what is in the hand. */
+export function Route({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const { desk } = useAround()
-  const traces = desk.told.traces.value
+  const to = desk.aim.value
+  const { blocks } = desk.held.value
+  const march = to && marchTo(desk.reachOf(blocks, { view, actions }), to)
+  if (!march || !view.seat) return null
+  const { seat: side } = view
+  const paths = march.paths.map((path) => [march.from, ...path] as PlaceId[])
   return (
-    <g class="jc-traces" {...UNHEARD}>
-      {traces.map(({ side, places }, i) => (
-        <Trace key={`${i} ${places.join(' ')}`} side={side} places={places} />
+    <g class="jc-routes" {...UNHEARD}>
+      {paths.map((places) => (
+        <g key={places.join(' ')}>
+          <Trace side={side} places={places} kind="jc-route-edge" />
+          <Trace side={side} places={places} kind="jc-route" />
+        </g>
       ))}
     </g>
   )
 }
 
-function Trace({ side, places }: Pick<TraceOf, 'side' | 'places'>) {
+interface TraceProps {
+  readonly side: SideId
+  readonly places: readonly PlaceId[]
+  readonly kind?: 'jc-trace' | 'jc-route' | 'jc-route-edge'
+}
+
+function Trace({ side, places, kind = 'jc-trace' }: TraceProps) {
   const legs = places.slice(1).map((to, i) => [places[i], to] as const)
   const [from, to] = legs[legs.length - 1]
   const bend = roadMiddle(between(from, to))
   return (
-    <g class={`jc-trace jc-of-${side}`}>
+    <g class={`${kind} jc-of-${side}`}>
       {legs.map(([a, b]) => (
         <path key={`${a} ${b}`} d={wayBetween(a, b)} />
       ))}
-      <path class="jc-head" d={arrowHead(bend, towards(DOT[to], bend, 12), 20)} />
+      <path class="jc-head" d={arrowHead(bend, towards(DOT[to], bend, 12), kind === 'jc-trace' ? 34 : 20)} />
     </g>
   )
 }

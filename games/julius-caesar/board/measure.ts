@@ -1,6 +1,6 @@
 import type { Box, Point, WideName } from '@iacta/cartography'
 import { PLACES, type PlaceKind } from '../data/map.ts'
-import type { PlaceId } from '../rules/board.ts'
+import type { PlaceId } from '../rules/printed.ts'
 import { places } from '../text/places.ts'
 
 /** How large things are drawn on the map, in its own units; the places of things are found with the same sizes. */
@@ -16,10 +16,27 @@ export const kindOf = (place: PlaceId): PlaceKind => CITY[place].kind
 export const worthOf = (place: PlaceId): number => CITY[place].value
 
 /** A block, or blocks close together. */
-export const STACK_SIZE = 80
+export const STACK_SIZE = 98
+
+/** Blocks seen from near lie side by side, and need not be as large. */
+export const NEAR_SIZE = 68
+
+/**
+ * Towards which side of its blocks a place lies: -1 for left or above, 1 for right or below, 0 where they stand over or
+ * beside its middle. There they stay where they are, however large they are shown and however many they are.
+ */
+export const leanOf = ([x, y]: Point, [dotX, dotY]: Point): Point => [lean(dotX - x), lean(dotY - y)]
+const lean = (off: number): number => (Math.abs(off) < STACK_SIZE / 2 ? 0 : Math.sign(off))
+
+/** The room of blocks beside each other, which grows away from the place they stand at. */
+export const spreadBox = (stack: Point, dot: Point): Box => ({
+  x: stack[0] - SPREAD.width / 2 - (leanOf(stack, dot)[0] * (SPREAD.width - STACK_SIZE)) / 2,
+  y: stack[1] - SPREAD.height / 2,
+  ...SPREAD,
+})
 
 /** A row of blocks, or the two sides of a battle side by side: kept free where it can be. */
-export const SPREAD = { width: 166, height: STACK_SIZE } as const
+export const SPREAD = { width: 176, height: STACK_SIZE } as const
 
 /** A mark on a road, such as how many have used it. */
 export const ROAD_MARK = { width: 40, height: 26 } as const
@@ -54,6 +71,15 @@ export function nameBox(place: PlaceId, at: Point, side: Side): Box {
   const x = side === 'right' ? at[0] - 2 : side === 'left' ? at[0] - width + 2 : at[0] - width / 2
   const y = side === 'below' ? at[1] - 1 : side === 'above' ? at[1] - size + 1 : at[1] - size / 2
   return { x, y, width, height: size }
+}
+
+/** From afar the names of cities that count are written no larger than this. */
+const GREAT = { most: 60, more: 50 } as const
+
+/** The room of such a name then: it grows about the city's mark. */
+export function greatBox(place: PlaceId, { x, y, width, height }: Box, [dotX, dotY]: Point): Box {
+  const by = (worthOf(place) > 1 ? GREAT.most : GREAT.more) / nameSize(place)
+  return { x: dotX + (x - dotX) * by, y: dotY + (y - dotY) * by, width: width * by, height: height * by }
 }
 
 /** Capitals in the names of seas and lands, with the space between them, and from line to line, in ems. */

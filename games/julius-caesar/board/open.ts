@@ -1,6 +1,6 @@
-import type { Shown } from '@iacta/kernel'
-import type { CardId } from '../rules/board.ts'
-import type { BySide, KnownBlock, View } from '../rules/view.ts'
+import type { JsonFields } from '@iacta/kernel'
+import type { CardId } from '../rules/printed.ts'
+import type { BySide, View } from '../rules/view.ts'
 
 /** The table with nothing hidden, as it is looked at when the game is over. */
 export interface OpenView extends View {
@@ -10,32 +10,25 @@ export interface OpenView extends View {
 
 /** What both sides knew, put together: every block stands before one of them with its face. */
 export function open({ caesar, pompeius }: BySide<View>): OpenView {
-  const places = Object.keys(caesar.places).map((at) => {
-    const known = [caesar, pompeius].flatMap(({ places }) => places[at as keyof View['places']]?.known ?? [])
-    return [at, { known: withoutTwins(known), hidden: [] }]
-  })
   return {
     ...caesar,
     seat: null,
     // Each knows best whether it is waited for itself.
     waiting: [caesar, pompeius].flatMap(({ seat, waiting }) => waiting.filter((side) => side === seat)),
-    places: Object.fromEntries(places),
+    // In battle both know a block, and both the same of it.
+    blocks: { ...caesar.blocks, ...pompeius.blocks },
+    hidden: {},
     pools: { caesar: caesar.pools.caesar, pompeius: pompeius.pools.pompeius },
     turncoats: [],
     hand: [],
     hands: { caesar: caesar.hand, pompeius: pompeius.hand },
     discard: null,
     discards: { caesar: caesar.discard, pompeius: pompeius.discard },
-    steps: caesar.steps.map((step, i) => together(step, pompeius.steps[i]) as Shown),
+    steps: caesar.steps.map((step, i) => together(step, pompeius.steps[i]) as JsonFields),
   }
 }
 
 export const isOpen = (view: View): view is OpenView => 'hands' in view
-
-/** In battle both sides know a block. */
-const withoutTwins = (blocks: readonly KnownBlock[]): KnownBlock[] => [
-  ...new Map(blocks.map((one) => [one.block, one])).values(),
-]
 
 /** Of two accounts of the same thing, whatever one of them knows. */
 function together(one: unknown, other: unknown): unknown {

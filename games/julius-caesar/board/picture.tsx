@@ -1,6 +1,6 @@
 import './map.css'
 import { MapPicture } from '@iacta/web/board'
-import type { PlaceId, SideId } from '../rules/board.ts'
+import type { PlaceId, SideId } from '../rules/printed.ts'
 import { type Point, STACK } from './layout.ts'
 import { MapLayer, wreath } from './map.tsx'
 

@@ -1,15 +1,16 @@
-import { type BlockId, SIDE_IDS, type SideId } from '../rules/board.ts'
+import { MoreRow } from '@iacta/web/parts/more-row'
+import { type BlockId, SIDE_IDS, type SideId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { levyCityOf } from '../text/common.ts'
 import { useAround } from './around.ts'
 import { BackImage, BlockImage } from './blocks.tsx'
+import { describe } from './describe-blocks.ts'
 import type { Props } from './desk.ts'
 import { grab } from './drag.tsx'
+import { placeName } from './labels.ts'
 import { sideColour, stepsOf } from './reading.ts'
-import { describe } from './say-blocks.ts'
 import { pickable } from './touch.ts'
 import { toLitPlaces } from './tray.tsx'
-import { placeName } from './words-ui.ts'
 
 /** While levying: one's own pool, those first that can come to the map now. */
 export function LevyPool({ view, actions }: Pick<Props, 'view' | 'actions'>) {
@@ -17,14 +18,16 @@ export function LevyPool({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const may = pickable(actions)
   const waiting = view.seat ? (view.pools[view.seat].waiting ?? []) : []
   const held = desk.held.value.blocks
-  const ordered = [...waiting.filter((id) => may.has(id)), ...waiting.filter((id) => !may.has(id))]
+  const able = waiting.filter((id) => may.has(id))
+  const ordered = [...able, ...waiting.filter((id) => !may.has(id))]
   return (
     <section class="jc-tray jc-levy" aria-label={words.pool}>
       <header>
         <h3>{words.pool}</h3>
+        {waiting.length > 0 && <b class="jc-pool-has">{words.poolHas(able.length, waiting.length)}</b>}
         {may.size > 0 && <p>{words.hints.levy}</p>}
       </header>
-      <div class="jc-row">
+      <MoreRow class="jc-row" labels={words.more}>
         {ordered.map((id) => {
           const city = levyCityOf(id)
           return (
@@ -47,7 +50,7 @@ export function LevyPool({ view, actions }: Pick<Props, 'view' | 'actions'>) {
             </button>
           )
         })}
-      </div>
+      </MoreRow>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type BlockId, block, FIREPOWER, LETTER_ATTACKING, LETTER_DEFENDING, LETTERS } from '../rules/board.ts'
+import { type BlockId, block, FIREPOWER, LETTER_ATTACKING, LETTER_DEFENDING, LETTERS } from '../rules/printed.ts'
 
 export const firepowerOf = (id: BlockId): number => FIREPOWER[block(id)]
 export const letterOf = (id: BlockId, attacks: boolean): string =>

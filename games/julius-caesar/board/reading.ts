@@ -1,5 +1,6 @@
 import type { BlockKind, Colour } from '../data/blocks.ts'
 import {
+  BLOCK_IDS,
   type BlockId,
   type BorderId,
   block,
@@ -16,8 +17,8 @@ import {
   SEA_WAYS_FROM,
   type SideId,
   STRENGTH_PER_STEP,
-} from '../rules/board.ts'
-import type { KnownBlock, PlaceView, View } from '../rules/view.ts'
+} from '../rules/printed.ts'
+import type { BlockView, HiddenBlocks, View } from '../rules/view.ts'
 
 /** What the board reads in a view: where things are and what is being played. No rule is decided here. */
 
@@ -68,28 +69,63 @@ export interface Contest {
   readonly surprise: boolean
 }
 
-export const contests = (view: View): readonly Contest[] => view.contests as readonly Shown[] as readonly Contest[]
-type Shown = Readonly<Record<string, unknown>> & Contest
+type ContestShown = Readonly<Record<string, unknown>> & Omit<Contest, 'place'>
 
-export const contestAt = (view: View, at: PlaceId): Contest | null => contests(view).find((c) => c.place === at) ?? null
+export const contestAt = (view: View, at: PlaceId): Contest | null => {
+  const shown = view.contests[at] as ContestShown | undefined
+  return shown ? { place: at, ...shown } : null
+}
+
+export const contests = (view: View): readonly Contest[] =>
+  (Object.keys(view.contests) as PlaceId[]).flatMap((at) => contestAt(view, at) ?? [])
+
+/** A block whose face this seat sees. */
+export interface KnownBlock extends BlockView {
+  readonly block: BlockId
+}
+
+/** What stands in a place, known blocks in the order of the roster. */
+export interface PlaceView {
+  readonly known: readonly KnownBlock[]
+  readonly hidden: readonly HiddenBlocks[]
+}
 
 const NOTHING: PlaceView = { known: [], hidden: [] }
 
-export const standing = (view: View, at: PlaceId): PlaceView => view.places[at] ?? NOTHING
+/** Views never change, and are read place by place again and again. */
+const READ = new WeakMap<View, ReadonlyMap<PlaceId, PlaceView>>()
 
-export function whereIs(view: View, id: BlockId): PlaceId | null {
-  for (const at in view.places)
-    if (view.places[at as PlaceId]?.known.some((known) => known.block === id)) return at as PlaceId
-  return null
+/** The places with blocks in them, in the order of the map; the others are Vacant. */
+export function occupied(view: View): ReadonlyMap<PlaceId, PlaceView> {
+  const read = READ.get(view) ?? byPlace(view)
+  READ.set(view, read)
+  return read
 }
+
+function byPlace(view: View): ReadonlyMap<PlaceId, PlaceView> {
+  const known = new Map<PlaceId, KnownBlock[]>()
+  for (const id of BLOCK_IDS) {
+    const one = seen(view, id)
+    const others = one && known.get(one.at)
+    if (others) others.push(one)
+    else if (one) known.set(one.at, [one])
+  }
+  const held = PLACE_IDS.filter((at) => known.has(at) || view.hidden[at])
+  return new Map(held.map((at) => [at, { known: known.get(at) ?? [], hidden: view.hidden[at] ?? [] }]))
+}
+
+export const standing = (view: View, at: PlaceId): PlaceView => occupied(view).get(at) ?? NOTHING
+
+/** Whether the same blocks stand in the same places, as far as a board draws them. */
+export const standAlike = (a: View, b: View): boolean =>
+  a.blocks === b.blocks && a.hidden === b.hidden && a.contests === b.contests
+
+export const whereIs = (view: View, id: BlockId): PlaceId | null => view.blocks[id]?.at ?? null
 
 /** The block this seat sees the face of, wherever it stands. */
 export function seen(view: View, id: BlockId): KnownBlock | null {
-  for (const at in view.places) {
-    const found = view.places[at as PlaceId]?.known.find((known) => known.block === id)
-    if (found) return found
-  }
-  return null
+  const face = view.blocks[id]
+  return face ? { block: id, ...face } : null
 }
 
 export const ownBlocks = (view: View, at: PlaceId): readonly KnownBlock[] =>
@@ -102,10 +138,6 @@ export const countOf = (view: View, side: SideId, at: PlaceId): number => {
     hidden.reduce((n, backs) => n + (backs.side === side ? backs.count : 0), 0)
   )
 }
-
-/** Whether somebody else than this side stands there. */
-export const heldByOther = (view: View, side: SideId, at: PlaceId): boolean =>
-  countOf(view, side === 'caesar' ? 'pompeius' : 'caesar', at) > 0
 
 /** Blocks on their way: a land block on the water, or one that may go on. */
 export const underWay = (view: View): BlockId | null => {
@@ -128,11 +160,11 @@ export const stepsOf = (id: BlockId): { readonly full: number; readonly each: nu
   each: STRENGTH_PER_STEP[block(id)],
 })
 export const sideColour = (side: SideId): Colour => (side === 'caesar' ? 'tan' : 'green')
-export const isSeaId = (at: PlaceId): boolean => isSea[place(at)]
+const isSeaId = (at: PlaceId): boolean => isSea[place(at)]
 export const isShip = (id: BlockId): boolean => isNavis[block(id)]
 
 /** The ways printed on the map that a block of this kind could take from here. */
-export const waysFrom = (id: BlockId, at: PlaceId): readonly Link[] =>
+const waysFrom = (id: BlockId, at: PlaceId): readonly Link[] =>
   isShip(id) ? SEA_WAYS_FROM[place(at)] : isSeaId(at) ? portsOf(at) : ROADS_FROM[place(at)]
 
 const portsOf = (sea: PlaceId): readonly Link[] => SEA_WAYS_FROM[place(sea)].filter(({ to }) => !isSea[to])

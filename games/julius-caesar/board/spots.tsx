@@ -1,55 +1,87 @@
+import type { Box } from '@iacta/cartography'
+import { marchTo } from '@iacta/kernel'
 import { memo, spotButton, UNHEARD } from '@iacta/web/board'
 import type { ComponentChildren } from 'preact'
 import type { Action } from '../rules/action.ts'
-import { type BlockId, PLACE_IDS, type PlaceId, place, SIDE_IDS, type SideId, VALUE } from '../rules/board.ts'
+import { type BlockId, PLACE_IDS, type PlaceId, place, SIDE_IDS, type SideId, VALUE } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
-import { DOT, type Point, STACK, STACK_SIZE } from './layout.ts'
+import { describe } from './describe-blocks.ts'
+import { type Labels, placeName } from './labels.ts'
+import { DOT, type Point, STACK_EDGE, STACK_LEAN } from './layout.ts'
 import { isOpen } from './open.ts'
-import { countOf, ownBlocks, standing, stepNow } from './reading.ts'
-import { describe } from './say-blocks.ts'
+import { countOf, occupied, ownBlocks, standAlike, standing, stepNow, whereIs } from './reading.ts'
 import { pilesAt } from './stacks.tsx'
-import { aboutPlace, furtherTargets, partners, pickable, targets } from './touch.ts'
-import { isDeed } from './verbs.ts'
-import { placeName, type Words } from './words-ui.ts'
+import { aboutPlace, partners, pickable, type Reach, targets } from './touch.ts'
+import { isOnBlock } from './verbs.ts'
 
 /** What can be touched on the map: a spot for every place, lit where a touch does something now. */
 
-/** Where all of the picked may go, some of them, perhaps in more steps; or something can be done about the place. */
+/** Where all of the picked may go, some of them, or in more than one step; or something can be done about the place. */
 type Light = 'all' | 'some' | 'further' | 'here'
 
 interface Lit {
   readonly light: Light
   /** How many of the picked, where it is not all. */
   readonly share: number
+  /** What it costs to go there, and by what way, where it is further than one step. */
+  readonly price: number
+  readonly by: readonly PlaceId[]
 }
 
-function lightsOf(view: View, actions: readonly Action[], picked: readonly BlockId[]): ReadonlyMap<PlaceId, Lit> {
+const HERE: Lit = { light: 'here', share: 0, price: 0, by: [] }
+
+function lightsOf(
+  view: View,
+  actions: readonly Action[],
+  picked: readonly BlockId[],
+  reach: Reach,
+): ReadonlyMap<PlaceId, Lit> {
   const lit = new Map<PlaceId, Lit>()
   if (actions.length === 0) return lit
   const swaps = stepNow(view) === 'deployment' && picked.length === 1 ? new Set(partners(actions, picked[0])) : null
   for (const at of PLACE_IDS)
     if (aboutPlace(actions, at).length > 0 || (swaps && ownBlocks(view, at).some(({ block }) => swaps.has(block))))
-      lit.set(at, { light: 'here', share: 0 })
-  if (picked.length > 0)
-    for (const at of furtherTargets(view, actions, picked).keys()) lit.set(at, { light: 'further', share: 0 })
-  for (const [at, { length }] of targets(actions, picked))
-    lit.set(at, length === picked.length ? { light: 'all', share: 0 } : { light: 'some', share: length })
+      lit.set(at, HERE)
+  const share = (able: number): number => (able === picked.length ? 0 : able)
+  const near = targets(actions, picked)
+  for (const [at, { length }] of near) {
+    const able = marchTo(reach, at)?.pieces.length ?? length
+    lit.set(at, { ...HERE, light: able === picked.length ? 'all' : 'some', share: share(able) })
+  }
+  for (const { to } of reach?.marches ?? []) {
+    const march = marchTo(reach, to as PlaceId)
+    if (!march || near.has(to as PlaceId)) continue
+    const by = march.paths[0].slice(0, -1) as readonly PlaceId[]
+    lit.set(to as PlaceId, { light: 'further', share: share(march.pieces.length), price: march.price, by })
+  }
   return lit
 }
 
 /** Rings round the lit places, under the blocks. */
 export function Lights({ view, actions }: { readonly view: View; readonly actions: readonly Action[] }) {
-  const { desk } = useAround()
+  const { desk, words } = useAround()
+  const { blocks } = desk.held.value
+  const lit = lightsOf(view, actions, blocks, desk.reachOf(blocks, { view, actions }))
+  const chosen = desk.chosen.value?.at
   return (
     <g class="jc-lights" {...UNHEARD}>
-      {[...lightsOf(view, actions, desk.held.value.blocks)].map(([at, { light, share }]) => (
-        <g key={at} class={`is-${light}`} style={{ transform: `translate(${DOT[at][0]}px, ${DOT[at][1]}px)` }}>
+      {[...lit].map(([at, { light, share, price }]) => (
+        <g
+          key={at}
+          class={`is-${light}${at === chosen ? ' is-chosen' : ''}`}
+          style={{ transform: `translate(${DOT[at][0]}px, ${DOT[at][1]}px)` }}
+        >
           <g class="jc-readable">
             <circle class="jc-ring" r="17" />
             {share > 0 && (
               <text class="jc-share" y="-20">
                 {share}
+              </text>
+            )}
+            {price > 0 && (
+              <text class="jc-price" y="33">
+                {words.price(price)}
               </text>
             )}
           </g>
@@ -62,9 +94,10 @@ export function Lights({ view, actions }: { readonly view: View; readonly action
 export function Spots({ view, actions }: { readonly view: View; readonly actions: readonly Action[] }) {
   const { desk, words } = useAround()
   const open = desk.open.value
-  const lit = lightsOf(view, actions, desk.held.value.blocks)
+  const { blocks } = desk.held.value
+  const lit = lightsOf(view, actions, blocks, desk.reachOf(blocks, { view, actions }))
   const may = pickable(actions)
-  const deeds = new Set(actions.filter(isDeed).map((action) => action.block))
+  const onBlock = new Set(actions.filter(isOnBlock).map((action) => action.block))
   return (
     <g class="jc-spots">
       {PLACE_IDS.map((at) => (
@@ -72,7 +105,7 @@ export function Spots({ view, actions }: { readonly view: View; readonly actions
           key={at}
           at={at}
           light={lit.get(at)?.light ?? null}
-          live={ownBlocks(view, at).some(({ block }) => may.has(block) || deeds.has(block))}
+          live={ownBlocks(view, at).some(({ block }) => may.has(block) || onBlock.has(block))}
           open={open === at}
           counts={countsAt(view, at)}
           label={labelOf(view, actions, at, lit.get(at) ?? null, words)}
@@ -85,54 +118,95 @@ export function Spots({ view, actions }: { readonly view: View; readonly actions
 /** How the piles of a place lie, as text, so that a spot is drawn again only when it changes. */
 const countsAt = (view: View, at: PlaceId): string =>
   pilesAt(view, at)
-    .map(({ side, x, y, width }) => `${side} ${x.toFixed(1)} ${y} ${width.toFixed(1)}`)
+    .map(({ side, close, open }) => [side, ...boxed(close), ...boxed(open)].join(' '))
     .join(',')
 
-const EDGE = STACK_SIZE / 2 + 1
+const boxed = ({ x, y, width, height }: Box): readonly string[] => [x, y, width, height].map((n) => n.toFixed(1))
+
+/** Where blocks can be strengthened, and how many of them; the spots say it in words. */
+export function Raises({ view, actions }: { readonly view: View; readonly actions: readonly Action[] }) {
+  const counts = new Map<PlaceId, number>()
+  for (const action of actions) {
+    const at = action.do === 'raise' ? whereIs(view, action.block) : null
+    if (at) counts.set(at, (counts.get(at) ?? 0) + 1)
+  }
+  return (
+    <g class="map-pieces" {...UNHEARD}>
+      {[...counts].flatMap(([at, n]) =>
+        pilesAt(view, at)
+          .filter(({ side }) => side === view.seat)
+          .map(({ close }) => {
+            // Across from the count.
+            const [x, y] = cornerOf(at, close, STACK_LEAN[at][0] > 0 ? 1 : -1)
+            return (
+              <Badge key={at} at={at} x={x} y={y} kind="raise">
+                <text y="8.5">{n > 1 ? `+${n}` : '+'}</text>
+              </Badge>
+            )
+          }),
+      )}
+    </g>
+  )
+}
 
 /** How many blocks are in each pile, and where swords are crossed; the spots say it in words. */
 export const Badges = memo(
   function Badges({ view }: { readonly view: View }) {
     return (
-      <g {...UNHEARD}>
-        {(Object.keys(view.places) as PlaceId[]).flatMap((at) => {
+      <g class="map-pieces" {...UNHEARD}>
+        {[...occupied(view).keys()].flatMap((at) => {
           const piles = pilesAt(view, at)
-          const [x, y] = STACK[at]
-          const counts = piles.flatMap((pile) =>
-            pile.n > 1
-              ? [
-                  <Badge key={`${at} ${pile.side}`} x={pile.x + pile.width / 2 + 1} y={pile.y - EDGE} kind="count">
-                    <text y="5.5">{pile.n}</text>
-                  </Badge>,
-                ]
-              : [],
-          )
+          const counts = piles.flatMap(({ side, n, close }, i) => {
+            if (n < 2) return []
+            const [x, y] = cornerOf(at, close, piles.length > 1 ? 2 * i - 1 : 0)
+            return [
+              <Badge key={`${at} ${side}`} at={at} x={x} y={y} kind="count">
+                <text y="8.5">{n}</text>
+              </Badge>,
+            ]
+          })
           if (piles.length < 2) return counts
+          const [{ close: first }, { close: second }] = piles
           return [
             ...counts,
-            <Badge key={at} x={x} y={y - EDGE} kind="clash">
-              <use href="#jc-swords" x="-8" y="-8" width="16" height="16" />
+            <Badge key={at} at={at} x={(first.x + first.width + second.x) / 2} y={first.y - 4} kind="clash">
+              <use href="#jc-swords" x="-13" y="-13" width="26" height="26" />
             </Badge>,
           ]
         })}
       </g>
     )
   },
-  (a, b) => a.view.places === b.view.places && a.view.contests === b.view.contests,
+  (a, b) => standAlike(a.view, b.view),
 )
 
+/** Nearer to the upper edge of the map a count would be cut off. */
+const TOP_EDGE = 30
+
+/** Where a count stands: at the corner farthest from the place, whose name and value are at the others. */
+function cornerOf(at: PlaceId, { x, y, width, height }: Box, outer: number): Point {
+  const [leanX, leanY] = STACK_LEAN[at]
+  const isLeft = outer === 0 ? leanX > 0 : outer < 0
+  const isLow = leanY < 0 || STACK_EDGE[at][1] + y < TOP_EDGE
+  return [isLeft ? x - 5 : x + width + 5, isLow ? y + height - 4 : y]
+}
+
 interface BadgeProps {
+  readonly at: PlaceId
+  /** From the edge the blocks lean on. */
   readonly x: number
   readonly y: number
   readonly kind: string
   readonly children: ComponentChildren
 }
 
-const Badge = ({ x, y, kind, children }: BadgeProps) => (
-  <g style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
-    <g class={`jc-badge jc-${kind}`}>
-      <circle r="12.5" />
-      {children}
+const Badge = ({ at, x, y, kind, children }: BadgeProps) => (
+  <g style={{ transform: `translate(${STACK_EDGE[at][0]}px, ${STACK_EDGE[at][1]}px)` }}>
+    <g class="jc-least">
+      <g class={`jc-badge jc-${kind}`} style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
+        <circle r="19" />
+        {children}
+      </g>
     </g>
   </g>
 )
@@ -164,21 +238,26 @@ const Spot = memo(function Spot({ at, light, live, open, counts, label }: SpotPr
           <circle class="jc-hit" r="22" />
         </g>
       </g>
-      {piles.map(([side, px, py, width]) => {
-        const half = Number(width) / 2 + 3
-        return (
-          <g key={side} class={`jc-of-${side}`} style={{ transform: `translate(${px}px, ${py}px)` }}>
-            <rect class="jc-frame" x={-half} y={-EDGE} width={2 * half} height={2 * EDGE} rx="11" />
+      {piles.map(([side, ...boxes]) => (
+        <g key={side} style={{ transform: `translate(${STACK_EDGE[at][0]}px, ${STACK_EDGE[at][1]}px)` }}>
+          <g class="map-pieces jc-least">
+            <Frame of={boxes.slice(0, 4)} kind="is-close" />
           </g>
-        )
-      })}
+          <Frame of={boxes.slice(4)} kind="is-opened" />
+        </g>
+      ))}
     </g>
   )
 })
 
+function Frame({ of, kind }: { readonly of: readonly string[]; readonly kind: string }) {
+  const [x, y, width, height] = of.map(Number)
+  return <rect class={`jc-frame ${kind}`} x={x - 3} y={y - 1} width={width + 6} height={height + 2} rx="11" />
+}
+
 const pointOf = (place: string): Point => DOT[place as PlaceId]
 
-function labelOf(view: View, actions: readonly Action[], at: PlaceId, lit: Lit | null, words: Words): string {
+function labelOf(view: View, actions: readonly Action[], at: PlaceId, lit: Lit | null, words: Labels): string {
   const name = placeName(at)
   const value = VALUE[place(at)]
   const title = value > 0 ? `${name} (${words.worth(value)})` : name
@@ -199,7 +278,7 @@ function labelOf(view: View, actions: readonly Action[], at: PlaceId, lit: Lit |
     case 'some':
       return `${words.goHere(name, lit.share, lit.light === 'all')}. ${stack}`
     case 'further':
-      return `${words.goFurther(name)}. ${stack}`
+      return `${words.goFurther(name, lit.by.map(placeName), lit.price, lit.share)}. ${stack}`
     case 'here':
       return `${words.doHere(name)}. ${stack}`
     default:
@@ -215,6 +294,7 @@ export function placeNear(root: Element, x: number, y: number): PlaceId | null {
     const lit = spot.hasAttribute('data-lit')
     for (const shape of spot.querySelectorAll<SVGGraphicsElement>('.jc-hit, .jc-frame')) {
       const box = shape.getBoundingClientRect()
+      if (box.width === 0) continue
       const isDot = shape.classList.contains('jc-hit')
       const distance = isDot
         ? Math.hypot(x - (box.left + box.width / 2), y - (box.top + box.height / 2))

@@ -1,75 +1,97 @@
+import type { Box } from '@iacta/cartography'
 import { memo, UNHEARD } from '@iacta/web/board'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Colour } from '../data/blocks.ts'
-import { BLOCK_IDS, type BlockId, PLACE_IDS, type PlaceId, SIDE_IDS, type SideId } from '../rules/board.ts'
+import { BLOCK_IDS, type BlockId, type PlaceId, SIDE_IDS, type SideId } from '../rules/printed.ts'
 import type { HiddenBlocks, View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { Back, Face } from './blocks.tsx'
 import type { Props } from './desk.ts'
-import { SPREAD, STACK, STACK_SIZE } from './layout.ts'
-import { contestAt, countOf, isReserve, sideColour, standing } from './reading.ts'
-import type { Words } from './words-ui.ts'
+import type { Labels } from './labels.ts'
+import { NEAR_SIZE, SPREAD, STACK, STACK_EDGE, STACK_LEAN, STACK_SIZE } from './layout.ts'
+import { contestAt, countOf, isReserve, occupied, sideColour, standAlike, standing } from './reading.ts'
 
 /** The blocks on the map: each side's of a place in a row that overlaps; from near, all of them lie open. */
 
-/** One side's blocks in one place. */
+/** One side's blocks in one place, measured from the edge they lean on (`STACK_EDGE`). */
 export interface Pile {
   readonly side: SideId
   readonly n: number
-  /** Of its middle. */
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  /** From block to block. */
+  /** The room they take when they lie close, and when they lie open. */
+  readonly close: Box
+  readonly open: Box
+  /** From block to block while they lie close. */
   readonly step: number
 }
 
-/** Of a block on the map, whose drawing is 100 wide and 104 high. */
+/** Of a block on the map, whose drawing is 100 wide and 104 high: one size for all, from afar and from near. */
 const SCALE = (STACK_SIZE - 4) / 104
+const NEAR_SCALE = (NEAR_SIZE - 3) / 104
 const BLOCK = 100 * SCALE
-const CLOSE = { faces: 46, backs: 15 } as const
+const CLOSE = { faces: 54, backs: 17 } as const
+/** Between the two sides of a battle. */
+const BETWEEN = 8
+
+/** The columns of so many blocks that lie open. */
+const columnsOf = (n: number): number => (n < 4 ? n : Math.ceil(Math.sqrt(n)))
 
 /** Who stands alone has a row of room; the two sides of a battle share it, who came on the right. */
 export function pilesAt(view: View, at: PlaceId): readonly Pile[] {
   const counts = SIDE_IDS.map((side) => countOf(view, side, at))
   const isShared = counts.every((n) => n > 0)
   const comes = contestAt(view, at)?.attacker ?? 'pompeius'
-  const [x, y] = STACK[at]
-  const room = isShared ? (SPREAD.width - 6) / 2 : SPREAD.width
-  return SIDE_IDS.flatMap((side, i) => {
+  const room = isShared ? (SPREAD.width - BETWEEN) / 2 : SPREAD.width
+  const piles = SIDE_IDS.flatMap((side, i) => {
     const n = counts[i]
     if (n === 0) return []
     const close = standing(view, at).known.some((one) => one.side === side) ? CLOSE.faces : CLOSE.backs
-    const step = n > 1 ? Math.min(close, (room - BLOCK) / (n - 1)) : 0
-    const off = isShared ? (side === comes ? 1 : -1) * (room / 2 + 3) : 0
-    return [{ side, n, x: x + off, y, width: BLOCK + step * (n - 1), step }]
+    const step = n > 1 ? Math.min(close, Math.max(room - BLOCK, LEAST_SEEN * (n - 1)) / (n - 1)) : 0
+    const columns = columnsOf(n)
+    const open = { width: columns * NEAR_SIZE, height: Math.ceil(n / columns) * NEAR_SIZE }
+    return [{ side, n, step, close: { width: BLOCK + step * (n - 1), height: STACK_SIZE }, open }]
+  })
+  if (isShared && piles[0].side === comes) piles.reverse()
+  const close = laidOut(
+    at,
+    piles.map(({ close }) => close),
+  )
+  const open = laidOut(
+    at,
+    piles.map(({ open }) => open),
+  )
+  return piles.map((pile, i) => ({ ...pile, close: close[i], open: open[i] }))
+}
+
+/** However crowded, so much is seen of each block that lies under others. */
+const LEAST_SEEN = 9
+
+/** Side by side, grown away from where the place lies. */
+function laidOut(at: PlaceId, sizes: readonly { readonly width: number; readonly height: number }[]): readonly Box[] {
+  const [leanX, leanY] = STACK_LEAN[at]
+  const width = sizes.reduce((sum, size) => sum + size.width, BETWEEN * (sizes.length - 1))
+  let left = (-width * (1 + leanX)) / 2
+  return sizes.map((size) => {
+    const box = { ...size, x: left, y: (-size.height * (1 + leanY)) / 2 }
+    left += size.width + BETWEEN
+    return box
   })
 }
 
-/** Where the `nth` block from the top lies, in the row and spread out, as what the style sheet reads. */
-function lie({ x, y, n, width, step }: Pile, nth: number, room: number) {
-  const { columns, cell } = grid(n, room)
-  const rows = Math.ceil(n / columns)
-  const inRow = Math.min(columns, n - Math.floor(nth / columns) * columns)
-  const spread = Math.min(SCALE, (cell - 1.5) / 104)
-  const left = (middle: number, size: number): string => `${(middle - size / 2).toFixed(1)}px`
+/** Where the `nth` block from the top lies, close and open, as what the style sheet reads. */
+function lie({ n, close, open, step }: Pile, at: PlaceId, nth: number) {
+  const columns = columnsOf(n)
+  const row = Math.floor(nth / columns)
+  const inRow = Math.min(columns, n - row * columns)
+  const aside = (open.width - inRow * NEAR_SIZE) / 2
+  const px = (value: number): string => `${value.toFixed(1)}px`
   return {
-    '--px': left(x + width / 2 - BLOCK / 2 - nth * step, BLOCK),
-    '--py': left(y, 104 * SCALE),
-    '--sx': left(x + ((nth % columns) - (inRow - 1) / 2) * cell, 100 * spread),
-    '--sy': left(y + (Math.floor(nth / columns) - (rows - 1) / 2) * cell, 104 * spread),
-    '--ss': spread.toFixed(3),
+    '--x': px(STACK_EDGE[at][0]),
+    '--y': px(STACK_EDGE[at][1]),
+    '--px': px(close.x + close.width - BLOCK - nth * step),
+    '--py': px(close.y + 2),
+    '--sx': px(open.x + aside + (nth % columns) * NEAR_SIZE + 1.5),
+    '--sy': px(open.y + row * NEAR_SIZE + 1),
   }
-}
-
-/** The columns that leave each block most room. */
-function grid(n: number, room: number): { readonly columns: number; readonly cell: number } {
-  let best = { columns: n, cell: Math.min(STACK_SIZE, room / n) }
-  for (let columns = 1; columns < n; columns++) {
-    const cell = Math.min(room / columns, STACK_SIZE / Math.ceil(n / columns))
-    if (cell > best.cell) best = { columns, cell }
-  }
-  return best
 }
 
 interface FaceOnMap {
@@ -93,15 +115,12 @@ interface BackOnMap {
 function layOut(view: View): { readonly faces: Map<BlockId, FaceOnMap>; readonly backs: BackOnMap[] } {
   const faces = new Map<BlockId, FaceOnMap>()
   const backs: BackOnMap[] = []
-  for (const at of PLACE_IDS) {
-    if (!view.places[at]) continue
-    const { known, hidden } = standing(view, at)
+  for (const [at, { known, hidden }] of occupied(view)) {
     const contest = contestAt(view, at)
     const piles = pilesAt(view, at)
-    const room = SPREAD.width / piles.length
     for (const pile of piles) {
       let nth = 0
-      const next = (): string => JSON.stringify(lie(pile, nth++, room))
+      const next = (): string => JSON.stringify(lie(pile, at, nth++))
       for (const one of known) {
         if (one.side !== pile.side) continue
         const { block, side, strength, moved } = one
@@ -132,7 +151,12 @@ export const Stacks = memo(
       if (motion && root.current) slideBacks(root.current, news)
     }, [news])
     return (
-      <g ref={root} class="jc-stacks" style={{ '--block': SCALE.toFixed(3) }} {...UNHEARD}>
+      <g
+        ref={root}
+        class="map-pieces jc-stacks"
+        style={{ '--block': SCALE.toFixed(3), '--near-block': NEAR_SCALE.toFixed(3) }}
+        {...UNHEARD}
+      >
         {backs.toReversed().map((back) => (
           <OneBack key={back.id} {...back} />
         ))}
@@ -143,13 +167,13 @@ export const Stacks = memo(
       </g>
     )
   },
-  (a, b) => a.view.places === b.view.places && a.view.contests === b.view.contests && a.motion === b.motion,
+  (a, b) => standAlike(a.view, b.view) && a.motion === b.motion,
 )
 
 /** Always in the same order, leaders on top, so that no element is moved about in the page and all can slide. */
 const FROM_BELOW = BLOCK_IDS.toReversed()
 
-const OneFace = memo(function OneFace({ lies, reserve, ...face }: FaceOnMap & { readonly words: Words }) {
+const OneFace = memo(function OneFace({ lies, reserve, ...face }: FaceOnMap & { readonly words: Labels }) {
   return (
     <g class="jc-on-map" style={JSON.parse(lies)}>
       <Face {...face} mark={reserve ? 'hourglass' : null} />
@@ -200,5 +224,5 @@ function slideBacks(root: SVGGElement, news: Props['news']): void {
   }
 }
 
-const SLIDE = { duration: 300, easing: 'ease-in-out' } as const
+const SLIDE = { duration: 500, easing: 'ease-in-out' } as const
 const SLIDES: ReadonlySet<string> = new Set(['moved', 'shipped', 'regrouped', 'defected', 'harboured'])

@@ -1,11 +1,11 @@
-import type { StatusProps } from '@iacta/web/board'
+import { Pips, type StatusProps } from '@iacta/web/board'
 import { TURNS_PER_YEAR, WINNING_POINTS } from '../data/constants.ts'
-import { SIDE_IDS, type SideId } from '../rules/board.ts'
+import { SIDE_IDS, type SideId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { auc, bc } from '../text/common.ts'
+import { type Labels, wordsIn } from './labels.ts'
 import { frame } from './reading.ts'
 import { Icon } from './symbols.tsx'
-import { type Words, wordsIn } from './words-ui.ts'
 import './status.css'
 
 const WINTER = ['cleopatraGoesHome', 'navisToPort', 'winterSupply', 'victory', 'disbanding', 'yearReset']
@@ -28,11 +28,7 @@ export function Status({ view, language }: StatusProps<View>) {
             )}
           </span>
         ) : (
-          <span class="jc-turn" role="img" aria-label={words.turn(view.turn)}>
-            {Array.from({ length: TURNS_PER_YEAR }, (_, i) => (
-              <i key={i} class={i + 1 < view.turn ? 'is-past' : i + 1 === view.turn ? 'is-now' : ''} />
-            ))}
-          </span>
+          <Pips class="jc-turn" label={words.turn(view.turn)} of={TURNS_PER_YEAR} now={view.turn} />
         )}
       </p>
       <p class="jc-race" title={words.toWin}>
@@ -45,7 +41,7 @@ export function Status({ view, language }: StatusProps<View>) {
   )
 }
 
-function Race({ side, points, words }: { readonly side: SideId; readonly points: number; readonly words: Words }) {
+function Race({ side, points, words }: { readonly side: SideId; readonly points: number; readonly words: Labels }) {
   return (
     <span class={`jc-runner jc-of-${side}`} role="img" aria-label={words.points(words.sides[side], points)}>
       <Icon of={side} />
@@ -58,7 +54,7 @@ function Race({ side, points, words }: { readonly side: SideId; readonly points:
 }
 
 /** Who commands, and what is left of it. */
-function Command({ view, words }: { readonly view: View; readonly words: Words }) {
+function Command({ view, words }: { readonly view: View; readonly words: Labels }) {
   const command = frame(view, 'command')
   if (!command) return null
   const moves = frame(view, 'moves')
@@ -85,7 +81,7 @@ const Left = ({ of, n, said }: { readonly of: 'vexillum' | 'coin'; readonly n: n
   </>
 )
 
-function sayCommand(side: SideId, moves: number | undefined, levies: number | undefined, words: Words): string {
+function sayCommand(side: SideId, moves: number | undefined, levies: number | undefined, words: Labels): string {
   const parts = [words.commands(words.sides[side])]
   if (moves !== undefined) parts.push(words.movesLeft(moves))
   if (levies !== undefined) parts.push(words.leviesLeft(levies))

@@ -1,16 +1,23 @@
+import { type Marches, marchTo } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
-import type { Action } from '../rules/action.ts'
-import { type BlockId, block, type CardId, LEVY_CITY, PLACE_IDS, type PlaceId } from '../rules/board.ts'
+import type { Action, ActionOf } from '../rules/action.ts'
+import { type BlockId, block, type CardId, LEVY_CITY, PLACE_IDS, type PlaceId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
-import { type Errand, reach } from './errands.ts'
 import { anywhereFrom, frame, ownBlocks, standing, stepNow, whereIs } from './reading.ts'
-import { type Deed, errandAction, isDeed, isGoing, isOfPlace, type OfPlace, whither } from './verbs.ts'
+import { errandAction, isGoing, isOfPlace, isOnBlock, type OfPlace, type OnBlock, whither } from './verbs.ts'
 
 /** What a touch of the board means. What may be done is in the list of legal actions, and nowhere else. */
 export type Meaning =
   | { readonly is: 'act'; readonly actions: readonly Action[] }
-  /** Blocks are sent there, one after the other. */
-  | { readonly is: 'send'; readonly errands: readonly Errand[] }
+  /** Blocks are sent there, one after the other; `why`: what the first who finds no room would do after them. */
+  | {
+      readonly is: 'send'
+      readonly actions: readonly Action[]
+      readonly why: readonly Action[]
+      readonly isBinding: boolean
+    }
+  /** It depends on how far they may go, which the rules have not answered yet. */
+  | { readonly is: 'wait'; readonly blocks: readonly BlockId[] }
   /** Several things could be meant. */
   | { readonly is: 'choose'; readonly actions: readonly Action[] }
   | { readonly is: 'pick'; readonly blocks: readonly BlockId[]; readonly fresh: boolean; readonly open: PlaceId | null }
@@ -27,6 +34,9 @@ export interface Held {
 
 export const EMPTY_HAND: Held = { blocks: [], fresh: false }
 
+/** How far the blocks in the hand may go together, as the rules say; null until they have answered. */
+export type Reach = Marches<Action> | null
+
 // Actions by what they are about
 
 /** Blocks a hand can pick up: they may go somewhere, or change places. */
@@ -36,8 +46,8 @@ export function pickable(actions: readonly Action[]): ReadonlySet<BlockId> {
   return blocks
 }
 
-export function deedsOn(actions: readonly Action[], id: BlockId): readonly Deed[] {
-  return actions.filter((action): action is Deed => isDeed(action) && action.block === id)
+export function actionsOnBlock(actions: readonly Action[], id: BlockId): readonly OnBlock[] {
+  return actions.filter((action): action is OnBlock => isOnBlock(action) && action.block === id)
 }
 
 /** What may be done about a place; a Main Attack also by touching where it comes from. */
@@ -60,23 +70,9 @@ export function targets(actions: readonly Action[], picked: readonly BlockId[]):
   return found
 }
 
-/** Where they might go in more than one step, which only going will tell. */
-export function furtherTargets(
-  view: View,
-  actions: readonly Action[],
-  picked: readonly BlockId[],
-): ReadonlyMap<PlaceId, BlockId[]> {
-  const found = new Map<PlaceId, BlockId[]>()
-  const near = targets(actions, picked)
-  for (const id of picked)
-    for (const to of reach(view, actions, id).keys()) {
-      if (near.has(to)) continue
-      const there = found.get(to)
-      if (there) there.push(id)
-      else found.set(to, [id])
-    }
-  return found
-}
+/** Whether the rules are worth asking how far the picked blocks may go: some of them may go somewhere. */
+export const mayGo = (view: View, actions: readonly Action[], picked: readonly BlockId[]): boolean =>
+  stepNow(view) !== 'levies' && targets(actions, picked).size > 0
 
 /** Blocks the held one may change places with. */
 export const partners = (actions: readonly Action[], id: BlockId): readonly BlockId[] =>
@@ -85,9 +81,9 @@ export const partners = (actions: readonly Action[], id: BlockId): readonly Bloc
 // Touches
 
 /** A place, or the stack in it, is touched. */
-export function touchPlace(view: View, actions: readonly Action[], held: Held, at: PlaceId): Meaning {
+export function touchPlace(view: View, actions: readonly Action[], held: Held, at: PlaceId, reach: Reach): Meaning {
   if (held.blocks.length > 0) {
-    const sent = send(view, actions, held.blocks, at)
+    const sent = send(view, actions, held.blocks, at, reach)
     if (sent) return sent
   }
   const about = aboutPlace(actions, at)
@@ -113,8 +109,8 @@ function openStack(view: View, actions: readonly Action[], held: Held, at: Place
 
 /** A block is touched, in an open stack, in the pool or in the battle. */
 export function touchBlock(view: View, actions: readonly Action[], held: Held, id: BlockId): Meaning {
-  const deeds = deedsOn(actions, id)
-  if (deeds.length > 0) return oneOf(deeds)
+  const onBlock = actionsOnBlock(actions, id)
+  if (onBlock.length > 0) return oneOf(onBlock)
   const [first] = held.blocks
   if (stepNow(view) === 'deployment' && first !== undefined) {
     const swap = actions.find((a) => a.do === 'exchange' && a.block === first && a.with === id)
@@ -138,10 +134,16 @@ function toggled(view: View, held: Held, id: BlockId): readonly BlockId[] {
 }
 
 /** Blocks are dropped on a place. */
-export function drop(view: View, actions: readonly Action[], blocks: readonly BlockId[], at: PlaceId): Meaning {
+export function drop(
+  view: View,
+  actions: readonly Action[],
+  blocks: readonly BlockId[],
+  at: PlaceId,
+  reach: Reach,
+): Meaning {
   const [first] = blocks
   if (first === undefined || whereIs(view, first) === at) return NOTHING
-  const sent = send(view, actions, blocks, at)
+  const sent = send(view, actions, blocks, at, reach)
   if (sent) return sent
   if (stepNow(view) === 'deployment') {
     const there = ownBlocks(view, at)
@@ -152,24 +154,37 @@ export function drop(view: View, actions: readonly Action[], blocks: readonly Bl
 }
 
 /** The picked blocks that can go there are sent; null if none can. */
-function send(view: View, actions: readonly Action[], picked: readonly BlockId[], to: PlaceId): Meaning | null {
-  const near = targets(actions, picked).get(to)
-  const able = near ?? furtherTargets(view, actions, picked).get(to)
-  if (!able) return null
-  if (picked.length > 1 || !near) return { is: 'send', errands: able.map((id) => ({ block: id, to })) }
-  const ways = actions.filter((a) => isGoing(a) && a.block === picked[0] && whither(a) === to)
-  return oneOf(ways)
+function send(
+  view: View,
+  actions: readonly Action[],
+  picked: readonly BlockId[],
+  to: PlaceId,
+  reach: Reach,
+): Meaning | null {
+  const near = actions.filter((a) => isGoing(a) && picked.includes(a.block) && whither(a) === to)
+  if (near.length > 0 && picked.length === 1) return oneOf(near)
+  if (!mayGo(view, actions, picked)) return null
+  if (!reach) return { is: 'wait', blocks: picked }
+  const march = marchTo(reach, to)
+  if (!march) return near.length > 0 ? { is: 'act', actions: near.slice(0, 1) } : null
+  const { way, halt, wish, isBinding } = march
+  return { is: 'send', actions: halt ? [...way, halt] : way, why: wish, isBinding }
 }
 
 const oneOf = (actions: readonly Action[]): Meaning => ({ is: actions.length > 1 ? 'choose' : 'act', actions })
 
-export function touchCard(view: View, actions: readonly Action[], card: CardId): Meaning {
-  const legal = actions.find((a) => (a.do === 'play' || a.do === 'discard') && a.card === card)
-  if (legal) return { is: 'act', actions: [legal] }
-  return { is: 'why', action: { do: stepNow(view) === 'discards' ? 'discard' : 'play', card } }
-}
+/** What a card can be used for now; null for nothing. */
+export const useOfCard = (actions: readonly Action[], card: CardId): ActionOf<'play' | 'discard'> | null =>
+  actions.find((a): a is ActionOf<'play' | 'discard'> => (a.do === 'play' || a.do === 'discard') && a.card === card) ??
+  null
 
 // What somebody would have wanted, to ask why not
+
+/** Using a card, by what is being played. */
+export const wishWith = (view: View, card: CardId): ActionOf<'play' | 'discard'> => ({
+  do: stepNow(view) === 'discards' ? 'discard' : 'play',
+  card,
+})
 
 /** Taking a block to a place. */
 export function wishTo(view: View, id: BlockId, to: PlaceId): Meaning {

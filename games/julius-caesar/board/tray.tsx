@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { type BlockId, type PlaceId, place, VALUE } from '../rules/board.ts'
-import type { KnownBlock } from '../rules/view.ts'
+import { type BlockId, type PlaceId, place, VALUE } from '../rules/printed.ts'
 import { useAround } from './around.ts'
 import { BackImage, BlockImage } from './blocks.tsx'
+import { abilityOf, describe } from './describe-blocks.ts'
 import type { Props } from './desk.ts'
 import { grab } from './drag.tsx'
-import { contestAt, isReserve, ownBlocks, standing, stepNow } from './reading.ts'
-import { abilityOf, describe } from './say-blocks.ts'
-import { deedsOn, type Held, pickable } from './touch.ts'
-import { placeName } from './words-ui.ts'
+import { placeName } from './labels.ts'
+import { contestAt, isReserve, type KnownBlock, ownBlocks, standing, stepNow } from './reading.ts'
+import { actionsOnBlock, type Held, pickable } from './touch.ts'
 
 /** An opened stack: every block large enough for a finger. */
 export function Tray({ view, actions, at }: Pick<Props, 'view' | 'actions'> & { readonly at: PlaceId }) {
@@ -96,6 +95,7 @@ function One({ view, actions, one, at, isHeld }: OneProps) {
       type="button"
       class={`jc-one${isHeld ? ' is-held' : ''}${ability ? ' is-able' : ''}`}
       aria-pressed={isHeld}
+      data-block={one.block}
       onClick={() => desk.block(one.block)}
       onKeyDown={toLitPlaces}
       onPointerDown={(event) => grab(event, desk, () => together(desk.held.value, one.block))}
@@ -129,8 +129,8 @@ function hintFor(
   const step = stepNow(view)
   if (actions.length === 0 || own.length === 0) return null
   if (step === 'deployment') return held > 0 ? 'exchangeWith' : 'exchange'
-  const [deed] = own.flatMap(({ block }) => deedsOn(actions, block))
-  if (deed) return deed.do === 'hit' ? null : deed.do
+  const [action] = own.flatMap(({ block }) => actionsOnBlock(actions, block))
+  if (action) return action.do === 'hit' ? null : action.do
   return step === 'moves' || step === 'onward' || step === 'regroup' || step === 'harbours' || step === 'crossing'
     ? step
     : null

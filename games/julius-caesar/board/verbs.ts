@@ -1,7 +1,8 @@
 import type { Action, ActionOf } from '../rules/action.ts'
-import type { BlockId, PlaceId } from '../rules/board.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
-import { stepNow } from './reading.ts'
+import type { Labels } from './labels.ts'
+import { frame, stepNow } from './reading.ts'
 
 /** Actions by what they are about. */
 
@@ -12,9 +13,9 @@ export const isGoing = (action: Action): action is Going => GOING.has(action.do)
 export const whither = (action: Going): PlaceId => (action.do === 'levy' ? action.at : action.to)
 
 /** Done to a block by touching it. */
-export type Deed = ActionOf<'raise' | 'hit' | 'disband'>
-const DEEDS: ReadonlySet<string> = new Set(['raise', 'hit', 'disband'])
-export const isDeed = (action: Action): action is Deed => DEEDS.has(action.do)
+export type OnBlock = ActionOf<'raise' | 'hit' | 'disband'>
+const ON_BLOCK: ReadonlySet<string> = new Set(['raise', 'hit', 'disband'])
+export const isOnBlock = (action: Action): action is OnBlock => ON_BLOCK.has(action.do)
 
 /** Done to a place by touching it. */
 export type OfPlace = ActionOf<'battle' | 'surprise' | 'strike' | 'receive' | 'turn' | 'main-attack'>
@@ -32,6 +33,28 @@ const VERBS: ReadonlySet<string> = new Set([
 ])
 /** Verbs that need no place and no block: buttons. */
 export const isVerb = (action: Action): boolean => VERBS.has(action.do)
+
+/** What ends what is being done, and what passes: for the keys that do so. */
+const ENDS = {
+  done: new Set(['ready', 'halt', 'end-moves', 'end-levies', 'end-regroup', 'end-disbanding']),
+  pass: new Set(['decline', 'pass']),
+} as const
+
+export const endingOf = (actions: readonly Action[], kind: keyof typeof ENDS): Action | null =>
+  actions.find(({ do: verb }) => ENDS[kind].has(verb)) ?? null
+
+/** What is lost by ending moves or levies now, while there is something they could still be used for. */
+export function lossOf(verb: Action['do'], view: View, actions: readonly Action[], words: Labels): string | null {
+  const may = (...verbs: readonly Action['do'][]): number =>
+    new Set(actions.flatMap((action) => (verbs.includes(action.do) && 'block' in action ? [action.block] : []))).size
+  if (verb === 'end-moves') {
+    const points = frame(view, 'moves')?.points ?? 0
+    return points > 0 && may('move') > 0 ? words.movesLost(points, may('move')) : null
+  }
+  if (verb !== 'end-levies') return null
+  const points = frame(view, 'levies')?.points ?? 0
+  return points > 0 && may('raise', 'levy') > 0 ? words.leviesLost(points, may('raise'), may('levy')) : null
+}
 
 /** Taking a block to a place, as it is called in what is being played. */
 export function errandAction(view: View, id: BlockId, to: PlaceId): Going {

@@ -1,12 +1,13 @@
 import type { GameBrain } from '@iacta/kernel'
 import { TURNS_PER_YEAR } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
-import type { Side } from '../rules/board.ts'
+import type { Side } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { commandsFor } from './command.ts'
+import { dominated } from './dominated.ts'
 import { evaluate } from './evaluate.ts'
-import { explain } from './explain.ts'
+import { explain, explainStep } from './explain.ts'
 import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
 
@@ -17,15 +18,17 @@ export const brain: GameBrain<State, Action, View> = {
   // Half as many as there is room for: plans that stray more than once deserve a trial too.
   ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2)),
   evaluate: (s, seat) => evaluate(s, seat as Side),
-  clock,
+  turnOf,
   // Five, with fewer trials for the same time, could not be told apart in 20 games.
   horizon: 3,
   weight,
   explain,
+  explainStep,
+  dominated,
 }
 
 /** One tick for each turn, and one for each Winter, counted when it is over. */
-function clock(s: State): number {
+function turnOf(s: State): number {
   const wintering = s.stack.some((frame) => frame.step === 'winter')
   const dealing = s.stack.at(-1)?.step === 'discards'
   return s.year * (TURNS_PER_YEAR + 1) + (wintering ? TURNS_PER_YEAR + 1 : dealing ? 0 : s.turn)

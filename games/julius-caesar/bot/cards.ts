@@ -1,7 +1,7 @@
 import type { Chance } from '@iacta/kernel'
 import type { God } from '../data/cards.ts'
 import { type Action, cardIn } from '../rules/action.ts'
-import { type Card, enemyOf, GOD, LEVIES, MOVES, type Side } from '../rules/board.ts'
+import { type Card, enemyOf, GOD, LEVIES, MOVES, type Side } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import { best } from './fight.ts'
 

@@ -16,7 +16,7 @@ import {
   SEA_WAYS_FROM,
   type Side,
   VALUE,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { blocksOf, clone, isOpen, type MovesFrame, type State } from '../rules/state.ts'
 import { Ground, type Leg } from './ground.ts'

@@ -1,5 +1,5 @@
 import { TROPHY_POINTS, YEARS } from '../data/constants.ts'
-import { CAESAR, POMPEIUS, type Side } from '../rules/board.ts'
+import { CAESAR, POMPEIUS, type Side } from '../rules/printed.ts'
 import { type State, trophiesOf } from '../rules/state.ts'
 import { Ground, material } from './ground.ts'
 import { blocksCount, likely, reachesTen, romaTo, spreadOf, WEIGHT } from './race.ts'

@@ -1,5 +1,5 @@
 import { type Action, placeAt } from '../rules/action.ts'
-import { type Block, COLOUR, enemyOf, isLeader, isNavis, type Side, VALUE } from '../rules/board.ts'
+import { type Block, COLOUR, enemyOf, isLeader, isNavis, type Side, VALUE } from '../rules/printed.ts'
 import { blocksAt, type State } from '../rules/state.ts'
 import { best } from './fight.ts'
 import { Ground } from './ground.ts'

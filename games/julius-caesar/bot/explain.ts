@@ -1,6 +1,6 @@
 import type { Explanation, Seat } from '@iacta/kernel'
 import { type Action, blockIn, placeAt, placeTo } from '../rules/action.ts'
-import { type Block, enemyOf, isSea, PLACE_IDS, type Place, type PlaceId, type Side, VALUE } from '../rules/board.ts'
+import { type Block, enemyOf, isSea, PLACE_IDS, type Place, type PlaceId, type Side, VALUE } from '../rules/printed.ts'
 import { blocksOf, isFriendly, type State } from '../rules/state.ts'
 
 /**
@@ -77,6 +77,16 @@ export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanat
     default:
       return because('only', {})
   }
+}
+
+/** What the first action of a plan is for: of a move, what becomes of the block where it ends. */
+export function explainStep(s: State, seat: Seat, plan: readonly Action[]): Explanation {
+  const [first] = plan
+  if (first.do !== 'move') return explain(s, seat, first.do === 'end-moves' ? plan : [first])
+  const goals = goalsOf(plan)
+  const ends = plan.findLast((action) => action.do === 'move' && action.block === first.block)
+  const at = ends?.do === 'move' ? placeTo(ends) : placeTo(first)
+  return goal(s, seat as Side, at, goals.get(at) ?? 1).why
 }
 
 /** The goal that weighs most among those a command moves to; if it moves nowhere, the troops it raises. */

@@ -15,7 +15,7 @@ import {
   SEA_WAYS_FROM,
   type Side,
   VALUE,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { type BattleFrame, blocksAt, contestAt, type State } from '../rules/state.ts'
 import { attackOdds } from './battle-odds.ts'
 import { Ground } from './ground.ts'

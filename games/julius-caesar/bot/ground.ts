@@ -17,7 +17,7 @@ import {
   SUPPLY,
   VALUE,
   VALUED_CITIES,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { blocksOf, isFriendly, isOnMap, type State } from '../rules/state.ts'
 import { attackOdds } from './battle-odds.ts'
 import { pointWorth } from './race.ts'

@@ -10,7 +10,7 @@ import {
   type Place,
   type Side,
   VALUE,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { blocksOf, type State } from '../rules/state.ts'
 import { best } from './fight.ts'
 import { Ground } from './ground.ts'

@@ -1,5 +1,7 @@
 import { type Chance, type Happening, type Knowledge, shuffle } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
+import { juliusCaesar } from '../rules/game.ts'
+import type { HappeningKey, Happenings, Known } from '../rules/happenings.ts'
 import {
   ALEXANDRIA,
   ALL_BLOCKS,
@@ -25,9 +27,7 @@ import {
   SIDE_IDS,
   type Side,
   STRENGTH_PER_STEP,
-} from '../rules/board.ts'
-import { juliusCaesar } from '../rules/game.ts'
-import type { HappeningKey, Happenings, Known } from '../rules/happenings.ts'
+} from '../rules/printed.ts'
 import { historicalState } from '../rules/setup.ts'
 import { changeSide, hasLostLeader, isOnMap, POOL, put, type State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -293,11 +293,10 @@ function reveal(belief: Belief, at: Place, shown: readonly Known[], chance: Chan
 
 /** Blocks whose whereabouts the view does not tell. */
 function hiddenIn(view: View): Block[] {
-  const seen = new Set<BlockId>()
+  const seen = new Set<BlockId>(Object.keys(view.blocks) as BlockId[])
   for (const id of SIDE_IDS)
     for (const list of [view.pools[id].waiting ?? [], view.pools[id].fallen, view.trophies[id]])
       for (const b of list) seen.add(b)
-  for (const there of Object.values(view.places)) for (const { block: id } of there.known) seen.add(id)
   return ALL_BLOCKS.filter((b) => !seen.has(BLOCK_IDS[b]))
 }
 

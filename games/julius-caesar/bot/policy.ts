@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@iacta/kernel'
 import { type Action, blockIn, END_DISBANDING, placeTo, READY } from '../rules/action.ts'
-import { type Side, VALUE } from '../rules/board.ts'
+import { type Side, VALUE } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import type { State } from '../rules/state.ts'
 import { chooseCard, chooseDiscard } from './cards.ts'

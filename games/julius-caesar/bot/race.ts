@@ -1,5 +1,5 @@
 import { TURNS_PER_YEAR, WINNING_POINTS, YEARS } from '../data/constants.ts'
-import { CAESAR, POMPEIUS, ROMA, type Side } from '../rules/board.ts'
+import { CAESAR, POMPEIUS, ROMA, type Side } from '../rules/printed.ts'
 import { isFriendly, type State } from '../rules/state.ts'
 import { victoryPoints } from '../rules/victory.ts'
 

@@ -13,7 +13,7 @@ import {
   ROADS_FROM,
   SEA_WAYS_FROM,
   VALUE,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { type State, strength } from '../rules/state.ts'
 
 /** What places and blocks are worth. The unit is about three good blocks: a lead of one makes a win half as likely again. */

@@ -1,4 +1,7 @@
-/** The 63 blocks (3.0), as printed: who owns them, what they are and how they fight. */
+/**
+ * The 63 blocks (1.3, 3.0), as printed: who owns them, what they are and how they fight: Legions (3.22), Auxilia (3.23),
+ * a Ballista (3.25) and Navis (3.26) of each side. Legions, Equitatus and the elephant name the city of their levy (3.13).
+ */
 export type BlockKind = 'leader' | 'legio' | 'equitatus' | 'elephant' | 'auxilia' | 'ballista' | 'navis' | 'cleopatra'
 export type Colour = 'tan' | 'green' | 'blue'
 

@@ -5,6 +5,7 @@ export const HAND_DEALT = 6
 export const WINNING_POINTS = 10
 export const TROPHY_POINTS = 1
 export const BATTLE_ROUNDS = 4
+/** 1.3. */
 export const DIE_SIDES = 6
 export const WINTER_SUPPLY = 3
 export const FIRST_YEAR_AUC = 705

@@ -1,3 +1,5 @@
+import { sectionsOf } from '@iacta/kernel'
+
 /** Every testable clause of the rules, in the rulebook’s order: its paragraph and what it concerns. */
 export const LEDGER = {
   'JC-1.1a': { section: '1.1', kind: 'component' },
@@ -341,84 +343,8 @@ export const LEDGER = {
 } as const
 
 export type ClauseId = keyof typeof LEDGER
-
 export const CLAUSE_IDS = Object.keys(LEDGER) as readonly ClauseId[]
 
-/** Every paragraph, in the same order. */
-export const SECTIONS = [
-  '1.1',
-  '1.2',
-  '1.3',
-  '2.0',
-  '2.1',
-  '2.2',
-  '2.3',
-  '3.11',
-  '3.12',
-  '3.13',
-  '3.21',
-  '3.22',
-  '3.23',
-  '3.24',
-  '3.25',
-  '3.26',
-  '3.27',
-  '3.0 Fog of war',
-  '4.1',
-  '4.2',
-  '4.21',
-  '4.3',
-  '4.31',
-  '4.32',
-  '4.4',
-  '4.41',
-  '4.42',
-  '4.0 Event Cards: Apollo',
-  '4.0 Event Cards: Jupiter',
-  '4.0 Event Cards: Mars',
-  '4.0 Event Cards: Mercury',
-  '4.0 Event Cards: Neptune',
-  '4.0 Event Cards: Pluto',
-  '4.0 Event Cards: Vulcan',
-  '5.1',
-  '5.2',
-  '5.3',
-  '6.1',
-  '6.11',
-  '6.12',
-  '6.13',
-  '6.14',
-  '6.15',
-  '6.2',
-  '6.3',
-  '6.4',
-  '7.1',
-  '7.2',
-  '7.3',
-  '7.31',
-  '7.4',
-  '7.41',
-  '7.42',
-  '7.5',
-  '7.51',
-  '7.52',
-  '7.6',
-  '7.61',
-  '7.62',
-  '7.63',
-  '7.64',
-  '7.7',
-  '7.8',
-  '7.81',
-  '7.82',
-  '7.83',
-  '8.0',
-  '8.1',
-  '8.2',
-  '8.3',
-  '8.4',
-  '8.5',
-  '8.6',
-] as const
-
-export type SectionId = (typeof SECTIONS)[number]
+/** The paragraphs that have clauses, in order. */
+export type SectionId = (typeof LEDGER)[ClauseId]['section']
+export const SECTIONS: readonly SectionId[] = sectionsOf(LEDGER)

@@ -10,7 +10,7 @@ import {
   PLACE_IDS,
   type Place,
   type PlaceId,
-} from './board.ts'
+} from './printed.ts'
 
 const BLOCK = named<BlockId, Block>(BLOCK_IDS)
 const PLACE = named<PlaceId, Place>(PLACE_IDS)

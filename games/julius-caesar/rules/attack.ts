@@ -1,9 +1,9 @@
-import { type AskingStep, leave, NOBODY, only, type Play } from '@iacta/kernel'
+import { type AskingStep, leave, NOBODY, only, type PlayContext } from '@iacta/kernel'
 import type { ClauseId } from '../data/ledger.ts'
 import { type Action, mainAttack, placeAt, surprise as surpriseAt } from './action.ts'
-import { type Border, farEnd, GOD, isSea, type Place, place, type Side } from './board.ts'
 import { actingCard } from './cards.ts'
 import { borderId, placeId, sideId, tell } from './happenings.ts'
+import { type Border, farEnd, GOD, isSea, type Place, place, type Side } from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar, citing } from './reasons.ts'
 import { type Contest, contestAt, type Frame, NO_BORDER, type State, setContest } from './state.ts'
@@ -57,7 +57,7 @@ const isDivided = (contest: Contest): boolean => contest.borders.length > 1
 const borderFrom = (contest: Contest, from: number): Border | undefined =>
   contest.borders.find((b) => farEnd(b, contest.place) === from)
 
-function name(s: State, contest: Contest, main: Border, play: Play): void {
+function name(s: State, contest: Contest, main: Border, play: PlayContext): void {
   setContest(s, { ...contest, main })
   if (isDivided(contest))
     tell(play, 'main-attack', {
@@ -67,7 +67,7 @@ function name(s: State, contest: Contest, main: Border, play: Play): void {
     })
 }
 
-/** Mars, Neptune: one battle begun by the move is a surprise; the player names it before Player 2 moves. */
+/** EV-mars, EV-neptune. One battle begun by the move is a surprise; the player names it before Player 2 moves. */
 export const surprise: AskingStep<State, Surprise, Action> = {
   clause: (s, frame) => SURPRISE_CLAUSES[surpriseGod(s, frame.side)].named,
   asks: (s, frame) => (isSettled(s) || s.contests.length < 2 ? NOBODY : only(frame.side)),
@@ -99,13 +99,13 @@ const SURPRISE_CLAUSES = {
   neptune: { named: 'JC-EV-neptune-c', order: 'JC-EV-neptune-b' },
 } as const
 
-/** The clause that orders the first Round of a surprise attack; only Neptune's is fought at sea. */
+/** EV-mars, EV-neptune. The clause that orders the first Round of a surprise attack; only Neptune's is fought at sea. */
 export const surpriseOrder = (s: State, { attacker, place }: Contest): ClauseId =>
   SURPRISE_CLAUSES[isSea[place] ? 'neptune' : surpriseGod(s, attacker)].order
 
 const isSettled = (s: State): boolean => s.contests.some((contest) => contest.surprise)
 
-function surpriseIn(s: State, contest: Contest, play: Play): void {
+function surpriseIn(s: State, contest: Contest, play: PlayContext): void {
   setContest(s, { ...contest, surprise: true })
   tell(play, 'surprise', { side: sideId(contest.attacker), at: placeId(contest.place) })
 }

@@ -1,4 +1,4 @@
-import { type AskingStep, become, enter, leave, NOBODY, only, type Play } from '@iacta/kernel'
+import { type AskingStep, become, enter, leave, NOBODY, only, type PlayContext } from '@iacta/kernel'
 import { BATTLE_ROUNDS, DIE_SIDES } from '../data/constants.ts'
 import type { ClauseId } from '../data/ledger.ts'
 import {
@@ -15,6 +15,8 @@ import {
   sail,
 } from './action.ts'
 import { surpriseOrder } from './attack.ts'
+import { blockId, type Known, placeId, sideId, tell } from './happenings.ts'
+import { eliminate, loseStep } from './losses.ts'
 import {
   ALL_BLOCKS,
   type Block,
@@ -26,9 +28,7 @@ import {
   type Place,
   SIDES,
   type Side,
-} from './board.ts'
-import { blockId, type Known, placeId, sideId, tell } from './happenings.ts'
-import { eliminate, loseStep } from './losses.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar, citing, recited } from './reasons.ts'
 import { canRegroup } from './regroup.ts'
@@ -67,7 +67,7 @@ export const battles: AskingStep<State, Extract<Frame, { step: 'battles' }>, Act
 }
 
 /** 7.1. All but the Reserves are revealed. In battle, a block with an entry border is a Reserve. */
-export function beginBattle(s: State, at: Place, play: Play): void {
+export function beginBattle(s: State, at: Place, play: PlayContext): void {
   const contest = battleOf(s, at)
   for (const b of blocksAt(s, at)) {
     s.acted[b] = 0
@@ -177,7 +177,10 @@ export const battle: AskingStep<State, BattleFrame, Action> = {
 
 const TURNS_PER_ROUND = 2 * LETTERS.length
 
-/** Defender before Attacker on each letter; in the first Round of a surprise, all of the Attacker's letters first. */
+/**
+ * 3.26, 7.2, 7.8, 7.81. Defender before Attacker on each letter, Navis among themselves and in a port with the land
+ * blocks; in the first Round of a surprise (EV-mars, EV-neptune) all of the Attacker's letters first.
+ */
 export function turnOf(s: State, frame: Pick<BattleFrame, 'place' | 'round' | 'turn'>): { side: Side; letter: number } {
   const { attacker, surprise } = battleOf(s, frame.place)
   const { turn } = frame
@@ -251,7 +254,7 @@ export function battleOf(s: State, at: Place): Contest {
 
 // 7.4: firing and hits
 
-function fireWith(s: State, b: Block, play: Play): void {
+function fireWith(s: State, b: Block, play: PlayContext): void {
   const dice: number[] = []
   for (let n = strength(s, b); n > 0; n--) dice.push(play.chance.die(DIE_SIDES))
   const hits = dice.filter((die) => die <= FIREPOWER[b]).length
@@ -293,7 +296,7 @@ function hitBar(s: State, frame: HitsFrame, b: Block): Bar {
   return strongest(s, at, frame.side).includes(b) ? null : 'not-the-strongest'
 }
 
-function takeHit(s: State, frame: HitsFrame, b: Block, play: Play): void {
+function takeHit(s: State, frame: HitsFrame, b: Block, play: PlayContext): void {
   become(s, { ...frame, left: frame.left - 1, asking: false })
   tell(play, 'hit', {
     side: sideId(frame.side),
@@ -317,7 +320,7 @@ function battlefield(s: State): Place {
 
 // 7.3: Rounds and Reserves
 
-function nextRound(s: State, frame: BattleFrame, play: Play): void {
+function nextRound(s: State, frame: BattleFrame, play: PlayContext): void {
   if (frame.round === BATTLE_ROUNDS) throw new Error(`the battle of ${placeId(frame.place)} does not end`)
   s.roads.fill(0)
   for (const b of blocksAt(s, frame.place)) s.acted[b] = 0
@@ -327,7 +330,7 @@ function nextRound(s: State, frame: BattleFrame, play: Play): void {
 }
 
 /** 7.3, 7.31. Reserves are revealed and join; those whose main force is gone are disrupted. */
-function bringUpReserves(s: State, at: Place, play: Play): void {
+function bringUpReserves(s: State, at: Place, play: PlayContext): void {
   const beaten = SIDES.find((side) => fighting(s, at, side).length === 0)
   for (const side of SIDES) {
     const arriving = blocksAt(s, at, side).filter((b) => s.entry[b] !== NO_BORDER)
@@ -347,7 +350,7 @@ function bringUpReserves(s: State, at: Place, play: Play): void {
 }
 
 /** 7.1, 7.7. Survivors are concealed again; then the winner may regroup. */
-function endBattle(s: State, at: Place, winner: Side, play: Play): void {
+function endBattle(s: State, at: Place, winner: Side, play: PlayContext): void {
   for (const b of blocksAt(s, at)) {
     s.acted[b] = 0
     s.entry[b] = NO_BORDER

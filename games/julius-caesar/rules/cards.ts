@@ -12,8 +12,8 @@ import {
 } from '@iacta/kernel'
 import { HAND_DEALT } from '../data/constants.ts'
 import { type Action, cardIn, discard, playCard } from './action.ts'
-import { ALL_CARDS, CAESAR, CARD_IDS, type Card, enemyOf, GOD, MOVES, POMPEIUS, SIDES, type Side } from './board.ts'
 import { sideId, tell } from './happenings.ts'
+import { ALL_CARDS, CAESAR, CARD_IDS, type Card, enemyOf, GOD, MOVES, POMPEIUS, SIDES, type Side } from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar, citing } from './reasons.ts'
 import { type Frame, NO_CARD, type State } from './state.ts'
@@ -74,7 +74,7 @@ export const discards: AskingStep<State, Discards, Action> = {
   prompt: (_, frame, seat) => (hasChosen(frame, seat) ? ask('wait-discard', {}) : ask('discard', {})),
 }
 
-/** Apollo copies the card the opponent played on the turn before, so there is none to copy on the first. */
+/** EV-apollo. It copies the card the opponent played on the turn before, so there is none to copy on the first. */
 function playBar(s: State, side: Side, card: Card): Bar {
   if (!s.hands[side].includes(card)) return 'not-in-hand'
   return GOD[card] === 'apollo' && s.turn === 1 ? 'apollo-first-turn' : null
@@ -120,7 +120,7 @@ export function firstPlayer(caesars: Card, pompeiuss: Card): Side {
   return MOVES[pompeiuss] > MOVES[caesars] ? POMPEIUS : CAESAR
 }
 
-/** The card a side acts by this turn: its own, or the one Apollo copies (the enemy's of the turn before). */
+/** EV-apollo. The card a side acts by this turn: its own, or the one Apollo copies, cancelled or not (the enemy's of the turn before). */
 export function actingCard(s: State, side: Side): Card {
   const own = s.played[side][s.turn - 1]
   return GOD[own] === 'apollo' ? s.played[enemyOf(side)][s.turn - 2] : own

@@ -1,7 +1,9 @@
-import { type AskingStep, enter, leave, only, type Play } from '@iacta/kernel'
+import { type AskingStep, enter, leave, only, type PlayContext } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import { type Action, DECLINE, placeAt, receive, strike, turn } from './action.ts'
 import { beginBattle } from './battle.ts'
+import { blockId, colourOf, placeId, sideId, tell } from './happenings.ts'
+import { loseStep } from './losses.ts'
 import {
   ALL_PLACES,
   type Block,
@@ -15,9 +17,7 @@ import {
   ROADS_FROM,
   SEA_WAYS_FROM,
   type Side,
-} from './board.ts'
-import { blockId, colourOf, placeId, sideId, tell } from './happenings.ts'
-import { loseStep } from './losses.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
@@ -73,19 +73,20 @@ function turnBar(s: State, side: Side, at: Place, colour: Colour): Bar {
   return beside.some(({ to }) => isFriendly(s, side, to)) ? null : 'not-adjacent-to-friendly'
 }
 
-function turnCoat(s: State, side: Side, at: Place, colour: Colour, play: Play): void {
+function turnCoat(s: State, side: Side, at: Place, colour: Colour, play: PlayContext): void {
   const among = candidates(s, side, at, colour)
   const b = among[among.length > 1 ? play.chance.pick(among.length) : 0]
   play.seal()
   tell(play, 'jupiter-chose', { side: sideId(side), at: placeId(at), colour })
   tell(play, 'jupiter-drew', { side: sideId(side), block: blockId(b), strength: strength(s, b) }, BOTH_SIDES)
+  // EV-jupiter: leaders and Navis stay, and lose a step.
   if (isLeader[b] || isNavis[b]) {
     tell(play, 'jupiter-struck', { side: sideId(side), at: placeId(at) })
     loseStep(s, b, play)
   } else enter(s, { step: 'defection', side, block: b })
 }
 
-/** Jupiter. The block goes over at its strength, to a Friendly city beside the one it stood in. */
+/** EV-jupiter. The block goes over at its strength, to a Friendly city beside the one it stood in. */
 export const defection: AskingStep<State, Extract<Frame, { step: 'defection' }>, Action> = {
   clause: 'JC-EV-jupiter-c',
   asks: (_, frame) => only(frame.side),
@@ -114,7 +115,7 @@ export const defection: AskingStep<State, Extract<Frame, { step: 'defection' }>,
 const havens = (s: State, side: Side, from: Place): Place[] =>
   ROADS_FROM[from].flatMap(({ to }) => (isFriendly(s, side, to) ? [to] : []))
 
-/** Vulcan. Every block in one Enemy city loses a step. */
+/** EV-vulcan. Every block in one Enemy city loses a step; who plays it may decline. */
 export const vulcan: AskingStep<State, Extract<Frame, { step: 'vulcan' }>, Action> = {
   clause: 'JC-EV-vulcan-a',
   asks: (_, frame) => only(frame.side),
@@ -141,7 +142,7 @@ function strikeBar(s: State, side: Side, at: Place): Bar {
   return isEnemy(s, side, at) ? null : 'not-an-enemy-city'
 }
 
-function erupt(s: State, side: Side, at: Place, play: Play): void {
+function erupt(s: State, side: Side, at: Place, play: PlayContext): void {
   play.seal()
   tell(play, 'vulcan-struck', { side: sideId(side), at: placeId(at) })
   for (const b of blocksAt(s, at)) loseStep(s, b, play)

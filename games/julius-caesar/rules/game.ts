@@ -1,19 +1,24 @@
-import { type Game, sound } from '@iacta/kernel'
+import { type Game, sound, within } from '@iacta/kernel'
 import { OPTIONS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
-import { SIDE_IDS } from './board.ts'
+import { going } from './going.ts'
 import { imagine } from './imagine.ts'
 import { faults } from './invariants.ts'
+import { SIDE_IDS } from './printed.ts'
 import { sequence } from './sequence.ts'
 import { historicalState } from './setup.ts'
-import { clone, decode, encode, type Setup, type State } from './state.ts'
+import { clone, decode, encode, type Frame, type Setup, type State } from './state.ts'
+import { tally } from './tally.ts'
 import { type View, view } from './view.ts'
+
+/** 7.1: who fights stands revealed; which battle comes next, who fires, who falls and who leaves is for all to see. */
+const OPEN_STEPS: ReadonlySet<string> = new Set<Frame['step']>(['battles', 'battle', 'hits'])
 
 export interface Options {
   readonly scenario: Setup
 }
 
-export const juliusCaesar: Game<State, Action, View, Options> = {
+export const juliusCaesar: Game<State, Action, View, Options, Action> = {
   id: 'julius-caesar',
   edition: 1,
   options: OPTIONS,
@@ -30,9 +35,13 @@ export const juliusCaesar: Game<State, Action, View, Options> = {
   refusal: sequence.refusal,
   play: sequence.play,
   prompt: sequence.prompt,
-  going: (action) => (action.do === 'move' ? { piece: action.block, to: action.to } : null),
+  going,
+  halts: (action) => action.do === 'halt',
+  decidesOpenly: (s) => OPEN_STEPS.has(s.stack.at(-1)?.step ?? ''),
+  spent: (s) => -(within(s, 'moves')?.points ?? 0),
   view,
   outcome: (s) => s.outcome,
+  tally,
   clone,
   imagine,
   readAction,

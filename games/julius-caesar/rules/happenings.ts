@@ -1,4 +1,4 @@
-import { allBut, EVERYONE, only, type Play, type SeatSet } from '@iacta/kernel'
+import { allBut, only, type PlayContext, telling } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import {
   BLOCK_IDS,
@@ -15,7 +15,7 @@ import {
   SIDE_IDS,
   type Side,
   type SideId,
-} from './board.ts'
+} from './printed.ts'
 
 /** A block that stands revealed, with its strength. */
 export type Known = readonly [BlockId, number]
@@ -74,14 +74,7 @@ export interface Happenings {
 
 export type HappeningKey = keyof Happenings
 
-export function tell<Key extends HappeningKey>(
-  play: Play,
-  key: Key,
-  params: Happenings[Key],
-  to: SeatSet = EVERYONE,
-): void {
-  play.tell({ key, params, to })
-}
+export const tell = telling<Happenings>()
 
 /** Tells the side that knows the block which one it is, and everybody else the same without it. */
 export function tellOfBlock<
@@ -95,7 +88,7 @@ export function tellOfBlock<
     | 'navis-lost'
     | 'surplus-disbanded'
     | 'disbanded',
->(play: Play, key: Key, side: Side, params: Omit<Happenings[Key], 'side'> & { block: BlockId }): void {
+>(play: PlayContext, key: Key, side: Side, params: Omit<Happenings[Key], 'side'> & { block: BlockId }): void {
   const known = { side: SIDE_IDS[side], ...params } as unknown as Happenings[Key]
   tell(play, key, known, only(side))
   tell(play, key, { ...known, block: null }, allBut(side))

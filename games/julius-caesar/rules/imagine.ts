@@ -1,4 +1,4 @@
-import { type Chance, type Knowledge, type Seat, type Shown, shuffle } from '@iacta/kernel'
+import { type Chance, type JsonFields, type Knowledge, type Seat, shuffle } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import {
   ALL_BLOCKS,
@@ -27,7 +27,7 @@ import {
   SIDES,
   type Side,
   STRENGTH_PER_STEP,
-} from './board.ts'
+} from './printed.ts'
 import { historicalState } from './setup.ts'
 import {
   CONTEST,
@@ -67,7 +67,7 @@ export function imagine(known: Knowledge<View>, chance: Chance): State {
   s.year = view.year
   s.turn = view.turn
   s.player1 = view.player1 ? sideOf(view.player1) : 0
-  s.contests = view.contests.map((contest) => CONTEST.read(contest, 'a contest'))
+  s.contests = Object.entries(view.contests).map(([place, contest]) => CONTEST.read({ place, ...contest }, 'a contest'))
   for (const [id, n] of Object.entries(view.roads)) s.roads[border(id as BorderId)] = n
   s.outcome = view.outcome
 
@@ -99,24 +99,22 @@ function placeKnown(s: State, view: View, placed: Set<Block>, slots: Slot[]): vo
     off(view.pools[id].fallen, FALLEN)
     off(view.trophies[id], TROPHY)
   }
-  for (const [id, { known, hidden }] of Object.entries(view.places)) {
-    const at = place(id as PlaceId)
-    for (const seen of known) {
-      const b = block(seen.block)
-      placed.add(b)
-      changeSide(s, b, sideOf(seen.side))
-      put(s, b, at)
-      s.steps[b] = seen.strength / STRENGTH_PER_STEP[b]
-      s.moved[b] = seen.moved ? 1 : 0
-      s.acted[b] = seen.acted ? 1 : 0
-      s.entry[b] = seen.border ? border(seen.border) : NO_BORDER
-    }
-    for (const { count, side, ...back } of hidden)
-      for (let i = 0; i < count; i++) slots.push({ ...back, side: sideOf(side), at })
+  for (const [id, seen] of Object.entries(view.blocks)) {
+    const b = block(id as BlockId)
+    placed.add(b)
+    changeSide(s, b, sideOf(seen.side))
+    put(s, b, place(seen.at))
+    s.steps[b] = seen.strength / STRENGTH_PER_STEP[b]
+    s.moved[b] = seen.moved ? 1 : 0
+    s.acted[b] = seen.acted ? 1 : 0
+    s.entry[b] = seen.border ? border(seen.border) : NO_BORDER
   }
+  for (const [id, backs] of Object.entries(view.hidden))
+    for (const { count, side, ...back } of backs)
+      for (let i = 0; i < count; i++) slots.push({ ...back, side: sideOf(side), at: place(id as PlaceId) })
 }
 
-function markMover(slots: Slot[], step: Shown): void {
+function markMover(slots: Slot[], step: JsonFields): void {
   const at = place(step.at as PlaceId)
   const task = taskOf(step)
   const i = slots.findIndex(
@@ -125,7 +123,7 @@ function markMover(slots: Slot[], step: Shown): void {
   slots[i] = { ...slots[i], task }
 }
 
-function taskOf(step: Shown): Task {
+function taskOf(step: JsonFields): Task {
   if (step.step === 'defection') return 'defects'
   const overWater = step.step === 'onward' && (isSea[place(step.at as PlaceId)] || isSea[place(step.origin as PlaceId)])
   return overWater ? 'sails' : 'marches'
@@ -169,7 +167,7 @@ function settle(s: State, b: Block, slot: Slot, chance: Chance): void {
 }
 
 /** A step with its covered block filled in by one that stands where it must. */
-function uncover(s: State, shown: Shown): Frame {
+function uncover(s: State, shown: JsonFields): Frame {
   if (shown.block !== null) return FRAME.read(shown, 'a step')
   const at = place(shown.at as PlaceId)
   const task = taskOf(shown)
@@ -190,9 +188,7 @@ function imagineDeployment({ seat, view }: Knowledge<View>, chance: Chance): Sta
   for (const side of SIDES) {
     const blocks = ALL_BLOCKS.filter((b) => isOnMap(s, b) && s.side[b] === side)
     const cities = blocks.map((b) => s.place[b])
-    if (side === seat)
-      for (const [id, { known }] of Object.entries(view.places))
-        for (const seen of known) put(s, block(seen.block), place(id as PlaceId))
+    if (side === seat) for (const [id, { at }] of Object.entries(view.blocks)) put(s, block(id as BlockId), place(at))
     else {
       // Navis first, into ports; then the others wherever there is room.
       shuffle(chance, cities)

@@ -14,7 +14,7 @@ import {
   PLACE_COUNT,
   PLACE_IDS,
   SIDES,
-} from './board.ts'
+} from './printed.ts'
 import {
   blocksOf,
   contestAt,

@@ -1,6 +1,7 @@
 import { type AskingStep, allBut, become, leave, only } from '@iacta/kernel'
 import { NEW_BLOCK_STEPS } from '../data/constants.ts'
 import { type Action, blockIn, END_LEVIES, levy, placeAt, raise } from './action.ts'
+import { blockId, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
 import {
   ALL_BLOCKS,
   ALL_PLACES,
@@ -17,8 +18,7 @@ import {
   LEVY_CITY,
   type Place,
   type Side,
-} from './board.ts'
-import { blockId, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar, citing } from './reasons.ts'
 import {

@@ -1,17 +1,17 @@
-import type { Play } from '@iacta/kernel'
+import type { PlayContext } from '@iacta/kernel'
 import { CLEOPATRA_NEW_SIDE_STEPS } from '../data/constants.ts'
-import { type Block, CLEOPATRA, enemyOf, HOME_SIDE, isLeader } from './board.ts'
 import { blockId, placeId, sideId, tell } from './happenings.ts'
+import { type Block, CLEOPATRA, enemyOf, HOME_SIDE, isLeader } from './printed.ts'
 import { changeSide, FALLEN, NO_BORDER, type State, TROPHY, takeOff } from './state.ts'
 
 /** 7.4, 3.11. Takes one step from a block; one that has none left is eliminated. */
-export function loseStep(s: State, b: Block, play: Play): void {
+export function loseStep(s: State, b: Block, play: PlayContext): void {
   s.steps[b]--
   if (s.steps[b] === 0) eliminate(s, b, play)
 }
 
-/** 7.5. To the pool of its colour, face up; a leader to the enemy's trophies; Cleopatra to the other side. */
-export function eliminate(s: State, b: Block, play: Play): void {
+/** 7.5, EV-jupiter. To the pool of the colour it bears, face up; a leader to the enemy's trophies; Cleopatra to the other side. */
+export function eliminate(s: State, b: Block, play: PlayContext): void {
   const at = placeId(s.place[b])
   const side = s.side[b]
   if (b === CLEOPATRA) {

@@ -1,4 +1,15 @@
-import { asInteger, asList, asObject, asOneOf, become, Fault, noChance, only, type Play, unheard } from '@iacta/kernel'
+import {
+  asInteger,
+  asList,
+  asObject,
+  asOneOf,
+  become,
+  Fault,
+  noChance,
+  only,
+  type PlayContext,
+  unheard,
+} from '@iacta/kernel'
 import { BATTLE_ROUNDS } from '../data/constants.ts'
 import { beginBattle, turnOf } from './battle.ts'
 import {
@@ -14,7 +25,7 @@ import {
   SIDE_IDS,
   SIDES,
   type Side,
-} from './board.ts'
+} from './printed.ts'
 import { partsOf, sequence } from './sequence.ts'
 import {
   type BattleFrame,
@@ -95,7 +106,7 @@ export function readStep(json: unknown): Step {
  * Enters the step asked for, as play would have, and further ones above it; then runs on until somebody is asked.
  * `prepare` is called before that, when all steps stand.
  */
-export function begin(s: State, now: Moment, above: readonly Frame[], play: Play, prepare: () => void): void {
+export function begin(s: State, now: Moment, above: readonly Frame[], play: PlayContext, prepare: () => void): void {
   const contested = ALL_PLACES.find((p) => isContested(s, p))
   if (contested !== undefined && !COMMAND_AND_BATTLE.includes(now.step))
     throw new Fault(`both sides stand in ${PLACE_IDS[contested]}, which cannot be at "${now.step}"`)
@@ -105,7 +116,7 @@ export function begin(s: State, now: Moment, above: readonly Frame[], play: Play
   sequence.advance(s, play)
 }
 
-function enterStep(s: State, now: Moment, above: readonly Frame[], play: Play): void {
+function enterStep(s: State, now: Moment, above: readonly Frame[], play: PlayContext): void {
   const year: Frame[] = [
     { step: 'game', at: 2 },
     { step: 'years', at: s.year },
@@ -188,7 +199,7 @@ function chosenIn(s: State, { chosen }: Moment): readonly [Card, Card] {
 }
 
 /** One side's command: at its start, with its moves to make, with its levies, or inside further steps. */
-function enterCommand(s: State, now: Moment, above: readonly Frame[], play: Play): void {
+function enterCommand(s: State, now: Moment, above: readonly Frame[], play: PlayContext): void {
   const side = now.side === undefined ? s.player1 : sideNamed(now.side, '"side"')
   s.stack.push({ step: 'commands', queue: side === s.player1 ? [side, enemyOf(side)] : [side] })
   const paid = (points: number): number => (now.points === undefined ? points : asInteger(now.points, '"points"', 0, 9))

@@ -1,7 +1,8 @@
-import { type AskingStep, become, enter, leave, only, type Play, within } from '@iacta/kernel'
+import { type AskingStep, become, enter, leave, only, type PlayContext, within } from '@iacta/kernel'
 import { ROAD_LIMIT, STRIDE } from '../data/constants.ts'
 import { type Action, blockIn, END_MOVES, HALT, move, placeTo } from './action.ts'
 import { embark, embarkBar } from './amphibious.ts'
+import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
 import {
   ALL_BLOCKS,
   type Block,
@@ -18,8 +19,7 @@ import {
   type RoadClass,
   SEA_WAYS_FROM,
   type Side,
-} from './board.ts'
-import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar, citing, underGod } from './reasons.ts'
 import {
@@ -37,7 +37,10 @@ import {
   setContest,
 } from './state.ts'
 
-/** 6.1. The moves of one command: groups, Navis and amphibious moves, block by block, in any order but the last. */
+/**
+ * 6.1. The moves of one command: groups, Navis and amphibious moves, block by block, in any order but the last. How many
+ * stand in one place is nowhere limited during the Year (6.15).
+ */
 export const moves: AskingStep<State, MovesFrame, Action> = {
   clause: 'JC-2.2a',
   asks: (_, frame) => only(frame.side),
@@ -162,6 +165,7 @@ export const waitBar = (s: State, side: Side, b: Block): Bar => ownBar(s, side, 
 
 /** 6.1, 2.2. The block's place has a Move Point, and the card moves blocks of its kind. */
 function groupBar(frame: MovesFrame, b: Block, from: Place): Bar {
+  // EV-neptune: Navis alone; with every other god, none.
   if (frame.god === 'neptune' ? !isNavis[b] : frame.god !== null && isNavis[b])
     return isNavis[b] ? 'land-blocks-only' : 'navis-only'
   if (frame.points === 0 && !frame.active.includes(from)) return frame.god ? 'one-group-only' : 'no-move-points'
@@ -215,6 +219,7 @@ function guardBar(s: State, frame: MovesFrame, b: Block): Bar {
 
 /** One step of a move, its `nth`: 6.1 and 6.2 for how far, 6.11 for how many. */
 function stepBar(s: State, frame: MovesFrame, b: Block, link: Link, nth: number): Bar {
+  // EV-mercury: one step more, each block for itself.
   const stride = frame.god === 'mercury' ? STRIDE.mercury : STRIDE.normal
   const fights = !isOpen(s, frame.side, link.to)
   if (nth > stride.peace) return 'too-far'
@@ -234,7 +239,7 @@ function isAttack(s: State, side: Side, to: Place): boolean {
   return isEnemy(s, side, to) || contestAt(s, to)?.attacker === side
 }
 
-/** 6.11. The limits of one player's command on each section; Pluto raises those into the attacked city. */
+/** 6.11, EV-pluto. The limits of one player's command on each section; Pluto raises those into the attacked city alone. */
 function roadBar(s: State, frame: MovesFrame, road: Road, attack: boolean): Bar {
   const limits = attack ? (frame.god === 'pluto' ? ROAD_LIMIT.plutoAttack : ROAD_LIMIT.attack) : ROAD_LIMIT.move
   if (s.roads[road.border] < limits[road.road]) return null
@@ -267,7 +272,7 @@ function movesFrame(s: State): MovesFrame {
 // What moving does
 
 /** Moves a block one step; if it meets the enemy it has begun, joined or answered an attack. */
-function step(s: State, b: Block, link: Link, play: Play): void {
+function step(s: State, b: Block, link: Link, play: PlayContext): void {
   const from = s.place[b]
   const side = s.side[b]
   if (link.border < ROAD_COUNT) s.roads[link.border]++
@@ -282,7 +287,7 @@ function step(s: State, b: Block, link: Link, play: Play): void {
   if (!isOpen(s, side, link.to)) meetEnemy(s, b, link, play)
 }
 
-function meetEnemy(s: State, b: Block, { border, to }: Link, play: Play): void {
+function meetEnemy(s: State, b: Block, { border, to }: Link, play: PlayContext): void {
   const side = s.side[b]
   const contest = contestAt(s, to)
   const withBorder = (borders: readonly Border[]): readonly Border[] =>

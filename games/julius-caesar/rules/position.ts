@@ -1,5 +1,27 @@
-import { asInteger, asList, asObject, asOneOf, asString, Fault, noChance, type Play, unheard } from '@iacta/kernel'
+import {
+  asInteger,
+  asList,
+  asObject,
+  asOneOf,
+  asString,
+  Fault,
+  noChance,
+  type PlayContext,
+  unheard,
+} from '@iacta/kernel'
 import { HAND_DEALT, TURNS_PER_YEAR, YEARS } from '../data/constants.ts'
+import { firstPlayer } from './cards.ts'
+import { faults } from './invariants.ts'
+import {
+  begin,
+  COMMAND_AND_BATTLE,
+  cardNamed,
+  type Moment,
+  placeNamed,
+  readStep,
+  type Step,
+  sideNamed,
+} from './moment.ts'
 import {
   ALEXANDRIA,
   ALL_CARDS,
@@ -31,20 +53,7 @@ import {
   type Side,
   type SideId,
   STRENGTH_PER_STEP,
-} from './board.ts'
-import { firstPlayer } from './cards.ts'
-
-import { faults } from './invariants.ts'
-import {
-  begin,
-  COMMAND_AND_BATTLE,
-  cardNamed,
-  type Moment,
-  placeNamed,
-  readStep,
-  type Step,
-  sideNamed,
-} from './moment.ts'
+} from './printed.ts'
 import { historicalState } from './setup.ts'
 import {
   blocksAt,
@@ -135,7 +144,7 @@ const FIELDS = [
 ] as const
 
 /** Builds the state a position describes; throws a `Fault` that says what is wrong with it. */
-export function fromPosition(json: unknown, play: Play = unheard(noChance)): State {
+export function fromPosition(json: unknown, play: PlayContext = unheard(noChance)): State {
   const given = asObject(json, 'a position')
   for (const key of Object.keys(given)) asOneOf(key, FIELDS, 'a field of a position')
   const position = given as Position

@@ -1,5 +1,5 @@
-import type { Prompt } from '@iacta/kernel'
-import type { BlockId, PlaceId, SideId } from './board.ts'
+import { asking } from '@iacta/kernel'
+import type { BlockId, PlaceId, SideId } from './printed.ts'
 
 type Nothing = Record<string, never>
 type OfSide = { side: SideId }
@@ -44,9 +44,6 @@ export interface Prompts {
   surplus: OfSide
   disbanding: OfSide
   'wait-winter': OfSide
-  over: Nothing
 }
 
-export type PromptKey = keyof Prompts
-
-export const ask = <Key extends PromptKey>(key: Key, params: Prompts[Key]): Prompt => ({ key, params })
+export const ask = asking<Prompts>()

@@ -1,6 +1,8 @@
-import { includes, type Play, within } from '@iacta/kernel'
+import { includes, type PlayContext, within } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import type { ClauseId } from '../data/ledger.ts'
+import { blockId, placeId, sideId, tell } from './happenings.ts'
+import { waysOf } from './movement.ts'
 import {
   type Block,
   isNavis,
@@ -11,9 +13,7 @@ import {
   ROAD_COUNT,
   type Road,
   SEA_WAYS_FROM,
-} from './board.ts'
-import { blockId, placeId, sideId, tell } from './happenings.ts'
-import { waysOf } from './movement.ts'
+} from './printed.ts'
 import { type Bar, citing, type Reason } from './reasons.ts'
 import {
   type BattleFrame,
@@ -124,15 +124,15 @@ export function sailsOf(s: State, frame: BattleFrame, b: Block): Place[] {
   return [...ports].sort((a, c) => a - c)
 }
 
-export function retreatTo(s: State, b: Block, to: Place, play: Play): void {
+export function retreatTo(s: State, b: Block, to: Place, play: PlayContext): void {
   const border = linkTo(waysOf(b, s.place[b]), to)?.border
   if (border !== undefined && border < ROAD_COUNT) s.roads[border]++
   withdraw(s, b, to, false, play)
 }
 
-export const sailTo = (s: State, b: Block, to: Place, play: Play): void => withdraw(s, b, to, true, play)
+export const sailTo = (s: State, b: Block, to: Place, play: PlayContext): void => withdraw(s, b, to, true, play)
 
-function withdraw(s: State, b: Block, to: Place, bySea: boolean, play: Play): void {
+function withdraw(s: State, b: Block, to: Place, bySea: boolean, play: PlayContext): void {
   const from = placeId(s.place[b])
   tell(play, 'retreated', { side: sideId(s.side[b]), block: blockId(b), from, to: placeId(to), bySea })
   s.acted[b] = 0

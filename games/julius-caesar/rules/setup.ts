@@ -1,6 +1,7 @@
 import { type AskingStep, become, includes, leave, only, type Seat } from '@iacta/kernel'
 import { HISTORICAL } from '../data/setup.ts'
 import { type Action, exchange, READY } from './action.ts'
+import { blockId, sideId, tell } from './happenings.ts'
 import {
   ALL_BLOCKS,
   BLOCKS_OF_SIDE,
@@ -15,8 +16,7 @@ import {
   POMPEIUS,
   place,
   type Side,
-} from './board.ts'
-import { blockId, sideId, tell } from './happenings.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { deploy, emptyState, type Frame, isOnMap, put, type Setup, type State } from './state.ts'

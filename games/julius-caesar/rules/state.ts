@@ -45,7 +45,7 @@ import {
   SIDE_IDS,
   type Side,
   STRENGTH_PER_STEP,
-} from './board.ts'
+} from './printed.ts'
 
 /** Where a block is when it is not on the map. */
 export const POOL = PLACE_COUNT as Place

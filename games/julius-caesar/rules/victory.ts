@@ -1,6 +1,6 @@
 import type { Outcome } from '@iacta/kernel'
 import { TROPHY_POINTS, WINNING_POINTS, YEARS } from '../data/constants.ts'
-import { CAESAR, POMPEIUS, ROMA, SIDES, type Side, VALUE, VALUED_CITIES } from './board.ts'
+import { CAESAR, POMPEIUS, ROMA, SIDES, type Side, VALUE, VALUED_CITIES } from './printed.ts'
 import { isFriendly, type State, trophiesOf } from './state.ts'
 
 /** 1.2. The values of the cities Friendly to a side, and a point for every enemy leader it has killed. */

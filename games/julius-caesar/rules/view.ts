@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, type Shown, seatsIn } from '@iacta/kernel'
+import { type JsonFields, type Outcome, type Seat, seatsIn } from '@iacta/kernel'
 import type { Colour } from '../data/blocks.ts'
 import {
   ALL_BLOCKS,
@@ -12,16 +12,19 @@ import {
   CLEOPATRA,
   COLOUR,
   COLOUR_OF_SIDE,
+  enemyOf,
   FULL_STEPS,
   HOME_SIDE,
   PLACE_COUNT,
   PLACE_IDS,
+  type Place,
   type PlaceId,
   SIDE_IDS,
   SIDES,
   type Side,
   type SideId,
-} from './board.ts'
+  STRENGTH_PER_STEP,
+} from './printed.ts'
 import { sequence } from './sequence.ts'
 import {
   CONTEST,
@@ -42,8 +45,8 @@ import { victoryPoints } from './victory.ts'
 export type BySide<T> = { readonly [S in SideId]: T }
 
 /** A block whose face the seat may see. */
-export interface KnownBlock {
-  readonly block: BlockId
+export interface BlockView {
+  readonly at: PlaceId
   readonly side: SideId
   readonly strength: number
   readonly moved: boolean
@@ -59,11 +62,6 @@ export interface HiddenBlocks {
   readonly moved: boolean
   readonly border: BorderId | null
   readonly count: number
-}
-
-export interface PlaceView {
-  readonly known: readonly KnownBlock[]
-  readonly hidden: readonly HiddenBlocks[]
 }
 
 export interface PoolView {
@@ -83,9 +81,12 @@ export interface View {
   readonly player1: SideId | null
   readonly waiting: readonly SideId[]
   readonly points: BySide<number>
-  /** Places with blocks in them; the others are Vacant. */
-  readonly places: { readonly [P in PlaceId]?: PlaceView }
-  readonly contests: readonly Shown[]
+  /** The blocks on the map whose faces the seat may see. */
+  readonly blocks: { readonly [B in BlockId]?: BlockView }
+  /** What else stands in a place. One that is not here, and where no known block is, is Vacant. */
+  readonly hidden: { readonly [P in PlaceId]?: readonly HiddenBlocks[] }
+  /** Battles waiting or being fought. */
+  readonly contests: { readonly [P in PlaceId]?: JsonFields }
   /** Blocks that have used each road in this command, Round or regroup. */
   readonly roads: Readonly<Record<string, number>>
   readonly hand: readonly CardId[]
@@ -99,15 +100,15 @@ export interface View {
   /** Enemy leaders each side has killed. */
   readonly trophies: BySide<readonly BlockId[]>
   /** The steps of play under way, from the game down to what is asked now. */
-  readonly steps: readonly Shown[]
+  readonly steps: readonly JsonFields[]
   readonly outcome: Outcome | null
 }
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ caesar: of(0), pompeius: of(1) })
 
 export function view(s: State, seat: Seat): View {
-  const fight = s.stack.findLast((f) => f.step === 'battle')
-  const mine = (side: Side): boolean => side === seat
+  const { blocks, hidden, off, turncoats } = blocksSeen(s, seat)
+  const listed = (where: Place, side: Side): readonly BlockId[] => off[where - PLACE_COUNT][side]
   return {
     seat: SIDE_IDS[seat] ?? null,
     setup: s.setup,
@@ -116,29 +117,26 @@ export function view(s: State, seat: Seat): View {
     player1: s.played[0].length === s.turn ? SIDE_IDS[s.player1] : null,
     waiting: waitingFor(s, seat),
     points: bySide((side) => victoryPoints(s, side)),
-    places: placesSeen(s, seat, fight),
-    contests: s.contests.map(CONTEST.show),
+    blocks,
+    hidden,
+    contests: contestsShown(s),
     roads: roadsUsed(s),
     hand: seat in SIDE_IDS ? s.hands[seat as Side].map((c) => CARD_IDS[c]) : [],
     handSize: bySide((side) => s.hands[side].length),
     discard: (seat in SIDE_IDS && CARD_IDS[s.discards[seat as Side]]) || null,
     discarded: bySide((side) => s.discards[side] !== NO_CARD),
     played: bySide((side) => s.played[side].map((c) => CARD_IDS[c])),
+    // 5.2: who waits is the owner's to know, who fell this Year everybody's.
     pools: bySide((side) => {
-      const waiting = listed(s, side, POOL)
-      return { size: waiting.length, waiting: mine(side) ? waiting : null, fallen: listed(s, side, FALLEN) }
+      const waiting = listed(POOL, side)
+      return { size: waiting.length, waiting: side === seat ? waiting : null, fallen: listed(FALLEN, side) }
     }),
-    turncoats: ALL_BLOCKS.filter(
-      (b) => b !== CLEOPATRA && HOME_SIDE[b] === seat && s.side[b] !== seat && isOnMap(s, b),
-    ).map((b) => BLOCK_IDS[b]),
-    trophies: bySide((side) => listed(s, side === 0 ? 1 : 0, TROPHY)),
+    turncoats,
+    trophies: bySide((side) => listed(TROPHY, enemyOf(side))),
     steps: s.stack.map((frame) => shownTo(s, seat, frame)),
     outcome: s.outcome,
   }
 }
-
-const listed = (s: State, side: Side, where: number): BlockId[] =>
-  ALL_BLOCKS.filter((b) => s.place[b] === where && HOME_SIDE[b] === side).map((b) => BLOCK_IDS[b])
 
 /** A secret choice is not given away by who is still being waited for. */
 function waitingFor(s: State, seat: Seat): SideId[] {
@@ -148,7 +146,7 @@ function waitingFor(s: State, seat: Seat): SideId[] {
   return SIDES.filter((side) => waiting.includes(side) || (secret && side !== seat)).map((side) => SIDE_IDS[side])
 }
 
-/** 7.1, 7.3: in battle all but Reserves are revealed. Jupiter's choice is shown to both sides. */
+/** FOG, 7.1, 7.3: own blocks, and in battle all but Reserves. Jupiter's choice is shown to both sides. */
 function isKnown(s: State, seat: Seat, b: Block, fight: Frame | undefined): boolean {
   if (s.side[b] === seat) return true
   if (fight?.step === 'battle' && s.place[b] === fight.place && s.entry[b] === NO_BORDER) return true
@@ -159,46 +157,67 @@ function isKnown(s: State, seat: Seat, b: Block, fight: Frame | undefined): bool
 /** For keys that are hardly ever the same twice: as a plain object it would cost far more. */
 const dictionary = <T>(): Record<string, T> => Object.create(null)
 
-function roadsUsed(s: State): Record<string, number> {
-  const used = dictionary<number>()
-  for (let road = 0; road < s.roads.length; road++) if (s.roads[road] > 0) used[BORDER_IDS[road]] = s.roads[road]
-  return used
+/** Where there is nothing to tell, which is most of the time: then it is the very same as before. */
+const NOTHING = {}
+
+function roadsUsed(s: State): Readonly<Record<string, number>> {
+  let used: Record<string, number> | null = null
+  for (let road = 0; road < s.roads.length; road++)
+    if (s.roads[road] > 0) (used ??= dictionary())[BORDER_IDS[road]] = s.roads[road]
+  return used ?? NOTHING
 }
 
-function placesSeen(s: State, seat: Seat, fight: Frame | undefined): View['places'] {
-  const stacks: (Block[] | undefined)[] = Array(PLACE_COUNT)
+function contestsShown(s: State): View['contests'] {
+  if (s.contests.length === 0) return NOTHING
+  const shown = dictionary<JsonFields>()
+  for (const contest of s.contests) {
+    const { place: _, ...fields } = CONTEST.show(contest)
+    shown[PLACE_IDS[contest.place]] = fields
+  }
+  return shown
+}
+
+interface BlocksSeen extends Pick<View, 'blocks' | 'hidden' | 'turncoats'> {
+  /** Those off the map, by where they are, counted from the last place of it, and by the side they are from. */
+  readonly off: readonly (readonly [readonly BlockId[], readonly BlockId[]])[]
+}
+
+function blocksSeen(s: State, seat: Seat): BlocksSeen {
+  const fight = s.stack.findLast((f) => f.step === 'battle')
+  const off: [BlockId[], BlockId[]][] = [
+    [[], []],
+    [[], []],
+    [[], []],
+  ]
+  const turncoats: BlockId[] = []
+  const blocks = dictionary<BlockView>()
+  const backs: (Counted[] | undefined)[] = Array(PLACE_COUNT)
+  // 5.3: behind the screen of a free deployment not even Cleopatra's colour shows.
+  const screened = s.stack.at(-1)?.step === 'deployment'
   for (const b of ALL_BLOCKS) {
-    if (!isOnMap(s, b)) continue
-    const stack = stacks[s.place[b]]
-    if (stack) stack.push(b)
-    else stacks[s.place[b]] = [b]
+    if (!isOnMap(s, b)) {
+      off[s.place[b] - PLACE_COUNT][HOME_SIDE[b]].push(BLOCK_IDS[b])
+      continue
+    }
+    if (HOME_SIDE[b] === seat && s.side[b] !== seat && b !== CLEOPATRA) turncoats.push(BLOCK_IDS[b])
+    if (isKnown(s, seat, b, fight)) blocks[BLOCK_IDS[b]] = faceOf(s, b)
+    else addBack((backs[s.place[b]] ??= []), s, b, screened ? COLOUR_OF_SIDE[s.side[b]] : COLOUR[b])
   }
-  const seen = dictionary<PlaceView>()
+  const hidden = dictionary<readonly HiddenBlocks[]>()
   for (let p = 0; p < PLACE_COUNT; p++) {
-    const stack = stacks[p]
-    if (stack) seen[PLACE_IDS[p]] = placeView(s, seat, stack, fight)
+    const here = backs[p]
+    if (here) hidden[PLACE_IDS[p]] = here.length > 1 ? here.sort(byLook) : asBefore(here)
   }
-  return seen
+  return { blocks, hidden, off, turncoats }
 }
 
-function placeView(s: State, seat: Seat, blocks: readonly Block[], fight: Frame | undefined): PlaceView {
-  const known: KnownBlock[] = []
-  const hidden: HiddenBlocks[] = []
-  for (const b of blocks)
-    if (isKnown(s, seat, b, fight)) known.push(faceOf(s, b))
-    else addBack(hidden, backOf(s, b))
-  // In an order of their own, not that in which the blocks happen to be listed.
-  if (hidden.length > 1) hidden.sort((a, b) => (backKey(a) < backKey(b) ? -1 : 1))
-  return { known, hidden }
-}
-
-const MOST_STEPS = 1 + Math.max(...FULL_STEPS)
+const MOST_STRENGTH = 1 + Math.max(...FULL_STEPS.map((steps, b) => steps * STRENGTH_PER_STEP[b]))
 /** Faces as they are most of the time, by all that can be seen of them: the same face is the same object. */
-const FACES: KnownBlock[] = []
+const FACES: BlockView[] = []
 
-function faceOf(s: State, b: Block): KnownBlock {
-  const face = (): KnownBlock => ({
-    block: BLOCK_IDS[b],
+function faceOf(s: State, b: Block): BlockView {
+  const face = (): BlockView => ({
+    at: PLACE_IDS[s.place[b]],
     side: SIDE_IDS[s.side[b]],
     strength: strength(s, b),
     moved: s.moved[b] === 1,
@@ -206,34 +225,45 @@ function faceOf(s: State, b: Block): KnownBlock {
     border: BORDER_IDS[s.entry[b]] ?? null,
   })
   if (s.entry[b] !== NO_BORDER) return face()
-  const i = (((b * MOST_STEPS + s.steps[b]) * 2 + s.side[b]) * 2 + s.moved[b]) * 2 + s.acted[b]
+  const i = (((s.place[b] * MOST_STRENGTH + strength(s, b)) * 2 + s.side[b]) * 2 + s.moved[b]) * 2 + s.acted[b]
   FACES[i] ??= face()
   return FACES[i]
 }
 
-function backOf(s: State, b: Block): HiddenBlocks {
-  // 5.3: behind the screen of a free deployment not even Cleopatra's colour shows.
-  const screened = s.stack.at(-1)?.step === 'deployment'
-  return {
-    side: SIDE_IDS[s.side[b]],
-    colour: screened ? COLOUR_OF_SIDE[s.side[b]] : COLOUR[b],
-    moved: s.moved[b] === 1,
-    border: BORDER_IDS[s.entry[b]] ?? null,
-    count: 1,
-  }
+/** Blocks that look alike, while they are counted. */
+type Counted = { -readonly [Field in keyof HiddenBlocks]: HiddenBlocks[Field] }
+
+/** FOG. What both sides see of a block: its colour, whether it has moved, where it came in. */
+function addBack(here: Counted[], s: State, b: Block, colour: Colour): void {
+  const side = SIDE_IDS[s.side[b]]
+  const moved = s.moved[b] === 1
+  const border = BORDER_IDS[s.entry[b]] ?? null
+  for (const backs of here)
+    if (backs.side === side && backs.colour === colour && backs.moved === moved && backs.border === border) {
+      backs.count++
+      return
+    }
+  here.push({ side, colour, moved, border, count: 1 })
 }
 
-function addBack(hidden: HiddenBlocks[], back: HiddenBlocks): void {
-  const { side, colour, moved, border } = back
-  const i = hidden.findIndex((h) => h.side === side && h.colour === colour && h.moved === moved && h.border === border)
-  if (i < 0) hidden.push(back)
-  else hidden[i] = { ...back, count: hidden[i].count + 1 }
-}
+/** An order of their own, not that in which the blocks happen to be listed. */
+const byLook = (a: HiddenBlocks, b: HiddenBlocks): number => (lookOf(a) < lookOf(b) ? -1 : 1)
+const lookOf = ({ side, colour, moved, border }: HiddenBlocks): string => `${side} ${colour} ${moved} ${border}`
 
-const backKey = ({ side, colour, moved, border }: HiddenBlocks): string => `${side} ${colour} ${moved} ${border}`
+/** Stacks as they are most of the time, all alike and waiting for no battle: the same stack is the same object. */
+const COLOURS: readonly Colour[] = ['tan', 'green', 'blue']
+const ALIKE: (readonly HiddenBlocks[])[] = []
+
+function asBefore(here: readonly HiddenBlocks[]): readonly HiddenBlocks[] {
+  const [{ side, colour, moved, border, count }] = here
+  if (border !== null) return here
+  const look = ((count * SIDES.length + SIDE_IDS.indexOf(side)) * COLOURS.length + COLOURS.indexOf(colour)) * 2
+  ALIKE[look + Number(moved)] ??= here
+  return ALIKE[look + Number(moved)]
+}
 
 /** A step as a seat may see it: without the other side's secret choice, or the face of its block under way. */
-function shownTo(s: State, seat: Seat, frame: Frame): Shown {
+function shownTo(s: State, seat: Seat, frame: Frame): JsonFields {
   const shown = FRAME.show(frame)
   switch (frame.step) {
     case 'discards':

@@ -1,5 +1,6 @@
 import { type AskingStep, leave, NOBODY, only, type PassingStep } from '@iacta/kernel'
 import { type Action, blockIn, disband, END_DISBANDING, harbour, placeTo } from './action.ts'
+import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
 import {
   ALEXANDRIA,
   ALL_BLOCKS,
@@ -14,8 +15,7 @@ import {
   SIDES,
   type Side,
   SUPPLY,
-} from './board.ts'
-import { blockId, colourOf, placeId, sideId, tell, tellOfBlock } from './happenings.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar, citing, ofOwnBlocks } from './reasons.ts'
 import {

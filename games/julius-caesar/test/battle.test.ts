@@ -1,8 +1,8 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 const fire = (block: BlockId): Action => ({ do: 'fire', block })
@@ -11,7 +11,7 @@ const retreat = (block: BlockId, to: PlaceId): Action => ({ do: 'retreat', block
 
 /** What a seat sees of one side in a place: faces with their strength, and how many backs. */
 function seen(b: Bench, seat: SideId | 'spectator', side: SideId, at: PlaceId): { faces: string[]; backs: number } {
-  const { known = [], hidden = [] } = b.view(seat).places[at] ?? {}
+  const { known = [], hidden = [] } = b.places(seat)[at] ?? {}
   return {
     faces: known.filter((block) => block.side === side).map((block) => `${block.block}:${block.strength}`),
     backs: hidden.filter((block) => block.side === side).reduce((sum, { count }) => sum + count, 0),

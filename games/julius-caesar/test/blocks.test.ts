@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 /** Blocks by what is printed on them: combat rating and full strength. */
@@ -66,9 +66,8 @@ const idsOf = (...kinds: Ratings[]): BlockId[] => kinds.flatMap((kind) => printe
 /** Every block each side begins with, on the map or waiting. */
 const begun = bench({ now: { step: 'cards' } })
 function armyOf(side: SideId): BlockId[] {
-  const { places, pools } = begun.view(side)
-  const onMap = Object.values(places).flatMap(({ known }) => known.map((seen) => seen.block))
-  return [...onMap, ...(pools[side].waiting ?? [])]
+  const { blocks, pools } = begun.view(side)
+  return [...(Object.keys(blocks) as BlockId[]), ...(pools[side].waiting ?? [])]
 }
 const ARMY = { caesar: armyOf('caesar'), pompeius: armyOf('pompeius') }
 const sideOf = (id: BlockId): SideId => (ARMY.caesar.includes(id) ? 'caesar' : 'pompeius')

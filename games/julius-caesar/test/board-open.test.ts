@@ -1,12 +1,12 @@
 import { LANGUAGES, quickChance, seatsIn, unheard } from '@iacta/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inWords } from '../board/in-words.ts'
 import { open } from '../board/open.ts'
-import { ALL_BLOCKS, BLOCK_IDS, CARD_IDS, PLACE_IDS, SIDE_IDS, SIDES } from '../rules/board.ts'
+import { inWords } from '../board/table-in-words.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
+import { ALL_BLOCKS, BLOCK_IDS, CARD_IDS, PLACE_IDS, SIDE_IDS, SIDES } from '../rules/printed.ts'
 import { isOnMap, type State, strength } from '../rules/state.ts'
-import { randomPosition, randomPositions } from './bench.ts'
+import { placesIn, randomPosition, randomPositions } from './bench.ts'
 
 const position = randomPositions(700)
 
@@ -16,7 +16,7 @@ test('without fog every block shows its face where it stands, and every card is 
   fc.assert(
     fc.property(position, (s) => {
       const view = opened(s)
-      const shown = Object.entries(view.places).flatMap(([at, { known, hidden }]) => {
+      const shown = Object.entries(placesIn(view)).flatMap(([at, { known, hidden }]) => {
         expect(hidden).toEqual([])
         return known.map(({ block, side, strength: n }) => `${block} ${side} ${n} ${at}`)
       })

@@ -1,22 +1,27 @@
+import { EVERYONE, marches, marchTo, NOWHERE, quickChance } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
-import { carryOn, type Errand, reach } from '../board/errands.ts'
+import { words } from '../board/labels.en.ts'
 import {
   aboutPlace,
   drop,
   EMPTY_HAND,
-  furtherTargets,
   type Held,
   type Meaning,
+  mayGo,
   partners,
   pickable,
+  type Reach,
   targets,
   touchBlock,
-  touchCard,
   touchPlace,
+  useOfCard,
+  wishWith,
 } from '../board/touch.ts'
+import { endingOf, lossOf } from '../board/verbs.ts'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
+import { juliusCaesar as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import { type BlockId, type PlaceId, SIDE_IDS, type SideId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const CARDS = { caesar: 'cmd-4-1-a', pompeius: 'cmd-3-1-a' }
@@ -40,26 +45,34 @@ class Hand {
   get actions(): readonly Action[] {
     return this.bench.actions(this.side)
   }
+  /** What the rules answer, in a world this side could be in. */
+  reach(...pieces: BlockId[]): Reach {
+    if (!mayGo(this.view, this.actions, pieces)) return NOWHERE
+    const seat = SIDE_IDS.indexOf(this.side)
+    const known = { seat, view: this.view, heard: [{ key: 'nothing', params: {}, to: EVERYONE }] }
+    return marches(game, game.imagine(known, quickChance(1)), seat, { pieces })
+  }
+  /** The first step towards each place that is further than one. */
+  far(...pieces: BlockId[]): Map<string, string> {
+    const near = targets(this.actions, pieces)
+    const far = this.reach(...pieces)?.marches.filter(({ to }) => !near.has(to as PlaceId)) ?? []
+    return new Map(far.map(({ to, paths }) => [to, paths[0][0]]))
+  }
   place(at: PlaceId, holding: Held = EMPTY_HAND): Meaning {
-    return touchPlace(this.view, this.actions, holding, at)
+    return touchPlace(this.view, this.actions, holding, at, this.reach(...holding.blocks))
   }
   block(id: BlockId, holding: Held = EMPTY_HAND): Meaning {
     return touchBlock(this.view, this.actions, holding, id)
   }
   drop(at: PlaceId, ...blocks: BlockId[]): Meaning {
-    return drop(this.view, this.actions, blocks, at)
+    return drop(this.view, this.actions, blocks, at, this.reach(...blocks))
   }
-  /** Carries out what blocks were sent for, as the board does: one action for every answer. */
-  send(...errands: Errand[]): { readonly done: Action[]; readonly refused: Action | null } {
-    const done: Action[] = []
-    let left: readonly Errand[] = errands
-    for (;;) {
-      const stage = carryOn(this.view, this.actions, left)
-      left = stage.left
-      if (!stage.act) return { done, refused: stage.refused }
-      done.push(stage.act)
-      this.bench.do(this.side, stage.act)
-    }
+  /** Sends blocks somewhere, as the board does: in one gesture. */
+  send(to: PlaceId, ...blocks: BlockId[]): { readonly done: readonly Action[]; readonly refused: Action | null } {
+    const meaning = this.place(to, held(...blocks))
+    if (meaning.is !== 'send' && meaning.is !== 'act') throw new Error(`they are not sent: ${meaning.is}`)
+    for (const action of meaning.actions) this.bench.do(this.side, action)
+    return { done: meaning.actions, refused: (meaning.is === 'send' && meaning.why.at(-1)) || null }
   }
 }
 
@@ -114,15 +127,7 @@ describe('going', () => {
 
   test('a group is sent block by block, and each halts where it was sent', () => {
     const hand = new Hand(moving(GENUA))
-    const meaning = hand.place('roma', held('legio-8', 'legio-11'))
-    expect(meaning).toEqual({
-      is: 'send',
-      errands: [
-        { block: 'legio-8', to: 'roma' },
-        { block: 'legio-11', to: 'roma' },
-      ],
-    })
-    expect(meaning.is === 'send' && hand.send(...meaning.errands)).toEqual({
+    expect(hand.send('roma', 'legio-8', 'legio-11')).toEqual({
       done: [move('legio-8', 'roma'), HALT, move('legio-11', 'roma'), HALT],
       refused: null,
     })
@@ -130,29 +135,20 @@ describe('going', () => {
 
   test('nobody halts who could not go on anyway', () => {
     const hand = new Hand(moving({ genua: ['legio-8', 'legio-11'], roma: ['legio-1'] }))
-    expect(hand.send({ block: 'legio-8', to: 'roma' }, { block: 'legio-11', to: 'roma' }).done).toEqual([
-      move('legio-8', 'roma'),
-      move('legio-11', 'roma'),
-    ])
+    expect(hand.send('roma', 'legio-8', 'legio-11').done).toEqual([move('legio-8', 'roma'), move('legio-11', 'roma')])
   })
 
   test('a place two cities away is reached step by step, over the wider roads', () => {
     const hand = new Hand(moving(GENUA))
     // By Roma the second section would be a minor road.
-    expect(hand.place('asculum', held('legio-8'))).toEqual({
-      is: 'send',
-      errands: [{ block: 'legio-8', to: 'asculum' }],
-    })
-    expect(hand.send({ block: 'legio-8', to: 'asculum' }).done).toEqual([
-      move('legio-8', 'ravenna'),
-      move('legio-8', 'asculum'),
-    ])
+    expect(hand.place('asculum', held('legio-8')).is).toBe('send')
+    expect(hand.send('asculum', 'legio-8').done).toEqual([move('legio-8', 'ravenna'), move('legio-8', 'asculum')])
   })
 
   test('roads in use are wide no longer', () => {
     const b = moving({ genua: ['legio-8', 'legio-11', 'legio-12', 'legio-7', 'legio-9'] })
     for (const id of ['legio-8', 'legio-11', 'legio-12'] as const) b.march('caesar', id, 'ravenna')
-    expect(new Hand(b).send({ block: 'legio-7', to: 'asculum' }).done[0]).toEqual(move('legio-7', 'roma'))
+    expect(new Hand(b).send('asculum', 'legio-7').done[0]).toEqual(move('legio-7', 'roma'))
   })
 
   test('only those of the picked who can go there are sent', () => {
@@ -160,18 +156,23 @@ describe('going', () => {
     const picked: BlockId[] = ['legio-8', 'c-navis-1']
     expect(targets(hand.actions, picked).get('genua')).toEqual(['legio-8'])
     expect(targets(hand.actions, picked).get('mare-hadriaticum')).toEqual(['c-navis-1'])
-    // The Navis could get there in two steps, but the Legio in one: it is near.
-    expect(furtherTargets(hand.view, hand.actions, picked).has('aquileia')).toBe(false)
-    expect(furtherTargets(hand.view, hand.actions, ['c-navis-1']).has('aquileia')).toBe(true)
-    expect(hand.place('genua', held(...picked))).toEqual({ is: 'send', errands: [{ block: 'legio-8', to: 'genua' }] })
+    // The Legio gets there in one step, the Navis in two.
+    expect(hand.far(...picked).has('aquileia')).toBe(false)
+    expect(hand.far('c-navis-1').has('aquileia')).toBe(true)
+    expect(marchTo(hand.reach(...picked), 'aquileia')?.pieces).toEqual(picked)
+    expect(hand.place('genua', held(...picked))).toEqual({
+      is: 'send',
+      actions: [move('legio-8', 'genua'), HALT],
+      why: [],
+      isBinding: false,
+    })
   })
 
-  const fourTo = (to: PlaceId): Errand[] =>
-    (['legio-8', 'legio-11', 'legio-12', 'legio-13'] as const).map((block) => ({ block, to }))
+  const FOUR: readonly BlockId[] = ['legio-8', 'legio-11', 'legio-12', 'legio-13']
 
   test('those who find the road full go round', () => {
     const hand = new Hand(moving({ ravenna: ['legio-8', 'legio-11', 'legio-12', 'legio-13'] }))
-    const { done, refused } = hand.send(...fourTo('roma'))
+    const { done, refused } = hand.send('roma', ...FOUR)
     expect(done.filter((action) => action.do === 'move').slice(2, 4)).toEqual([
       move('legio-12', 'genua'),
       move('legio-12', 'roma'),
@@ -182,39 +183,58 @@ describe('going', () => {
 
   test('where there is no way round the rest stay, and it is said why', () => {
     const hand = new Hand(moving({ ravenna: ['legio-8', 'legio-11', 'legio-12', 'legio-13'], roma: ['legio-1'] }))
-    expect(hand.send(...fourTo('roma'))).toEqual({
+    expect(hand.send('roma', ...FOUR)).toEqual({
       done: [move('legio-8', 'roma'), move('legio-11', 'roma')],
       refused: move('legio-12', 'roma'),
     })
   })
 
-  test('what did not come about is not tried again', () => {
-    const hand = new Hand(moving(GENUA))
-    const first = carryOn(hand.view, hand.actions, [{ block: 'legio-8', to: 'roma' }])
-    expect(first.act).toEqual(move('legio-8', 'roma'))
-    expect(carryOn(hand.view, hand.actions, first.left)).toEqual({ act: null, left: [], refused: null })
-  })
-
-  test('errands end when somebody else is asked', () => {
-    const hand = new Hand(moving(GENUA), 'pompeius')
-    expect(carryOn(hand.view, hand.actions, [{ block: 'legio-8', to: 'roma' }])).toEqual({
-      act: null,
-      left: [],
-      refused: null,
+  test('whoever finds the way full further on is told which section of it is', () => {
+    const hand = new Hand(moving({ ravenna: ['legio-8', 'legio-11', 'legio-12'] }))
+    const meaning = hand.drop('sipontum', 'legio-8', 'legio-11', 'legio-12')
+    expect(meaning).toMatchObject({
+      actions: [
+        move('legio-8', 'asculum'),
+        move('legio-8', 'sipontum'),
+        move('legio-11', 'asculum'),
+        move('legio-11', 'sipontum'),
+      ],
+    })
+    const wished = meaning.is === 'send' ? meaning.why : []
+    expect(wished.slice(-2)).toEqual([move('legio-12', 'asculum'), move('legio-12', 'sipontum')])
+    for (const action of wished.slice(0, -1)) hand.bench.do('caesar', action)
+    expect(hand.bench.refusal('caesar', move('legio-12', 'sipontum'))).toMatchObject({
+      reason: 'road-full-minor',
+      clause: 'JC-4.31b',
     })
   })
 
-  test('a block that is where it was sent does not halt another', () => {
-    const b = moving(GENUA)
-    b.do('caesar', move('legio-8', 'roma'))
-    const hand = new Hand(b)
-    expect(carryOn(hand.view, hand.actions, [{ block: 'legio-13', to: 'ravenna' }]).act).toBeNull()
-    expect(carryOn(hand.view, hand.actions, [{ block: 'legio-8', to: 'roma' }]).act).toEqual(HALT)
+  test('nobody is told that he has moved who only could not go on', () => {
+    const hand = new Hand(moving({ ravenna: ['legio-8', 'legio-11', 'legio-12'], roma: ['legio-1'] }))
+    // Asculum has no other way on: whoever comes there has ended his move.
+    expect(hand.drop('sipontum', 'legio-8', 'legio-11', 'legio-12')).toMatchObject({ is: 'send', why: [] })
+    expect(marchTo(hand.reach('legio-8', 'legio-11', 'legio-12'), 'sipontum')?.crowdedOut).toEqual(['legio-12'])
+  })
+
+  test('before the rules have answered a single step is taken, and everything else waits', () => {
+    const { view, actions } = new Hand(moving(GENUA))
+    const touch = (at: PlaceId, ...blocks: BlockId[]) => touchPlace(view, actions, held(...blocks), at, null)
+    expect(touch('roma', 'legio-8')).toEqual(act(move('legio-8', 'roma')))
+    expect(touch('roma', 'legio-8', 'legio-11')).toEqual({ is: 'wait', blocks: ['legio-8', 'legio-11'] })
+    expect(touch('asculum', 'legio-8')).toEqual({ is: 'wait', blocks: ['legio-8'] })
+    expect(drop(view, actions, ['legio-8'], 'asculum', null)).toEqual({ is: 'wait', blocks: ['legio-8'] })
+  })
+
+  test('where the rules cannot be asked a group goes by what is legal at once', () => {
+    const { view, actions } = new Hand(moving(GENUA))
+    expect(touchPlace(view, actions, held('legio-8', 'legio-11'), 'roma', NOWHERE)).toEqual(
+      act(move('legio-8', 'roma')),
+    )
   })
 
   test('nobody is sent through the enemy, nor into him from afar', () => {
     const hand = new Hand(moving({ ravenna: ['legio-13'], asculum: ['legio-3'], neapolis: ['legio-1'] }))
-    const far = furtherTargets(hand.view, hand.actions, ['legio-13'])
+    const far = hand.far('legio-13')
     expect(targets(hand.actions, ['legio-13']).has('asculum')).toBe(true)
     expect(far.has('sipontum')).toBe(false)
     expect(far.has('neapolis')).toBe(false)
@@ -224,29 +244,27 @@ describe('going', () => {
   test('Mercury reaches three cities, or two with an enemy in the second', () => {
     const blocks = { ravenna: ['legio-13'], neapolis: ['legio-1'] }
     const hand = new Hand(moving(blocks, { cards: { caesar: 'event-mercury', pompeius: 'cmd-3-1-a' } }))
-    const reached = reach(hand.view, hand.actions, 'legio-13')
+    const reached = hand.far('legio-13')
     expect(reached.has('massilia')).toBe(true)
     expect(reached.has('narbo')).toBe(true)
     expect(reached.get('neapolis')).toBe('roma')
     expect(reached.has('rhegium')).toBe(false)
-    expect(hand.send({ block: 'legio-13', to: 'narbo' }).done).toEqual([
+    expect(hand.send('narbo', 'legio-13').done).toEqual([
       move('legio-13', 'genua'),
       move('legio-13', 'massilia'),
       move('legio-13', 'narbo'),
     ])
     const again = new Hand(moving(blocks, { cards: { caesar: 'event-mercury', pompeius: 'cmd-3-1-a' } }))
-    expect(again.send({ block: 'legio-13', to: 'neapolis' }).done).toEqual([
-      move('legio-13', 'roma'),
-      move('legio-13', 'neapolis'),
-    ])
+    expect(again.send('neapolis', 'legio-13').done).toEqual([move('legio-13', 'roma'), move('legio-13', 'neapolis')])
   })
 
   test('a land block is sent across a sea to a port of it', () => {
     const hand = new Hand(
       moving({ massilia: ['legio-8', 'legio-11'], 'mare-hispanum': ['c-navis-1'], tarraco: ['legio-5'] }),
     )
-    expect(furtherTargets(hand.view, hand.actions, ['legio-8']).has('tarraco')).toBe(false)
-    expect(hand.send({ block: 'legio-8', to: 'utica' }, { block: 'legio-11', to: 'utica' })).toEqual({
+    expect(hand.far('legio-8').has('tarraco')).toBe(false)
+    expect(marchTo(hand.reach('legio-8', 'legio-11'), 'utica')?.price).toBe(2)
+    expect(hand.send('utica', 'legio-8', 'legio-11')).toEqual({
       done: [
         move('legio-8', 'mare-hispanum'),
         move('legio-8', 'utica'),
@@ -262,10 +280,10 @@ describe('going', () => {
     const b = moving({ massilia: ['legio-8'], ...seas })
     b.do('caesar', move('legio-8', 'mare-hispanum'))
     const hand = new Hand(b)
-    const far = furtherTargets(hand.view, hand.actions, ['legio-8'])
+    const far = hand.far('legio-8')
     expect(far.has('neapolis')).toBe(true)
     expect(far.has('badias')).toBe(false)
-    expect(hand.send({ block: 'legio-8', to: 'neapolis' }).done).toEqual([
+    expect(hand.send('neapolis', 'legio-8').done).toEqual([
       move('legio-8', 'mare-tyrrhenum'),
       move('legio-8', 'neapolis'),
     ])
@@ -275,9 +293,10 @@ describe('going', () => {
     const b = moving(GENUA, { cards: { caesar: 'event-mercury', pompeius: 'cmd-3-1-a' } })
     b.do('caesar', move('legio-8', 'ravenna'))
     const hand = new Hand(b)
-    expect(reach(hand.view, hand.actions, 'legio-8').has('genua')).toBe(false)
-    expect(reach(hand.view, hand.actions, 'legio-8').get('sirmium')).toBe('aquileia')
-    expect(reach(hand.view, hand.actions, 'legio-8').has('serdica')).toBe(false)
+    const far = hand.far('legio-8')
+    expect(far.has('genua')).toBe(false)
+    expect(far.get('sirmium')).toBe('aquileia')
+    expect(far.has('serdica')).toBe(false)
   })
 
   test('a road or a sea to the same port is for the player to choose', () => {
@@ -309,7 +328,7 @@ describe('going', () => {
       now: { step: 'regroup', at: 'roma', side: 'caesar' },
     })
     const hand = new Hand(b)
-    expect(hand.send({ block: 'legio-8', to: 'genua' }, { block: 'legio-13', to: 'genua' })).toEqual({
+    expect(hand.send('genua', 'legio-8', 'legio-13')).toEqual({
       done: [
         { do: 'regroup', block: 'legio-8', to: 'genua' },
         { do: 'regroup', block: 'legio-13', to: 'genua' },
@@ -424,12 +443,31 @@ describe('what was meant, where it may not be', () => {
   test('cards', () => {
     const b = bench({ hands: { caesar: ['event-apollo', 'cmd-3-1-a'] }, now: { step: 'cards' } })
     const hand = new Hand(b)
-    expect(touchCard(hand.view, hand.actions, 'cmd-3-1-a')).toEqual(act({ do: 'play', card: 'cmd-3-1-a' }))
-    expect(touchCard(hand.view, hand.actions, 'event-apollo')).toEqual(why({ do: 'play', card: 'event-apollo' }))
+    expect(useOfCard(hand.actions, 'cmd-3-1-a')).toEqual({ do: 'play', card: 'cmd-3-1-a' })
+    // Looking at one that cannot be played is no error: it is said why.
+    expect(useOfCard(hand.actions, 'event-apollo')).toBeNull()
+    expect(b.why('caesar', wishWith(hand.view, 'event-apollo'))).toBe('apollo-first-turn')
     const begins = new Hand(bench({ now: { step: 'discards' } }))
     const [card] = begins.view.hand
-    expect(touchCard(begins.view, begins.actions, card)).toEqual(act({ do: 'discard', card }))
-    expect(touchCard(begins.view, [], card)).toEqual(why({ do: 'discard', card }))
+    expect(useOfCard(begins.actions, card)).toEqual({ do: 'discard', card })
+    expect(useOfCard([], card)).toBeNull()
+    expect(wishWith(begins.view, card)).toEqual({ do: 'discard', card })
+  })
+
+  test('what ends something says what it leaves over, as long as that is of use', () => {
+    const b = moving({ roma: ['legio-8'], ravenna: ['legio-1'] })
+    const hand = new Hand(b)
+    const end = endingOf(hand.actions, 'done')
+    expect([end, endingOf(hand.actions, 'pass')]).toEqual([{ do: 'end-moves' }, null])
+    expect(lossOf('end-moves', hand.view, hand.actions, words)).toMatch(
+      /^\d Move Points left, and 1 block could still move\.$/,
+    )
+    expect(lossOf('end-moves', hand.view, [], words)).toBeNull()
+    b.do('caesar', { do: 'end-moves' })
+    const levying = new Hand(b)
+    const raised = levying.actions.filter(({ do: verb }) => verb === 'raise').length
+    expect(lossOf('end-levies', levying.view, levying.actions, words)).toMatch(/^1 Levy Point left: /)
+    expect(lossOf('end-levies', levying.view, levying.actions, words)?.includes('strengthened')).toBe(raised > 0)
   })
 
   test('hits and disbanding', () => {

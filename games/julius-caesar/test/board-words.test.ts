@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language, quickChance, SPECTATOR, seatsIn, unheard } from '@iacta/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { words } from '../board/as-text.ts'
-import { attempts, groups, inWords } from '../board/in-words.ts'
-import { inWords as inTerminal } from '../board/words.ts'
-import { ACTION_NAMES, type Action } from '../rules/action.ts'
+import { inWords as inTerminal } from '../board/in-terminal.ts'
+import { attempts, groups, inWords } from '../board/table-in-words.ts'
+import { words } from '../board/text-view.ts'
+import { ACTION_NAMES, type Action, readAction } from '../rules/action.ts'
+import { juliusCaesar as game } from '../rules/game.ts'
 import {
   ALL_BLOCKS,
   BLOCK_IDS,
@@ -17,8 +18,7 @@ import {
   isThirdLeader,
   PLACE_IDS,
   SIDES,
-} from '../rules/board.ts'
-import { juliusCaesar as game } from '../rules/game.ts'
+} from '../rules/printed.ts'
 import { FALLEN, isOnMap, NO_BORDER, POOL, type State, TROPHY } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import * as clausesEn from '../text/clauses.en.ts'
@@ -27,7 +27,7 @@ import { it } from '../text/it.ts'
 import { places } from '../text/places.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesIt } from '../text/rules.it.ts'
-import { bench, randomPositions } from './bench.ts'
+import { bench, placesIn, randomPositions } from './bench.ts'
 
 const NAMES = { en: en.blocks, it: it.blocks }
 const SEATS = [0, 1, SPECTATOR]
@@ -48,7 +48,7 @@ function blocksNamed(view: View, language: Language): string[] {
 
 /** Every block whose name the view gives, wherever it is. */
 function blocksKnown(view: View): BlockId[] {
-  const stacks = Object.values(view.places)
+  const stacks = Object.values(placesIn(view))
   return [
     ...stacks.flatMap(({ known }) => known.map(({ block }) => block)),
     ...stacks.flatMap(({ hidden }) => hidden.filter(({ colour }) => colour === 'blue').map(() => 'cleopatra' as const)),
@@ -81,7 +81,7 @@ describe('the table in words', () => {
           const text = inWords(view, 'en').flatMap(({ lines }) => lines)
           const counted = [...text.join('\n').matchAll(/(?:: |; )(\d+) (?:blocks?|Navis)(?! waiting)/g)]
           const hidden = ALL_BLOCKS.filter((b) => isOnMap(s, b) && s.side[b] !== seat && b !== CLEOPATRA)
-          const known = Object.values(view.places).flatMap(({ known }) => known)
+          const known = Object.values(placesIn(view)).flatMap(({ known }) => known)
           const seen = known.filter(
             ({ block, side }) =>
               block !== 'cleopatra' &&
@@ -102,8 +102,8 @@ describe('the table in words', () => {
     expect(status('en')).toContain('To act: ')
     expect(status('en', 'Caesar resigns.')).toContain('The game is over: Caesar resigns.')
     expect(status('en', 'Caesar resigns.')).not.toContain('To act')
-    expect(status('it', 'Cesare si arrende.')).toContain('La partita è finita: Cesare si arrende.')
-    expect(status('it', 'Cesare si arrende.')).not.toContain('Tocca a')
+    expect(status('it', 'Cesare abbandona.')).toContain('La partita è finita: Cesare abbandona.')
+    expect(status('it', 'Cesare abbandona.')).not.toContain('Tocca a')
   })
 
   test('is the same for whoever cannot see the difference', () => {
@@ -444,7 +444,7 @@ describe('what somebody may mean', () => {
           for (const seat of seatsIn(game.waiting(s))) {
             const said = `${en.blocks[block]} ${places[place]} ${card}`
             for (const action of attempts(said, game.view(s, seat), 'en')) {
-              const refusal = game.refusal(s, seat, game.readAction(action))
+              const refusal = game.refusal(s, seat, readAction(action))
               const isLegal = game.actions(s, seat).some((one) => JSON.stringify(one) === JSON.stringify(action))
               expect(refusal === null).toBe(isLegal)
             }

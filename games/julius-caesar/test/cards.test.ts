@@ -1,9 +1,9 @@
 import { type Happening, quickChance, scriptedChance, Table } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import { CARD_IDS, type CardId, card } from '../rules/board.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import { CARD_IDS, type CardId, card } from '../rules/printed.ts'
 import { Bench, bench } from './bench.ts'
 
 const SEATS = ['caesar', 'pompeius', 'spectator'] as const

@@ -1,10 +1,10 @@
 import { scriptedChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
-import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { Bench, bench } from './bench.ts'
+import { battle, byEvent, COMMANDS, move, moves, pass, regroup, retreat, type Stacks } from './refused.ts'
 
 /** What is refused under which clause, where one reason serves several situations. */
 const cited = (b: Bench, side: SideId, action: Action): [string, string | null] | null => {
@@ -12,22 +12,7 @@ const cited = (b: Bench, side: SideId, action: Action): [string, string | null] 
   return refusal && [refusal.reason, refusal.clause]
 }
 
-const move = (block: BlockId, to: PlaceId): Action => ({ do: 'move', block, to })
-const retreat = (block: BlockId, to: PlaceId): Action => ({ do: 'retreat', block, to })
-const regroup = (block: BlockId, to: PlaceId): Action => ({ do: 'regroup', block, to })
-const pass = (block: BlockId): Action => ({ do: 'pass', block })
 const END_MOVES: Action = { do: 'end-moves' }
-
-type Stacks = { readonly [P in PlaceId]?: readonly string[] }
-const COMMANDS = { caesar: 'cmd-4-1-a', pompeius: 'cmd-3-1-a' }
-
-const moves = (blocks: Stacks, more: Partial<Position> = {}): Bench =>
-  bench({ blocks, cards: COMMANDS, now: { step: 'moves', side: 'caesar' }, ...more })
-const byEvent = (god: string, blocks: Stacks): Bench =>
-  moves(blocks, { cards: { caesar: `event-${god}`, pompeius: 'cmd-2-1-a' } })
-/** A battle that Caesar began, in Round 2. */
-const battle = (at: PlaceId, blocks: Stacks, main: PlaceId, round = 2): Bench =>
-  bench({ blocks, contests: { [at]: { attacker: 'caesar', main } }, now: { step: 'battle', at, round } })
 const won = (at: PlaceId, blocks: Stacks): Bench => bench({ blocks, now: { step: 'regroup', side: 'caesar', at } })
 
 describe('cards', () => {
@@ -243,16 +228,16 @@ describe('a surprise', () => {
 describe('retreats', () => {
   test('of land blocks to a city that no road leads to: the Attacker, the Defender, and never to sea', () => {
     const elsewhere: Stacks = { massilia: ['legio-11'], brundisium: ['legio-3'] }
-    const attackers = battle('roma', { ...elsewhere, roma: ['leader-caesar from genua', 'legio-1'] }, 'genua')
+    const attackers = battle('roma', 2, { ...elsewhere, roma: ['leader-caesar from genua', 'legio-1'] }, 'genua')
     expect(cited(attackers, 'caesar', retreat('leader-caesar', 'massilia'))).toEqual(['not-adjacent', 'JC-7.62a'])
     expect(cited(attackers, 'caesar', retreat('leader-caesar', 'narbo'))).toEqual(['not-adjacent', 'JC-7.62b'])
     expect(cited(attackers, 'caesar', retreat('leader-caesar', 'mare-tyrrhenum'))).toEqual(['not-adjacent', 'JC-4.1a'])
-    const defenders = battle('roma', { ...elsewhere, roma: ['legio-8 from genua', 'legio-1'] }, 'genua')
+    const defenders = battle('roma', 2, { ...elsewhere, roma: ['legio-8 from genua', 'legio-1'] }, 'genua')
     expect(cited(defenders, 'pompeius', retreat('legio-1', 'brundisium'))).toEqual(['not-adjacent', 'JC-7.63a'])
   })
 
   test('of Navis from a port: only to a sea, and of the Vacant ones as the side came', () => {
-    const b = battle('genua', { genua: ['c-navis-1 from mare-hispanum', 'p-navis-1'] }, 'mare-hispanum')
+    const b = battle('genua', 2, { genua: ['c-navis-1 from mare-hispanum', 'p-navis-1'] }, 'mare-hispanum')
     expect(cited(b, 'pompeius', retreat('p-navis-1', 'roma'))).toEqual(['navis-retreat-ways', 'JC-7.82e'])
     expect(cited(b, 'pompeius', retreat('p-navis-1', 'mare-hispanum'))).toEqual([
       'navis-border-of-attacker',
@@ -264,7 +249,7 @@ describe('retreats', () => {
 
   test('of Navis from a sea', () => {
     const at = 'mare-tyrrhenum'
-    const b = battle(at, { [at]: ['c-navis-1 from mare-hispanum', 'p-navis-1'] }, 'mare-hispanum')
+    const b = battle(at, 2, { [at]: ['c-navis-1 from mare-hispanum', 'p-navis-1'] }, 'mare-hispanum')
     expect(cited(b, 'pompeius', retreat('p-navis-1', 'mare-hispanum'))).toEqual([
       'navis-border-of-attacker',
       'JC-7.82c',
@@ -275,7 +260,7 @@ describe('retreats', () => {
 
   test('after an exchange of roles', () => {
     const roma = ['leader-caesar from genua', 'legio-1:1', 'legio-3 from neapolis', 'p-auxilia-3 from neapolis']
-    const b = battle('roma', { roma }, 'genua', 1).do('caesar', { do: 'fire', block: 'leader-caesar' }, 1, 6, 6)
+    const b = battle('roma', 1, { roma }, 'genua').do('caesar', { do: 'fire', block: 'leader-caesar' }, 1, 6, 6)
     expect(b.heard('spectator', 'roles-exchanged')).toHaveLength(1)
     expect(cited(b, 'caesar', retreat('leader-caesar', 'neapolis'))).toEqual(['retreat-road-of-attacker', 'JC-7.31l'])
     b.do('caesar', pass('leader-caesar'))
@@ -295,10 +280,10 @@ describe('retreats', () => {
 
   test('by sea: over one sea, which is Friendly', () => {
     const elsewhere: Stacks = { 'mare-tyrrhenum': ['c-navis-1'], massilia: ['legio-11'], athenae: ['legio-9'] }
-    const b = battle('roma', { ...elsewhere, roma: ['leader-caesar from genua', 'legio-1'] }, 'genua')
+    const b = battle('roma', 2, { ...elsewhere, roma: ['leader-caesar from genua', 'legio-1'] }, 'genua')
     const sail = (to: PlaceId): Action => ({ do: 'sail', block: 'leader-caesar', to })
     expect(cited(b, 'caesar', sail('athenae'))).toEqual(['sail-sea-not-friendly', 'JC-7.64c'])
-    const vacant = battle('genua', { genua: ['leader-caesar from roma', 'legio-1'], massilia: ['legio-11'] }, 'roma')
+    const vacant = battle('genua', 2, { genua: ['leader-caesar from roma', 'legio-1'], massilia: ['legio-11'] }, 'roma')
     expect(cited(vacant, 'caesar', sail('massilia'))).toEqual(['sail-sea-not-friendly', 'JC-7.64e'])
   })
 })
@@ -330,7 +315,7 @@ describe('what follows a battle', () => {
       now: { step: 'battle', at: 'roma', hitsOn: 'pompeius', hits: 1 },
     })
     expect(cited(hits, 'pompeius', { do: 'hit', block: 'legio-4' })).toEqual(['not-in-battle', 'JC-7.4c'])
-    const acting = battle('roma', fight, 'genua').do('pompeius', { do: 'fire', block: 'legio-1' }, 6, 6)
+    const acting = battle('roma', 2, fight, 'genua').do('pompeius', { do: 'fire', block: 'legio-1' }, 6, 6)
     expect(cited(acting, 'pompeius', pass('legio-1'))).toEqual(['already-acted', 'JC-7.2a'])
     expect(cited(acting, 'pompeius', pass('legio-4'))).toEqual(['not-in-battle', 'JC-7.2a'])
   })

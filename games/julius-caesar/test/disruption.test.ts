@@ -1,8 +1,8 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, PlaceId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 const fire = (block: BlockId): Action => ({ do: 'fire', block })

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 type Blocks = Exclude<Position['blocks'], 'historical' | undefined>
@@ -185,7 +185,7 @@ clause('JC-EV-jupiter-f', 'the player sees backs, names place and colour, and on
       genua: ['legio-8'],
       roma: ['legio-1', 'legio-5', 'p-auxilia-1', 'legio-9 pompeius'],
     })
-    expect(b.view('caesar').places.roma).toEqual({
+    expect(b.places('caesar').roma).toEqual({
       known: [],
       hidden: [
         { side: 'pompeius', colour: 'green', moved: false, border: null, count: 3 },
@@ -232,8 +232,8 @@ clause('JC-EV-jupiter-g', 'Cleopatra, or a block taken from him before, may be p
 clause('JC-EV-jupiter-h', 'the transfer is no move and counts on no road', () => {
   const b = jupiter({ gades: ['legio-7'], tingis: ['legio-5'] })
   b.do('caesar', turn('tingis')).do('caesar', receive('gades'))
-  const here = { side: 'caesar', moved: false, acted: false, border: null }
-  expect(b.view('caesar').places.gades?.known).toEqual([
+  const here = { at: 'gades', side: 'caesar', moved: false, acted: false, border: null }
+  expect(b.places('caesar').gades?.known).toEqual([
     { block: 'legio-7', strength: 3, ...here },
     { block: 'legio-5', strength: 3, ...here },
   ])
@@ -242,11 +242,11 @@ clause('JC-EV-jupiter-h', 'the transfer is no move and counts on no road', () =>
 
 clause('JC-EV-jupiter-h', 'if he declines, or no block is in reach, nothing happens and Player 2 commands', () => {
   const b = jupiter({ genua: ['legio-8'], roma: ['legio-1:3', 'legio-5:2'] })
-  const places = JSON.stringify(b.view('pompeius').places)
+  const places = b.onMap('pompeius')
   b.do('caesar', DECLINE)
   expect(b.heard('spectator').map(({ key }) => key)).toEqual(['declined'])
   expect([b.now, b.waiting]).toEqual(['moves', ['pompeius']])
-  expect(JSON.stringify(b.view('pompeius').places)).toBe(places)
+  expect(b.onMap('pompeius')).toBe(places)
   const none = jupiter({ genua: ['legio-8'], neapolis: ['legio-1'] })
   if (none.now === 'jupiter') {
     expect(none.actions('caesar')).toEqual([DECLINE])
@@ -295,8 +295,8 @@ clause('JC-EV-jupiter-i', 'it attacks its old comrades, fires, takes hits and re
 
 clause('JC-EV-jupiter-i', 'only its new side sees its face, and it may change side again', () => {
   const b = jupiter({ genua: ['legio-5:2 caesar'], ravenna: ['legio-8'], roma: ['legio-1'] }, 'pompeius')
-  expect(b.view('caesar').places.genua?.known.map(({ block }) => block)).toEqual(['legio-5'])
-  expect(b.view('pompeius').places.genua).toEqual({
+  expect(b.places('caesar').genua?.known.map(({ block }) => block)).toEqual(['legio-5'])
+  expect(b.places('pompeius').genua).toEqual({
     known: [],
     hidden: [{ side: 'caesar', colour: 'green', moved: false, border: null, count: 1 }],
   })
@@ -341,7 +341,7 @@ clause('JC-EV-jupiter-k', 'once drawn, the block shows its face and strength, an
   expect(b.heard('caesar', 'jupiter-drew').map(({ params }) => params)).toEqual([
     { side: 'caesar', block: 'legio-5', strength: 2 },
   ])
-  const roma = b.view('caesar').places.roma
+  const roma = b.places('caesar').roma
   expect(roma?.known.map(({ block, strength }) => [block, strength])).toEqual([['legio-5', 2]])
   expect(roma?.hidden.map(({ colour, count }) => [colour, count])).toEqual([['green', 1]])
   // Its own side knows which was drawn; others do not.
@@ -363,7 +363,7 @@ clause('JC-EV-jupiter-k', 'a leader or a Navis that was drawn is shown too, and 
   expect(leader.strength('leader-pompeius')).toBe(2)
   expect([leader.now, leader.waiting]).toEqual(['moves', ['pompeius']])
   // Its back is turned again afterwards, and those who were not meant to see it never did.
-  expect(leader.view('caesar').places.roma?.known).toEqual([])
+  expect(leader.places('caesar').roma?.known).toEqual([])
   expect(JSON.stringify(leader.heard('spectator'))).not.toContain('leader-pompeius')
   const navis = b.fork().do('caesar', turn('roma'), 2)
   expect(navis.heard('caesar', 'jupiter-drew').map(({ params }) => params)).toEqual([

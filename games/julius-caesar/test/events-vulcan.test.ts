@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 type Blocks = Exclude<Position['blocks'], 'historical' | undefined>
@@ -113,13 +113,13 @@ clause('JC-EV-vulcan-f', 'those who survive stay concealed, those eliminated are
       ['vulcan-struck', { side: 'caesar', at: 'roma' }],
       ['eliminated', { side: 'pompeius', block: 'legio-1', at: 'roma' }],
     ])
-    expect(b.view(seat).places.roma).toEqual({
+    expect(b.places(seat).roma).toEqual({
       known: [],
       hidden: [{ side: 'pompeius', colour: 'green', moved: false, border: null, count: 3 }],
     })
     expect(b.view(seat).pools.pompeius.fallen).toEqual(['legio-1'])
   }
-  expect(b.view('pompeius').places.roma?.known.map(({ block, strength }) => [block, strength])).toEqual([
+  expect(b.places('pompeius').roma?.known.map(({ block, strength }) => [block, strength])).toEqual([
     ['leader-pompeius', 1],
     ['legio-2', 2],
     ['p-navis-1', 1],

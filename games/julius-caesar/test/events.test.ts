@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { CardId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { CardId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const END_MOVES = { do: 'end-moves' } as const
@@ -72,7 +72,7 @@ clause('JC-EV-apollo-c', 'an Event copied by Apollo is executed just as if Apoll
     ['event-vulcan', 'vulcan'],
   ] as const) {
     const b = apolloAfter(card)
-    expect([card, b.waiting, b.prompt('caesar')]).toEqual([card, ['caesar'], prompt])
+    expect([card, b.waiting, b.prompt('caesar').key]).toEqual([card, ['caesar'], prompt])
   }
   const mars = apolloAfter('event-mars', { blocks: { genua: ['legio-8'], roma: ['legio-1'] } })
   mars.march('caesar', 'legio-8', 'roma').do('caesar', END_MOVES)
@@ -154,7 +154,7 @@ clause('JC-EV-apollo-f', 'a card cancelled last turn was played all the same, an
   b.do('caesar', { do: 'play', card: 'event-mars' }).do('pompeius', { do: 'play', card: 'event-neptune' })
   expect([b.now, b.view('caesar').turn]).toEqual(['cards', 2])
   b.do('caesar', { do: 'play', card: 'event-apollo' }).do('pompeius', { do: 'play', card: 'cmd-2-1-a' })
-  expect([b.waiting, b.prompt('caesar')]).toEqual([['caesar'], 'moves-neptune'])
+  expect([b.waiting, b.prompt('caesar').key]).toEqual([['caesar'], 'moves-neptune'])
   expect(b.why('caesar', { do: 'move', block: 'legio-8', to: 'roma' })).toBe('navis-only')
   b.march('caesar', 'c-navis-2', 'mare-hadriaticum').do('caesar', END_MOVES)
   expect(b.waiting).toEqual(['pompeius'])

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 /** The rulebook's worked examples of Events, responses, battle and Winter; the letters are their single checks. */

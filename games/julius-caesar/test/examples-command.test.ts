@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, CardId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, CardId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 /** The rulebook's worked examples of set-up, cards, movement and levies; the letters are their single checks. */

@@ -1,16 +1,16 @@
 import { type Prompt, SPECTATOR } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
-import { expect } from 'vitest'
-import { BLOCK_IDS, type BlockId, type PlaceId } from '../rules/board.ts'
+import { expect, test } from 'vitest'
 import { juliusCaesar as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import { BLOCK_IDS, type BlockId, type PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 type Watcher = 'caesar' | 'pompeius' | 'spectator'
 
-const backsAt = (b: Bench, seat: Watcher, at: PlaceId) => b.view(seat).places[at]?.hidden ?? []
+const backsAt = (b: Bench, seat: Watcher, at: PlaceId) => b.places(seat)[at]?.hidden ?? []
 const facesAt = (b: Bench, seat: Watcher, at: PlaceId): BlockId[] =>
-  (b.view(seat).places[at]?.known ?? []).map((seen) => seen.block)
+  (b.places(seat)[at]?.known ?? []).map((seen) => seen.block)
 
 const asks = (b: Bench, seat: Watcher): Prompt =>
   game.prompt(b.state, { caesar: 0, pompeius: 1, spectator: SPECTATOR }[seat])
@@ -22,6 +22,8 @@ const names = (b: Bench, seat: Watcher, id: BlockId): boolean => JSON.stringify(
 /** Two games that one seat sees alike. */
 function expectAlike(one: Bench, other: Bench, seat: Watcher): void {
   expect(other.view(seat)).toEqual(one.view(seat))
+  // The order of things could tell something too.
+  expect(JSON.stringify(other.view(seat))).toBe(JSON.stringify(one.view(seat)))
   expect(asks(other, seat)).toEqual(asks(one, seat))
   expect(other.heard(seat)).toEqual(one.heard(seat))
   if (seat !== 'spectator') expect(other.actions(seat)).toEqual(one.actions(seat))
@@ -42,7 +44,7 @@ clause('JC-FOG-a', 'of the enemy’s blocks one sees where they stand, their col
     neapolis: ['legio-1:3', 'p-ballista:1'],
     alexandria: ['cleopatra:4'],
   })
-  expect(b.view('caesar').places.genua).toMatchObject({
+  expect(b.places('caesar').genua).toMatchObject({
     known: [
       { block: 'leader-antonius', side: 'caesar', strength: 2 },
       { block: 'legio-8', side: 'caesar', strength: 2 },
@@ -52,18 +54,18 @@ clause('JC-FOG-a', 'of the enemy’s blocks one sees where they stand, their col
   })
   const back = { moved: false, border: null }
   for (const seat of ['pompeius', 'spectator'] as const) {
-    expect(b.view(seat).places.genua).toEqual({
+    expect(b.places(seat).genua).toEqual({
       known: [],
       hidden: [{ side: 'caesar', colour: 'tan', count: 3, ...back }],
     })
-    expect(b.view(seat).places['mare-tyrrhenum']).toEqual({
+    expect(b.places(seat)['mare-tyrrhenum']).toEqual({
       known: [],
       hidden: [{ side: 'caesar', colour: 'tan', count: 2, ...back }],
     })
   }
   expect(facesAt(b, 'pompeius', 'neapolis')).toEqual(['legio-1', 'p-ballista'])
   for (const seat of ['caesar', 'spectator'] as const)
-    expect(b.view(seat).places.neapolis).toEqual({
+    expect(b.places(seat).neapolis).toEqual({
       known: [],
       hidden: [{ side: 'pompeius', colour: 'green', count: 2, ...back }],
     })
@@ -142,7 +144,7 @@ clause('JC-FOG-b', 'everybody sees where Cleopatra is and whose she is, but not 
       ])
       for (const strength of [1, 2, 3]) expectAlike(b, moving(blocks(strength, side)), seat)
     }
-    expect(b.view(side).places.memphis?.known.find(({ block }) => block === 'cleopatra')?.strength).toBe(4)
+    expect(b.places(side).memphis?.known.find(({ block }) => block === 'cleopatra')?.strength).toBe(4)
   }
   // On the march her colour is told.
   const moved = moving(blocks(4, 'caesar')).march('caesar', 'cleopatra', 'alexandria')
@@ -174,7 +176,7 @@ clause('JC-FOG-c', 'a block that changed side keeps its colour, and its old side
   const waiting = b.view('pompeius').pools.pompeius.waiting ?? []
   for (const lost of ['legio-3', 'p-auxilia-1'] as const) {
     expect(waiting).not.toContain(lost)
-    expect(JSON.stringify(b.view('pompeius').places)).not.toContain(`"${lost}"`)
+    expect(b.onMap('pompeius')).not.toContain(`"${lost}"`)
   }
   expect(waiting).toContain('p-auxilia-2')
   b.march('caesar', 'legio-3', 'massilia')
@@ -197,6 +199,16 @@ clause('JC-FOG-c', 'both sides see which block Jupiter wins over', () => {
   expect(backsAt(b, 'pompeius', 'genua').map((back) => back.colour)).toEqual(['green', 'tan'])
 })
 
+test('of a block that moves only that changes: all others are the very same in the next view', () => {
+  const b = moving({ genua: ['legio-8', 'legio-11'], massilia: ['legio-14'], neapolis: ['legio-1'] })
+  const before = b.view('caesar').blocks
+  b.march('caesar', 'legio-8', 'massilia')
+  const { 'legio-8': moved, ...others } = b.view('caesar').blocks
+  expect(moved).toEqual({ ...before['legio-8'], at: 'massilia', moved: true })
+  expect(Object.keys(others)).toEqual(['legio-11', 'legio-14'])
+  for (const id of ['legio-11', 'legio-14'] as const) expect(others[id]).toBe(before[id])
+})
+
 clause('JC-FOG-d', 'everybody sees which blocks have moved this turn', () => {
   const b = moving({ genua: ['legio-8', 'legio-11'], massilia: ['legio-14'], neapolis: ['legio-1'] })
   b.march('caesar', 'legio-8', 'massilia')
@@ -207,7 +219,7 @@ clause('JC-FOG-d', 'everybody sees which blocks have moved this turn', () => {
     ])
     expect(backsAt(b, seat, 'genua').map(({ moved, count }) => [moved, count])).toEqual([[false, 1]])
   }
-  expect(b.view('caesar').places.massilia?.known.map(({ block, moved }) => [block, moved])).toEqual([
+  expect(b.places('caesar').massilia?.known.map(({ block, moved }) => [block, moved])).toEqual([
     ['legio-8', true],
     ['legio-14', false],
   ])
@@ -308,16 +320,15 @@ clause('JC-FOG-g', 'of a Contested place both see the attacker, the borders, the
   b.do('caesar', { do: 'end-levies' })
   b.march('pompeius', 'legio-3', 'roma')
   for (const seat of ['caesar', 'pompeius', 'spectator'] as const)
-    expect(b.view(seat).contests).toEqual([
-      {
-        place: 'roma',
+    expect(b.view(seat).contests).toEqual({
+      roma: {
         attacker: 'caesar',
         borders: ['genua--roma', 'ravenna--roma'],
         responses: ['neapolis--roma'],
         main: 'genua--roma',
         surprise: false,
       },
-    ])
+    })
   const backs = (seat: Watcher) =>
     backsAt(b, seat, 'roma')
       .map(({ side, border, count }) => `${side} ${border} ${count}`)

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { BlockId } from '../rules/board.ts'
+import type { BlockId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 const fire = (block: BlockId): Action => ({ do: 'fire', block })

@@ -1,4 +1,4 @@
-import { survey } from '@iacta/kernel'
+import { lookAhead, marches, survey } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../rules/action.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
@@ -58,5 +58,46 @@ describe('How far blocks may go, from the rules themselves', () => {
     const s = moving({ ravenna: ['legio-8', 'legio-9'] })
     expect(survey(game, s, CAESAR, { most: 3 })).toMatchObject({ isPartial: true })
     expect(survey(game, s, CAESAR).isPartial).toBe(false)
+  })
+})
+
+describe('How far blocks may go together', () => {
+  const THREE = ['legio-8', 'legio-11', 'legio-12']
+  const going = (s: State, pieces: readonly string[], to: string) =>
+    marches(game, s, CAESAR, { pieces }).marches.find((march) => march.to === to)
+
+  test('for one Move Point, each by the way that the others have left open', () => {
+    const march = going(moving({ ravenna: THREE }, 1), THREE, 'roma')
+    expect(march).toMatchObject({ pieces: THREE, crowdedOut: [], price: 1, from: 'ravenna', isBinding: false })
+    // 6.11: two on the minor road, the third round by Genua.
+    expect(march?.paths).toEqual([['roma'], ['genua', 'roma']])
+    expect(march?.halt).toBeNull()
+  })
+
+  test('who finds no room is named, and what he would have done is refused', () => {
+    const s = moving({ ravenna: THREE, roma: ['legio-1'] })
+    const march = going(s, THREE, 'roma')
+    expect(march).toMatchObject({ pieces: ['legio-8', 'legio-11'], crowdedOut: ['legio-12'] })
+    expect(lookAhead(game, s, CAESAR, march?.way ?? []).refusal).toBeNull()
+    expect(lookAhead(game, s, CAESAR, march?.wish ?? []).refusal).toMatchObject({ reason: 'road-full-minor' })
+  })
+
+  test('whoever could go on halts before the next sets out', () => {
+    const march = going(moving({ genua: ['legio-8', 'legio-11'] }), ['legio-8', 'legio-11'], 'roma')
+    const halt = { do: 'halt' }
+    expect(march?.way.map(({ do: verb }) => verb)).toEqual(['move', 'halt', 'move'])
+    expect(march?.halt).toEqual(halt)
+  })
+
+  test('over the sea each needs a Move Point of his own', () => {
+    const s = (points: number) => moving({ massilia: ['legio-8', 'legio-11'], 'mare-hispanum': ['c-navis-1'] }, points)
+    expect(going(s(2), ['legio-8', 'legio-11'], 'utica')).toMatchObject({ price: 2, crowdedOut: [] })
+    expect(going(s(1), ['legio-8', 'legio-11'], 'utica')).toMatchObject({ price: 1, crowdedOut: ['legio-11'] })
+  })
+
+  test('where the budget ends, the rest are not said to get there', () => {
+    const found = marches(game, moving({ ravenna: THREE }), CAESAR, { pieces: THREE, most: 20 })
+    expect(found.isPartial).toBe(true)
+    expect(found.marches.every(({ pieces, crowdedOut }) => pieces.length > 0 && crowdedOut.length > 0)).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 type Blocks = NonNullable<Position['blocks']>
@@ -241,7 +241,7 @@ clause('JC-6.4q', 'the opponent sees that a block was added, and where, but not 
     expect(b.heard(seat)).toHaveLength(1)
     expect(b.heard(seat, 'levied')[0].params).toEqual({ side: 'caesar', block: null, at: 'roma' })
     const view = b.view(seat)
-    expect(view.places.roma).toEqual({
+    expect(b.places(seat).roma).toEqual({
       known: [],
       hidden: [{ side: 'caesar', colour: 'tan', moved: false, border: null, count: 2 }],
     })

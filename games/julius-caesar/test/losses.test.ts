@@ -1,8 +1,8 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 const fire = (block: BlockId): Action => ({ do: 'fire', block })
@@ -299,7 +299,7 @@ clause('JC-7.52e', 'Cleopatra who must retreat and cannot changes side at I, her
   expect(b.why('caesar', pass('cleopatra'))).toBe('must-retreat')
   b.do('caesar', perish('cleopatra'))
   expect([b.side('cleopatra'), b.where('cleopatra'), b.strength('cleopatra')]).toEqual(['pompeius', 'pelusium', 1])
-  const acted = b.view('spectator').places.pelusium?.known.find(({ block }) => block === 'cleopatra')?.acted
+  const acted = b.places('spectator').pelusium?.known.find(({ block }) => block === 'cleopatra')?.acted
   expect(acted).toBe(true)
   expect(b.waiting).toEqual(['caesar'])
   b.do('caesar', perish('legio-8'))

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import { type BlockId, PLACE_IDS, type PlaceId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import { type BlockId, PLACE_IDS, type PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const SEAS = [

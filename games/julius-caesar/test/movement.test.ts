@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 type Blocks = NonNullable<Position['blocks']>
@@ -24,8 +24,7 @@ const withMercury = (blocks: Blocks): Bench =>
   })
 
 const pointsLeft = (b: Bench): number | null => (b.frame?.step === 'moves' ? b.frame.points : null)
-const attackerAt = (b: Bench, at: PlaceId): unknown =>
-  b.view('spectator').contests.find((contest) => contest.place === at)?.attacker
+const attackerAt = (b: Bench, at: PlaceId): unknown => b.view('spectator').contests[at]?.attacker
 
 /** Every place where a block could end its move. */
 function reach(b: Bench, side: SideId, block: BlockId): PlaceId[] {

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 type Blocks = NonNullable<Position['blocks']>
@@ -28,8 +28,7 @@ const pompeiusAnswers = (blocks: Blocks, contests: Contests): Bench =>
 
 const byCaesar = { attacker: 'caesar' }
 const pointsLeft = (b: Bench): number | null => (b.frame?.step === 'moves' ? b.frame.points : null)
-const attackerAt = (b: Bench, at: PlaceId): unknown =>
-  b.view('spectator').contests.find((contest) => contest.place === at)?.attacker
+const attackerAt = (b: Bench, at: PlaceId): unknown => b.view('spectator').contests[at]?.attacker
 const endCommand = (b: Bench, side: 'caesar' | 'pompeius'): Bench =>
   b.do(side, { do: 'end-moves' }).do(side, { do: 'end-levies' })
 

@@ -15,9 +15,9 @@ import { brain } from '../bot/brain.ts'
 import { explain } from '../bot/explain.ts'
 import { worldsOf } from '../bot/memory.ts'
 import type { Action } from '../rules/action.ts'
-import { ALL_BLOCKS, type BlockId, type PlaceId, SIDES } from '../rules/board.ts'
 import { juliusCaesar as game, type Options } from '../rules/game.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
+import { ALL_BLOCKS, type BlockId, type PlaceId, SIDES } from '../rules/printed.ts'
 import { isOnMap, type State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { reasons as english } from '../text/explain.en.ts'
@@ -27,7 +27,7 @@ import { reasons as italian } from '../text/explain.it.ts'
 const quickly = (known: Knowledge<View>, seed: number): Action =>
   decideAt('miles', game, brain, known, { seed }).plan[0]
 
-type JuliusTable = Table<State, Action, View, Options>
+type JuliusTable = Table<State, Action, View, Options, Action>
 
 /** A table where quick opponents play, and somebody looks on at every so many decisions. */
 function watch(seed: number, every: number, look: (known: Knowledge<View>, table: JuliusTable) => void): void {
@@ -50,13 +50,13 @@ const knownIn = (position: Position, seat: 0 | 1): Knowledge<View> => ({
   heard: [],
 })
 
-const FEW = { budget: { iterations: 12 } }
+const TWELVE_TRIALS = { budget: { iterations: 12 } }
 
 describe('every level', () => {
   test.each(LEVEL_IDS)('%s plays legal actions only, and says why in both languages', (level) => {
     let decisions = 0
     watch(4, 25, (known, table) => {
-      const { plan } = decideAt(level, game, brain, known, { seed: decisions++, ...FEW })
+      const { plan } = decideAt(level, game, brain, known, { seed: decisions++, ...TWELVE_TRIALS })
       expect(table.refusal(known.seat, plan[0])).toBeNull()
       const why = explain(game.imagine(known, quickChance(1)), known.seat, plan)
       for (const manner of ['why', 'advice'] as const) {
@@ -74,7 +74,7 @@ describe('every level', () => {
     for (let i = 0; i < 60; i++) {
       const [seat] = seatsIn(table.asked())
       const before = i
-      const { action, iterations } = bots[seat].decide(table.knowledge(seat), { seed: before, ...FEW })
+      const { action, iterations } = bots[seat].decide(table.knowledge(seat), { seed: before, ...TWELVE_TRIALS })
       if (iterations === 0 && action.do === 'move') carriedOn++
       expect(table.act(seat, action).refusal).toBeNull()
     }

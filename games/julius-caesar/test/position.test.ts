@@ -1,6 +1,9 @@
 import { seatsIn } from '@iacta/kernel'
-import { describe, expect, test } from 'vitest'
+import { anyMomentCanBeWritten, refusedPositions } from '@iacta/testing'
+import { expect, test } from 'vitest'
 import { turnOf } from '../rules/battle.ts'
+import { juliusCaesar as game } from '../rules/game.ts'
+import { fromPosition } from '../rules/position.ts'
 import {
   type ALL_BLOCKS,
   ALL_PLACES,
@@ -14,11 +17,9 @@ import {
   PLACE_IDS,
   SIDE_IDS,
   SIDES,
-} from '../rules/board.ts'
-import { juliusCaesar as game } from '../rules/game.ts'
-import { fromPosition } from '../rules/position.ts'
+} from '../rules/printed.ts'
 import { blocksAt, FALLEN, FRAME, NO_BORDER, NO_CARD, type State, strength, TROPHY } from '../rules/state.ts'
-import { bench, randomPosition } from './bench.ts'
+import { bench, optionsOf } from './bench.ts'
 
 /** A state of play written as a person would write it. */
 function written(s: State): object {
@@ -125,114 +126,112 @@ function told(s: State): unknown {
   return shown
 }
 
-describe('any moment of the game can be written as a position', () => {
-  test.each(Array.from({ length: 20 }, (_, seed) => [seed]))('seed %i', (seed) => {
-    for (const actions of [0, 1, 2, 7, 40 + seed, 120 + 7 * seed, 300 + 11 * seed]) {
-      const s = randomPosition(seed, actions)
-      if (s.outcome) continue
-      expect(told(fromPosition(written(s)))).toEqual(told(s))
-    }
-  })
+anyMomentCanBeWritten({
+  game,
+  fromPosition,
+  written,
+  options: optionsOf,
+  moments: (seed) => [0, 1, 2, 7, 40 + seed, 120 + 7 * seed, 300 + 11 * seed],
+  told,
 })
 
-describe('positions that cannot be are refused by name', () => {
-  const contested = { blocks: { roma: ['legio-8', 'legio-1'] }, contests: { roma: { attacker: 'caesar' } } }
-  test.each<[what: string, position: object, sentence: string]>([
-    [
-      'a leader on the map and among the trophies',
-      { change: { genua: ['leader-antonius'] }, trophies: ['leader-antonius'] },
-      'leader-antonius is in "trophies", but in genua too',
-    ],
-    [
-      'a block on the map and among the fallen',
-      { blocks: { roma: ['legio-8'] }, fallen: ['legio-8'] },
-      'legio-8 is in "fallen", but in roma too',
-    ],
-    [
-      'a block twice among the fallen',
-      { fallen: ['legio-17', 'legio-17'] },
-      'legio-17 is in "fallen", but in "fallen" too',
-    ],
-    ['Cleopatra gone', { fallen: ['cleopatra'] }, 'cleopatra never leaves the map, so she cannot be in "fallen"'],
-    [
-      'a fallen leader',
-      { fallen: ['leader-scipio'] },
-      'leader-scipio is a leader, who would be in "trophies", not in "fallen"',
-    ],
-    ['a trophy that is no leader', { trophies: ['legio-8'] }, 'legio-8 is no leader, so it cannot be in "trophies"'],
-    [
-      'a regroup in an empty place',
-      { blocks: {}, now: { step: 'regroup', side: 'caesar', at: 'roma' } },
-      'no block of caesar stands in roma, so none regroups there',
-    ],
-    [
-      'a regroup during the battle',
-      { ...contested, now: { step: 'regroup', side: 'caesar', at: 'roma' } },
-      'the battle in roma is not over, so nobody regroups there',
-    ],
-    [
-      'a battle in Winter',
-      { ...contested, now: { step: 'surplus' } },
-      'both sides stand in roma, which cannot be at "surplus"',
-    ],
-    [
-      'a card in two places',
-      { hands: { caesar: ['event-mars'], pompeius: ['event-mars'] } },
-      'event-mars is named twice among the cards',
-    ],
-    [
-      'cards of a turn that are not yet turned',
-      { cards: { caesar: 'event-mars', pompeius: 'cmd-3-1-a' } },
-      '"cards" are those of this turn, and at "cards" they are not yet turned',
-    ],
-    [
-      'a turn before the first',
-      { lastCards: { caesar: 'cmd-3-1-b', pompeius: 'cmd-3-1-a' } },
-      '"lastCards" are those of the turn before, and there is none before turn 1',
-    ],
-    ['a hand of nobody', { hands: { brutus: [] } }, 'a side of "hands" must be one of caesar, pompeius, not "brutus"'],
-    [
-      'a surprise that is neither',
-      {
-        blocks: contested.blocks,
-        contests: { roma: { attacker: 'caesar', surprise: 'yes' } },
-        now: { step: 'battles' },
-      },
-      'the surprise of roma must be true or false',
-    ],
-    ['a strength too many', { blocks: { roma: ['legio-8:2:3'] } }, '"legio-8:2:3": legio-8 cannot have strength 2:3'],
-    [
-      'a card for one side only',
-      { cards: { caesar: 'cmd-3-1-b' }, now: { step: 'moves' } },
-      '"cards" must have a card for pompeius',
-    ],
-    [
-      'a deployment that there is not',
-      { scenario: 'historical', now: { step: 'deployment' } },
-      'there is a deployment only in the scenario "free"',
-    ],
-    [
-      'a field of another step',
-      { now: { step: 'cards', round: 2 } },
-      '"now" at "cards" has no "round"; it may have: chosen',
-    ],
-    [
-      'half a turn of a battle',
-      { ...contested, now: { step: 'battle', at: 'roma', letter: 'C' } },
-      '"letter" and "side" of a battle go together',
-    ],
-    [
-      'a step that is not whole',
-      { now: { step: 'moves' }, steps: [{ step: 'onward', steps: 1 }] },
-      '"block" of step "onward" has to be said',
-    ],
-    [
-      'a step with something of another',
-      { now: { step: 'moves' }, steps: [{ step: 'onward', block: 'legio-8', origin: 'genua', round: 1 }] },
-      'step "onward" has no "round"; it may have: block, origin, steps',
-    ],
-  ])('%s', (_, position, sentence) => expect(() => fromPosition(position)).toThrow(sentence))
-})
+const contested = { blocks: { roma: ['legio-8', 'legio-1'] }, contests: { roma: { attacker: 'caesar' } } }
+
+refusedPositions(fromPosition, [
+  [
+    'a leader on the map and among the trophies',
+    { change: { genua: ['leader-antonius'] }, trophies: ['leader-antonius'] },
+    'leader-antonius is in "trophies", but in genua too',
+  ],
+  [
+    'a block on the map and among the fallen',
+    { blocks: { roma: ['legio-8'] }, fallen: ['legio-8'] },
+    'legio-8 is in "fallen", but in roma too',
+  ],
+  [
+    'a block twice among the fallen',
+    { fallen: ['legio-17', 'legio-17'] },
+    'legio-17 is in "fallen", but in "fallen" too',
+  ],
+  ['Cleopatra gone', { fallen: ['cleopatra'] }, 'cleopatra never leaves the map, so she cannot be in "fallen"'],
+  [
+    'a fallen leader',
+    { fallen: ['leader-scipio'] },
+    'leader-scipio is a leader, who would be in "trophies", not in "fallen"',
+  ],
+  ['a trophy that is no leader', { trophies: ['legio-8'] }, 'legio-8 is no leader, so it cannot be in "trophies"'],
+  [
+    'a regroup in an empty place',
+    { blocks: {}, now: { step: 'regroup', side: 'caesar', at: 'roma' } },
+    'no block of caesar stands in roma, so none regroups there',
+  ],
+  [
+    'a regroup during the battle',
+    { ...contested, now: { step: 'regroup', side: 'caesar', at: 'roma' } },
+    'the battle in roma is not over, so nobody regroups there',
+  ],
+  [
+    'a battle in Winter',
+    { ...contested, now: { step: 'surplus' } },
+    'both sides stand in roma, which cannot be at "surplus"',
+  ],
+  [
+    'a card in two places',
+    { hands: { caesar: ['event-mars'], pompeius: ['event-mars'] } },
+    'event-mars is named twice among the cards',
+  ],
+  [
+    'cards of a turn that are not yet turned',
+    { cards: { caesar: 'event-mars', pompeius: 'cmd-3-1-a' } },
+    '"cards" are those of this turn, and at "cards" they are not yet turned',
+  ],
+  [
+    'a turn before the first',
+    { lastCards: { caesar: 'cmd-3-1-b', pompeius: 'cmd-3-1-a' } },
+    '"lastCards" are those of the turn before, and there is none before turn 1',
+  ],
+  ['a hand of nobody', { hands: { brutus: [] } }, 'a side of "hands" must be one of caesar, pompeius, not "brutus"'],
+  [
+    'a surprise that is neither',
+    {
+      blocks: contested.blocks,
+      contests: { roma: { attacker: 'caesar', surprise: 'yes' } },
+      now: { step: 'battles' },
+    },
+    'the surprise of roma must be true or false',
+  ],
+  ['a strength too many', { blocks: { roma: ['legio-8:2:3'] } }, '"legio-8:2:3": legio-8 cannot have strength 2:3'],
+  [
+    'a card for one side only',
+    { cards: { caesar: 'cmd-3-1-b' }, now: { step: 'moves' } },
+    '"cards" must have a card for pompeius',
+  ],
+  [
+    'a deployment that there is not',
+    { scenario: 'historical', now: { step: 'deployment' } },
+    'there is a deployment only in the scenario "free"',
+  ],
+  [
+    'a field of another step',
+    { now: { step: 'cards', round: 2 } },
+    '"now" at "cards" has no "round"; it may have: chosen',
+  ],
+  [
+    'half a turn of a battle',
+    { ...contested, now: { step: 'battle', at: 'roma', letter: 'C' } },
+    '"letter" and "side" of a battle go together',
+  ],
+  [
+    'a step that is not whole',
+    { now: { step: 'moves' }, steps: [{ step: 'onward', steps: 1 }] },
+    '"block" of step "onward" has to be said',
+  ],
+  [
+    'a step with something of another',
+    { now: { step: 'moves' }, steps: [{ step: 'onward', block: 'legio-8', origin: 'genua', round: 1 }] },
+    'step "onward" has no "round"; it may have: block, origin, steps',
+  ],
+])
 
 test('what runs while a position is built is told, and draws', () => {
   const told: string[] = []

@@ -1,7 +1,9 @@
-import { examine, type Happening, includes, quickChance, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { quickChance, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { expectAlike, heardOf, promisesAreKept, worldsLookAlike } from '@iacta/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Action, readAction } from '../rules/action.ts'
+import { juliusCaesar as game } from '../rules/game.ts'
 import {
   ALL_BLOCKS,
   BLOCK_IDS,
@@ -13,12 +15,9 @@ import {
   isSea,
   isThirdLeader,
   type Side,
-} from '../rules/board.ts'
-import { juliusCaesar as game } from '../rules/game.ts'
+} from '../rules/printed.ts'
 import { FALLEN, NO_BORDER, type State, TROPHY } from '../rules/state.ts'
 import { randomPositions } from './bench.ts'
-
-const SEATS = [0, 1, SPECTATOR]
 
 const position = randomPositions(500)
 
@@ -57,22 +56,28 @@ function swapped(s: State, a: Block, b: Block): State {
   return twin
 }
 
-const told = (s: State, seat: number, action: Action, hearer: number, seed: number): Happening[] => {
-  const heard: Happening[] = []
-  game.play(game.clone(s), seat, action, {
-    chance: quickChance(seed),
-    tell: (h) => includes(h.to, hearer) && heard.push(h),
-    seal() {},
-  })
-  return heard
-}
-
 const exchangeNames = (action: Action, a: Block, b: Block): Action => {
   const other = (id: string): string => (id === BLOCK_IDS[a] ? BLOCK_IDS[b] : id === BLOCK_IDS[b] ? BLOCK_IDS[a] : id)
   return readAction(
     Object.fromEntries(Object.entries(action).map(([key, value]) => [key, key === 'do' ? value : other(value)])),
   )
 }
+
+/** Something of every kind with every block. */
+const PROBES = ALL_BLOCKS.flatMap((b): Action[] => [
+  { do: 'move', block: BLOCK_IDS[b], to: 'roma' },
+  { do: 'levy', block: BLOCK_IDS[b], at: 'roma' },
+  { do: 'raise', block: BLOCK_IDS[b] },
+  { do: 'fire', block: BLOCK_IDS[b] },
+  { do: 'hit', block: BLOCK_IDS[b] },
+  { do: 'regroup', block: BLOCK_IDS[b], to: 'mare-internum' },
+  { do: 'harbour', block: BLOCK_IDS[b], to: 'utica' },
+  { do: 'disband', block: BLOCK_IDS[b] },
+  { do: 'retreat', block: BLOCK_IDS[b], to: 'genua' },
+  { do: 'sail', block: BLOCK_IDS[b], to: 'massilia' },
+  { do: 'perish', block: BLOCK_IDS[b] },
+  { do: 'exchange', block: BLOCK_IDS[b], with: 'legio-1' },
+])
 
 describe('fog of war', () => {
   test('whoever cannot see two blocks cannot tell whether they were exchanged', () => {
@@ -86,11 +91,7 @@ describe('fog of war', () => {
           const b = covered[chance.pick(covered.length)]
           if (a === b) continue
           const twin = swapped(s, a, b)
-          for (const seat of [enemyOf(side), SPECTATOR]) {
-            expect(game.view(twin, seat)).toEqual(game.view(s, seat))
-            expect(game.actions(twin, seat)).toEqual(game.actions(s, seat))
-            expect(game.prompt(twin, seat)).toEqual(game.prompt(s, seat))
-          }
+          for (const seat of [enemyOf(side), SPECTATOR]) expectAlike(game, seat, twin, s)
         }
       }),
       { numRuns: 400 },
@@ -117,7 +118,7 @@ describe('fog of war', () => {
           if (game.refusal(twin, seat, same)) continue
           compared++
           for (const hearer of [1 - seat, SPECTATOR])
-            expect(told(twin, seat, same, hearer, pick)).toEqual(told(s, seat, action, hearer, pick))
+            expect(heardOf(game, twin, seat, same, hearer, pick)).toEqual(heardOf(game, s, seat, action, hearer, pick))
         }
       }),
       { numRuns: 600 },
@@ -125,66 +126,12 @@ describe('fog of war', () => {
     expect(compared).toBeGreaterThan(50)
   })
 
-  test('a world imagined from a view is a possible one, and looks the same from that seat', () => {
-    fc.assert(
-      fc.property(position, fc.integer(), (s, seed) => {
-        for (const seat of SEATS) {
-          const view = game.view(s, seat)
-          const world = game.imagine({ seat, view, heard: [] }, quickChance(seed))
-          expect(game.faults(world)).toEqual([])
-          expect(game.view(world, seat)).toEqual(view)
-          expect(game.actions(world, seat)).toEqual(game.actions(s, seat))
-          expect(game.prompt(world, seat)).toEqual(game.prompt(s, seat))
-        }
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('a seat is refused the same things in the same words in every world it could be in', () => {
-    const probes = ALL_BLOCKS.flatMap((b): Action[] => [
-      { do: 'move', block: BLOCK_IDS[b], to: 'roma' },
-      { do: 'levy', block: BLOCK_IDS[b], at: 'roma' },
-      { do: 'raise', block: BLOCK_IDS[b] },
-      { do: 'fire', block: BLOCK_IDS[b] },
-      { do: 'hit', block: BLOCK_IDS[b] },
-      { do: 'regroup', block: BLOCK_IDS[b], to: 'mare-internum' },
-      { do: 'harbour', block: BLOCK_IDS[b], to: 'utica' },
-      { do: 'disband', block: BLOCK_IDS[b] },
-      { do: 'retreat', block: BLOCK_IDS[b], to: 'genua' },
-      { do: 'sail', block: BLOCK_IDS[b], to: 'massilia' },
-      { do: 'perish', block: BLOCK_IDS[b] },
-      { do: 'exchange', block: BLOCK_IDS[b], with: 'legio-1' },
-    ])
-    fc.assert(
-      fc.property(position, fc.integer(), (s, seed) => {
-        for (const seat of [0, 1]) {
-          const world = game.imagine({ seat, view: game.view(s, seat), heard: [] }, quickChance(seed))
-          const answers = (of: State) => probes.map((probe) => game.refusal(of, seat, probe))
-          expect(answers(world)).toEqual(answers(s))
-        }
-      }),
-      { numRuns: 150 },
-    )
-  })
+  worldsLookAlike({ game, position, probes: PROBES, runs: 300 })
 })
 
-describe('random play', () => {
-  test.each([0, 60, 120, 180])('sixty games of both set-ups keep every promise, from seed %d on', (first) => {
-    for (let seed = first; seed < first + 60; seed++) {
-      const { faults, outcome } = examine(game, { scenario: seed % 2 === 0 ? 'historical' : 'free' }, seed)
-      expect(faults).toEqual([])
-      expect(outcome).not.toBeNull()
-    }
-  })
-
-  test('a state is under 4 KB as JSON, a view under 8 KB', () => {
-    fc.assert(
-      fc.property(position, (s) => {
-        expect(JSON.stringify(game.encode(s)).length).toBeLessThan(4096)
-        for (const seat of SEATS) expect(JSON.stringify(game.view(s, seat)).length).toBeLessThan(8192)
-      }),
-      { numRuns: 200 },
-    )
-  })
+promisesAreKept({
+  game,
+  position,
+  options: (seed) => ({ scenario: seed % 2 === 0 ? 'historical' : 'free' }),
+  games: 240,
 })

@@ -1,8 +1,8 @@
 import { scriptedChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, SideId } from '../rules/board.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
+import type { BlockId, SideId } from '../rules/printed.ts'
 import { texts } from '../text/index.ts'
 import { Bench, bench } from './bench.ts'
 

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const regroup = (b: Bench, block: BlockId, to: PlaceId): Bench => b.do(b.side(block), { do: 'regroup', block, to })
@@ -58,7 +58,7 @@ clause('JC-7.7a', 'Reserves regroup although the battle ended before they came u
   expect(b.heard('pompeius', 'regrouped').map(({ params }) => params)).toEqual([
     { side: 'caesar', block: null, colour: 'tan', from: 'rhegium', to: 'messana' },
   ])
-  expect(b.view('pompeius').places.messana?.known).toEqual([])
+  expect(b.places('pompeius').messana?.known).toEqual([])
 })
 
 clause('JC-7.7c', 'a regroup sends four blocks along a major road, two along a minor one, two over a strait', () => {

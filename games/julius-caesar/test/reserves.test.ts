@@ -1,8 +1,8 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 const fire = (block: BlockId): Action => ({ do: 'fire', block })
@@ -15,7 +15,7 @@ const round = (b: Bench): number | null => (b.frame?.step === 'battle' ? b.frame
 
 /** Ids a seat has been shown of one side in a place. */
 const faces = (b: Bench, seat: SideId | 'spectator', side: SideId, at: PlaceId): BlockId[] =>
-  (b.view(seat).places[at]?.known ?? []).filter((block) => block.side === side).map(({ block }) => block)
+  (b.places(seat)[at]?.known ?? []).filter((block) => block.side === side).map(({ block }) => block)
 
 /** Whether anything told to a seat names a block. */
 const hasHeardOf = (b: Bench, seat: SideId | 'spectator', block: BlockId): boolean =>

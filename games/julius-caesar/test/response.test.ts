@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 type Blocks = NonNullable<Position['blocks']>
@@ -27,8 +27,7 @@ const caesarMoves = (blocks: Blocks): Bench =>
 
 const byCaesar = { attacker: 'caesar' }
 const pointsLeft = (b: Bench): number | null => (b.frame?.step === 'moves' ? b.frame.points : null)
-const attackerAt = (b: Bench, at: PlaceId): unknown =>
-  b.view('spectator').contests.find((contest) => contest.place === at)?.attacker
+const attackerAt = (b: Bench, at: PlaceId): unknown => b.view('spectator').contests[at]?.attacker
 const endCommand = (b: Bench, side: 'caesar' | 'pompeius'): Bench =>
   b.do(side, { do: 'end-moves' }).do(side, { do: 'end-levies' })
 /** Which of these blocks may leave, each taken alone. */
@@ -223,7 +222,7 @@ clause('JC-6.14c', 'responding blocks are Reserves, even if they come by one roa
     defenders: [['legio-1', 4]],
   })
   expect(b.why('pompeius', { do: 'fire', block: 'legio-3' })).toBe('in-reserve')
-  expect(b.view('caesar').places.roma?.known.map(({ block }) => block)).toEqual(['legio-8', 'legio-1'])
+  expect(b.places('caesar').roma?.known.map(({ block }) => block)).toEqual(['legio-8', 'legio-1'])
   b.do('pompeius', { do: 'pass', block: 'legio-1' }).do('caesar', { do: 'pass', block: 'legio-8' })
   expect(b.heard('spectator', 'reserves-arrive')[0].params).toEqual({
     side: 'pompeius',

@@ -1,6 +1,6 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const pass = (b: Bench, ...blocks: BlockId[]): Bench => {

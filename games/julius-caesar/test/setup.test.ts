@@ -2,8 +2,8 @@ import { quickChance, scriptedChance, unheard } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import { BLOCK_IDS, type BlockId, type PlaceId, type SideId } from '../rules/board.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
+import { BLOCK_IDS, type BlockId, type PlaceId, type SideId } from '../rules/printed.ts'
 import { Bench, bench } from './bench.ts'
 
 type City = readonly [PlaceId, readonly BlockId[]]
@@ -108,7 +108,7 @@ clause('JC-5.1c', "Pompeius's sixteen blocks, Cleopatra among them, stand in eig
   expect(his).toHaveLength(16)
   for (const id of his) expect([id, b.side(id)]).toEqual([id, 'pompeius'])
   expect(b.points('pompeius')).toBe(7)
-  expect(Object.keys(b.view('spectator').places)).toHaveLength(5 + 8)
+  expect(Object.keys(b.places('spectator'))).toHaveLength(5 + 8)
 })
 
 clause('JC-5.1d', 'the seventeen and sixteen blocks left over form the Levy Pools, and none lies there face-up', () => {
@@ -226,16 +226,16 @@ clause(
   'both arrange at the same time, neither sees what the other does, and the deal waits for both',
   () => {
     const b = free()
-    const untouched = JSON.stringify(b.view('pompeius').places)
+    const untouched = b.onMap('pompeius')
     const public_ = JSON.stringify(b.view('spectator'))
     expect(b.waiting).toEqual(['caesar', 'pompeius'])
     b.do('caesar', { do: 'exchange', block: 'leader-caesar', with: 'legio-16' })
-    expect(JSON.stringify(b.view('pompeius').places)).toBe(untouched)
+    expect(b.onMap('pompeius')).toBe(untouched)
     expect(JSON.stringify(b.view('spectator'))).toBe(public_)
     expect(b.heard('caesar', 'exchanged')).toHaveLength(1)
     expect([...b.heard('pompeius'), ...b.heard('spectator')]).toEqual([])
     for (const [city, blocks] of CAESARS)
-      expect(b.view('pompeius').places[city]).toEqual({
+      expect(b.places('pompeius')[city]).toEqual({
         known: [],
         hidden: [{ side: 'caesar', colour: 'tan', moved: false, border: null, count: blocks.length }],
       })
@@ -250,7 +250,7 @@ clause(
     expect(b.view('caesar').hand).toHaveLength(6)
     expect(b.where('leader-caesar')).toBe('lugdunum')
     expect(b.where('legio-3')).toBe('syracusae')
-    expect(b.view('pompeius').places.lugdunum?.known).toEqual([])
+    expect(b.places('pompeius').lugdunum?.known).toEqual([])
   },
 )
 
@@ -260,16 +260,16 @@ clause(
   () => {
     const b = free()
     expect(b.why('caesar', { do: 'exchange', block: 'legio-7', with: 'cleopatra' })).toBe('other-sides-block')
-    const before = JSON.stringify(b.view('caesar').places)
+    const before = b.onMap('caesar')
     expect(before).not.toContain('blue')
     b.do('pompeius', { do: 'exchange', block: 'legio-5', with: 'cleopatra' })
     expect(b.where('cleopatra')).toBe('tarraco')
     expect(b.where('legio-5')).toBe('alexandria')
     expect(b.side('cleopatra')).toBe('pompeius')
-    expect(JSON.stringify(b.view('caesar').places)).toBe(before)
+    expect(b.onMap('caesar')).toBe(before)
     b.do('pompeius', { do: 'ready' }).do('caesar', { do: 'ready' }, ...A_DEAL)
     const hidden = { side: 'pompeius', moved: false, border: null }
-    expect(b.view('caesar').places.tarraco?.hidden).toEqual([
+    expect(b.places('caesar').tarraco?.hidden).toEqual([
       { ...hidden, colour: 'blue', count: 1 },
       { ...hidden, colour: 'green', count: 2 },
     ])

@@ -1,6 +1,6 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, SideId } from '../rules/board.ts'
+import type { BlockId, SideId } from '../rules/printed.ts'
 import { type Bench, bench, roundOrder } from './bench.ts'
 
 clause('JC-3.11a', 'a block rolls as many dice as its present strength', () => {

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { CardId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { CardId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** Move or Levy Points left to whoever is asked. */
@@ -324,7 +324,7 @@ clause(
     const fought = b.heard('spectator', 'battle-begins').map(({ params }) => params.at)
     expect(fought).toEqual(['massilia', 'mare-internum', 'roma'])
     expect([b.state.turn, b.now]).toEqual([2, 'cards'])
-    expect(b.view('spectator').contests).toEqual([])
+    expect(b.view('spectator').contests).toEqual({})
     for (const at of ['roma', 'massilia', 'mare-internum', 'tarraco', 'utica'] as const)
       expect(b.control(at)).not.toBe('contested')
   },
@@ -343,7 +343,7 @@ clause('JC-2.3c', 'a battle nobody wins by arms ends with the Attackers gone', (
   b.do('caesar', { do: 'retreat', block: 'legio-8', to: 'genua' })
   if (b.now === 'regroup') b.do('pompeius', { do: 'end-regroup' })
   expect([b.now, b.control('roma'), b.control('genua')]).toEqual(['cards', 'pompeius', 'caesar'])
-  expect(b.view('spectator').contests).toEqual([])
+  expect(b.view('spectator').contests).toEqual({})
 })
 
 clause('JC-2.3b', 'Player 1 names each battle when the one before is finished', () => {

@@ -1,9 +1,9 @@
 import { scriptedChance } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import { BLOCK_IDS } from '../rules/board.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import { BLOCK_IDS } from '../rules/printed.ts'
 import { Bench, bench } from './bench.ts'
 
 /** Both hands of a Year, twelve cards. */
@@ -297,11 +297,8 @@ clause('JC-1.2k', 'a side without a block goes on playing, but has no city to le
 clause('JC-1.3a', 'thirty-one blocks a side and Cleopatra, of three colours', () => {
   const b = begun(...DEAL)
   const blocksOf = (side: 'caesar' | 'pompeius'): string[] => {
-    const { places, pools } = b.view(side)
-    return [
-      ...Object.values(places).flatMap(({ known }) => known.map((seen) => seen.block)),
-      ...(pools[side].waiting ?? []),
-    ]
+    const { blocks, pools } = b.view(side)
+    return [...Object.keys(blocks), ...(pools[side].waiting ?? [])]
   }
   const caesars = blocksOf('caesar')
   const pompeiuss = blocksOf('pompeius')
@@ -309,7 +306,7 @@ clause('JC-1.3a', 'thirty-one blocks a side and Cleopatra, of three colours', ()
   expect(pompeiuss).toContain('cleopatra')
   expect(new Set(pompeiuss).size).toBe(31 + 1)
   expect(new Set([...caesars, ...pompeiuss]).size).toBe(63)
-  const backs = Object.values(b.view('spectator').places).flatMap(({ hidden }) => hidden)
+  const backs = Object.values(b.places('spectator')).flatMap(({ hidden }) => hidden)
   const shown = (colour: string): number =>
     backs.filter((back) => back.colour === colour).reduce((sum, { count }) => sum + count, 0)
   expect([shown('tan'), shown('green'), shown('blue')]).toEqual([14, 15, 1])

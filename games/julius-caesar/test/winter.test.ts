@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { BlockId, PlaceId, SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { BlockId, PlaceId, SideId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** Winter begins: the last levies of a Year's fifth turn are over. */

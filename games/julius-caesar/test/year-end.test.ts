@@ -1,8 +1,8 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import { FIRST_YEAR_AUC, FIRST_YEAR_BC } from '../data/constants.ts'
-import { BLOCK_IDS, type SideId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import { BLOCK_IDS, type SideId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** Winter begins: the last levies of a Year's fifth turn are over. */
@@ -155,7 +155,7 @@ clause('JC-8.5e', 'the opponent sees where a block is disbanded, not which', () 
     ])
     const view = b.view(seat)
     expect(view.pools.caesar).toEqual({ size: pool + 1, waiting: null, fallen: [] })
-    expect(view.places.genua).toEqual({
+    expect(b.places(seat).genua).toEqual({
       known: [],
       hidden: [{ side: 'caesar', colour: 'tan', moved: false, border: null, count: 2 }],
     })

@@ -1,4 +1,4 @@
-import type { BlockId } from '../rules/board.ts'
+import type { BlockId } from '../rules/printed.ts'
 
 export const blocks: Record<BlockId, string> = {
   'leader-caesar': 'Cesare',

@@ -318,7 +318,7 @@ export const clauses: Record<ClauseId, string> = {
   'JC-6.4a':
     'A Levy Point can raise a block already on the map by one step. The same block may receive several points, at one step each.',
   'JC-6.4b':
-    'A Levy Point can bring one block from the player’s Levy Pool into a city. It enters at strength I, except for the elephant, which enters at strength II.',
+    'A Levy Point can bring one block from the player’s Levy Pool into a city. It enters at strength I, except for the elephant, which enters at strength II (6.4g).',
   'JC-6.4c': 'A newly levied block may be strengthened straight away, at one Levy Point for each step.',
   'JC-6.4d': 'One city may receive as many new blocks as the player wishes to levy there.',
   'JC-6.4e': 'Any Friendly city will do for levying leaders, Auxilia and the Ballista.',

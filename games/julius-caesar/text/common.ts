@@ -22,8 +22,8 @@ import {
   place,
   SIDE_IDS,
   type SideId,
-} from '../rules/board.ts'
-import { ROMAN } from './texts.ts'
+} from '../rules/printed.ts'
+import { ROMAN } from './sentences.ts'
 
 /** What the texts of every language need to know of blocks, places and cards. */
 

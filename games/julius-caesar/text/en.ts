@@ -1,22 +1,36 @@
 import { blocks } from './blocks.en.ts'
+import { auc } from './common.ts'
 import { actions } from './en/actions.ts'
 import { happenings, shortWays, ways } from './en/happenings.ts'
+import { gods, sides as seats } from './en/names.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
-import { gods, sides } from './en/words.ts'
-import type { Texts } from './texts.ts'
+import type { Sentences } from './sentences.ts'
 
-export const en: Texts = {
+export const en: Sentences = {
   title: 'Julius Caesar',
   summary: 'Caesar against Pompeius for the rule of Rome, 49 to 45 BC: blocks and fog of war, for two players.',
-  sides,
+  seats,
   blocks,
   gods,
-  scenarios: { historical: 'Historical set-up', free: 'Free deployment' },
+  options: {
+    scenario: {
+      name: 'Scenario',
+      choices: {
+        historical: { name: 'Historical set-up', about: 'Every block begins where the rulebook puts it' },
+        free: {
+          name: 'Free deployment',
+          about: 'Each player may swap blocks between the cities of the set-up, unseen by the other',
+        },
+      },
+    },
+  },
   prompts,
   happenings,
   refusals,
   actions,
   ways,
   shortWays,
+  tally: ({ year, turn, points: [caesar, pompeius] }) =>
+    `${auc(year)} AUC, ${turn === null ? 'winter' : `turn ${turn} of 5`} · ${seats.caesar} ${caesar}, ${seats.pompeius} ${pompeius}`,
 }

@@ -1,10 +1,11 @@
-import { count, place } from './en/words.ts'
-import { type ExplanationTexts, reasonsIn } from './explain.ts'
+import { reasonsIn, type Sayings } from '@iacta/kernel'
+import type { Explanations } from '../bot/explain.ts'
+import { count, place } from './en/names.ts'
 
 const blocks = (n: number): string => count(n, 'block')
 const points = (n: number): string => count(n, 'point')
 
-const whys: ExplanationTexts = {
+const whys: Sayings<Explanations> = {
   card: () => 'This card suits the position, whether it goes first or second.',
   discard: () => 'It keeps the five cards it can use best.',
   attack: ({ at, blocks: n, value }) =>
@@ -28,7 +29,7 @@ const whys: ExplanationTexts = {
   only: () => 'There was little to decide.',
 }
 
-const advice: ExplanationTexts = {
+const advice: Sayings<Explanations> = {
   card: () => 'It suits the position, whether you go first or second.',
   discard: () => 'The other five are of more use to you.',
   attack: ({ at, blocks: n, value }) =>

@@ -1,10 +1,11 @@
-import { type ExplanationTexts, reasonsIn } from './explain.ts'
-import { inPlace, ofPlace, place, toPlace } from './it/words.ts'
+import { reasonsIn, type Sayings } from '@iacta/kernel'
+import type { Explanations } from '../bot/explain.ts'
+import { inPlace, ofPlace, place, toPlace } from './it/names.ts'
 
 const blocks = (n: number): string => (n === 1 ? 'un blocco' : `${n} blocchi`)
 const points = (n: number): string => (n === 1 ? 'un punto' : `${n} punti`)
 
-const whys: ExplanationTexts = {
+const whys: Sayings<Explanations> = {
   card: () => 'Questa carta è adatta alla posizione, sia che giochi per primo sia per secondo.',
   discard: () => 'Tiene le cinque carte che può usare meglio.',
   attack: ({ at, blocks: n, value }) =>
@@ -28,7 +29,7 @@ const whys: ExplanationTexts = {
   only: () => 'C’era poco da decidere.',
 }
 
-const advice: ExplanationTexts = {
+const advice: Sayings<Explanations> = {
   card: () => 'È adatta alla posizione, sia che tu giochi per primo sia per secondo.',
   discard: () => 'Le altre cinque ti servono di più.',
   attack: ({ at, blocks: n, value }) =>

@@ -1,32 +1,14 @@
-import type { GameText } from '@iacta/kernel'
+import { type GameText, gameText, type Language } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { SIDE_IDS } from '../rules/board.ts'
-import type { Texts } from './texts.ts'
+import { SIDE_IDS } from '../rules/printed.ts'
+import type { Sentences } from './sentences.ts'
 
-type Sayings = Readonly<Record<string, (about: never) => string>>
-
-/** Says what belongs to a key. The kernel carries keys and parameters untyped; the rules made them to match. */
-function say(sayings: Sayings, key: string, about: object): string {
-  if (!Object.hasOwn(sayings, key)) throw new Error(`there is no text for "${key}"`)
-  return sayings[key](about as never)
-}
-
-/** A name, or the id itself where it has none. */
-const named = (names: Readonly<Record<string, string>>, id: string): string =>
-  Object.hasOwn(names, id) ? names[id] : id
-
-export function gameText(t: Texts): GameText<Action> {
+/** The game's words in a language. Those of its ends name the winner, whom an outcome knows by his seat. */
+export function textIn(language: Language, t: Sentences): GameText<Action> {
+  const text = gameText<Action>(language, t)
   return {
-    title: t.title,
-    summary: t.summary,
-    seat: (id) => named(t.sides, id),
-    option: (key, choice) => (key === 'scenario' ? named(t.scenarios, String(choice)) : String(choice)),
-    prompt: ({ key, params }) => say(t.prompts, key, params),
-    happening: ({ key, params }) => say(t.happenings, key, params),
-    refusal: ({ reason, params }) => say(t.refusals, reason, params),
-    action: (action) => say(t.actions, action.do, action),
+    ...text,
     outcome: ({ way, winners, params }) =>
-      say(t.ways, way, { ...params, winner: winners.length > 0 ? SIDE_IDS[winners[0]] : null }),
-    way: (id) => named(t.shortWays, id),
+      text.outcome({ way, winners, params: { ...params, winner: SIDE_IDS[winners[0]] ?? null } }),
   }
 }

@@ -1,23 +1,37 @@
 import { blocks } from './blocks.it.ts'
+import { auc } from './common.ts'
 import { actions } from './it/actions.ts'
 import { happenings, shortWays, ways } from './it/happenings.ts'
+import { gods, sides as seats } from './it/names.ts'
 import { prompts } from './it/prompts.ts'
 import { refusals } from './it/refusals.ts'
-import { gods, sides } from './it/words.ts'
-import type { Texts } from './texts.ts'
+import type { Sentences } from './sentences.ts'
 
-export const it: Texts = {
+export const it: Sentences = {
   title: 'Julius Caesar',
   summary:
     'Cesare contro Pompeo per il dominio su Roma, dal 49 al 45 a.C.: blocchi e nebbia di guerra, per due giocatori.',
-  sides,
+  seats,
   blocks,
   gods,
-  scenarios: { historical: 'Schieramento storico', free: 'Schieramento libero' },
+  options: {
+    scenario: {
+      name: 'Scenario',
+      choices: {
+        historical: { name: 'Schieramento storico', about: 'Ogni blocco comincia dove lo mette il regolamento' },
+        free: {
+          name: 'Schieramento libero',
+          about: 'Ognuno può scambiare i propri blocchi tra le città di partenza, senza farlo vedere all’altro',
+        },
+      },
+    },
+  },
   prompts,
   happenings,
   refusals,
   actions,
   ways,
   shortWays,
+  tally: ({ year, turn, points: [caesar, pompeius] }) =>
+    `${auc(year)} a.U.c., ${turn === null ? 'inverno' : `turno ${turn} di 5`} · ${seats.caesar} ${caesar}, ${seats.pompeius} ${pompeius}`,
 }

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../rules/board.ts'
+import type { PlaceId } from '../rules/printed.ts'
 
 /** The names on the map are Latin in every language, as players know them. */
 export const places: Record<PlaceId, string> = {

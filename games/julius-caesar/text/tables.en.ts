@@ -1,5 +1,5 @@
 import { blocks } from './blocks.en.ts'
-import { gods, sides } from './en/words.ts'
+import { gods, sides } from './en/names.ts'
 import type { TableTexts } from './tables.ts'
 
 export const words: TableTexts = {

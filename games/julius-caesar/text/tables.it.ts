@@ -1,5 +1,5 @@
 import { blocks } from './blocks.it.ts'
-import { gods, sides } from './it/words.ts'
+import { gods, sides } from './it/names.ts'
 import type { TableTexts } from './tables.ts'
 
 export const words: TableTexts = {

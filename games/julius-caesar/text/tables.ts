@@ -1,3 +1,4 @@
+import { headOf, type RulesTable, type Titled } from '@iacta/kernel'
 import type { BlockKind } from '../data/blocks.ts'
 import { COMMAND_CARDS, EVENT_CARDS, type God } from '../data/cards.ts'
 import { BATTLE_ROUNDS, ROAD_LIMIT } from '../data/constants.ts'
@@ -35,25 +36,12 @@ import {
   SUPPLY,
   VALUE,
   VALUED_CITIES,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { roman } from './common.ts'
 import { places } from './places.ts'
 
 /** The tables of the rulebook. What they count comes from the data; a language brings the words around it. */
 
-export interface Table {
-  readonly id: string
-  readonly title: string
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  readonly note?: string
-}
-
-type Titled<Columns extends readonly string[]> = {
-  readonly title: string
-  readonly head: Columns
-  readonly note?: string
-}
 type Two = readonly [string, string]
 type Three = readonly [string, string, string]
 type Four = readonly [string, string, string, string]
@@ -99,7 +87,7 @@ export interface TableTexts {
   readonly seas: Titled<Three>
 }
 
-export const tables = (t: TableTexts): readonly Table[] => [
+export const tables = (t: TableTexts): readonly RulesTable[] => [
   whoCanDoWhat(t),
   { ...headOf('turn', t.turn), rows: t.turn.steps },
   battleOrder(t),
@@ -114,13 +102,6 @@ export const tables = (t: TableTexts): readonly Table[] => [
   map(t),
   seas(t),
 ]
-
-const headOf = (id: string, { title, head, note }: Titled<readonly string[]>): Omit<Table, 'rows'> => ({
-  id,
-  title,
-  head,
-  ...(note ? { note } : {}),
-})
 
 const name = (p: Place): string => places[PLACE_IDS[p]]
 const named = (all: readonly Place[]): string => all.map(name).sort().join(', ')
@@ -142,7 +123,7 @@ const KINDS: readonly BlockKind[] = [
   'cleopatra',
 ]
 
-function whoCanDoWhat(t: TableTexts): Table {
+function whoCanDoWhat(t: TableTexts): RulesTable {
   return {
     ...headOf('who', t.who),
     rows: KINDS.map((kind) => {
@@ -178,7 +159,7 @@ function actingOn(t: TableTexts, letter: number, letters: readonly number[]): st
   ].join(', ')
 }
 
-function battleOrder(t: TableTexts): Table {
+function battleOrder(t: TableTexts): RulesTable {
   const turns = LETTERS.flatMap((letter, i) => [
     [letter, t.order.defender, actingOn(t, i, LETTER_DEFENDING)],
     [letter, t.order.attacker, actingOn(t, i, LETTER_ATTACKING)],
@@ -189,7 +170,7 @@ function battleOrder(t: TableTexts): Table {
   }
 }
 
-function rounds(t: TableTexts): Table {
+function rounds(t: TableTexts): RulesTable {
   const all = Array.from({ length: BATTLE_ROUNDS }, (_, i) => i + 1)
   return {
     ...headOf('rounds', t.rounds),
@@ -199,7 +180,7 @@ function rounds(t: TableTexts): Table {
 
 // 4.3, 6.11: limits
 
-function roadLimits(t: TableTexts): Table {
+function roadLimits(t: TableTexts): RulesTable {
   const situations = Object.keys(ROAD_LIMIT) as (keyof typeof ROAD_LIMIT)[]
   return {
     ...headOf('roads', t.roads),
@@ -212,7 +193,7 @@ function roadLimits(t: TableTexts): Table {
 
 // 4.2, 8.3: values and supply
 
-function cityValues(t: TableTexts): Table {
+function cityValues(t: TableTexts): RulesTable {
   const worth = [...VALUED_CITIES].sort((a, b) => VALUE[b] - VALUE[a] || byName(a, b))
   const other = CITIES.find((p) => VALUE[p] === 0) as Place
   return {
@@ -226,11 +207,11 @@ function cityValues(t: TableTexts): Table {
 
 // 2.1: cards
 
-function events(t: TableTexts): Table {
+function events(t: TableTexts): RulesTable {
   return { ...headOf('events', t.events), rows: EVENT_CARDS.map(([, god]) => [t.gods[god], t.events.effects[god]]) }
 }
 
-function commandCards(t: TableTexts): Table {
+function commandCards(t: TableTexts): RulesTable {
   const counts = new Map<string, number>()
   for (const [, moves, levies] of COMMAND_CARDS) {
     const key = `${moves}/${levies}`
@@ -249,7 +230,7 @@ const DEPLOYED = new Map<BlockId, PlaceId>(
   ),
 )
 
-function roster(t: TableTexts, side: SideId): Table {
+function roster(t: TableTexts, side: SideId): RulesTable {
   const own = [...BLOCKS_OF_SIDE[SIDE_IDS.indexOf(side)], ...(side === 'pompeius' ? [CLEOPATRA] : [])]
   const levied = (b: Block): string => {
     const city = LEVY_CITY[b]
@@ -279,7 +260,7 @@ function roster(t: TableTexts, side: SideId): Table {
   }
 }
 
-function setup(t: TableTexts): Table {
+function setup(t: TableTexts): RulesTable {
   return {
     ...headOf('setup', t.setup),
     rows: SIDE_IDS.flatMap((side) =>
@@ -294,7 +275,7 @@ function setup(t: TableTexts): Table {
 
 // 4.0: the map
 
-function map(t: TableTexts): Table {
+function map(t: TableTexts): RulesTable {
   const roads = (p: Place, kind: RoadClass): string =>
     orNone(t, named(ROADS_FROM[p].filter(({ road }) => road === kind).map(({ to }) => to)))
   return {
@@ -311,7 +292,7 @@ function map(t: TableTexts): Table {
   }
 }
 
-function seas(t: TableTexts): Table {
+function seas(t: TableTexts): RulesTable {
   const touching = (sea: Place): Place[] =>
     SEA_BORDERS.flatMap(([a, b]) => (place(a) === sea ? [place(b)] : place(b) === sea ? [place(a)] : []))
   const ports = (sea: Place): Place[] => SEA_WAYS_FROM[sea].map(({ to }) => to).filter((p) => isPort[p])

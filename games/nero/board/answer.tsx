@@ -1,10 +1,10 @@
+import { controlOf } from '@iacta/web/board'
 import { useState } from 'preact/hooks'
 import type { Action, ActionOf } from '../rules/action.ts'
 import { useAround } from './around.ts'
 import { CardFace } from './cards.tsx'
+import { sayWindow } from './describe-window.ts'
 import type { Props } from './desk.ts'
-import { sayCard } from './say-cards.ts'
-import { sayWindow } from './say-window.ts'
 
 /** An answer window: what happened, the cards that could answer it, and how long one passes. */
 export function AnswerBar({ view, actions, text }: Pick<Props, 'view' | 'actions' | 'text'>) {
@@ -25,8 +25,14 @@ export function AnswerBar({ view, actions, text }: Pick<Props, 'view' | 'actions
         <ul class="ne-answers">
           {answers.map((action) => (
             <li key={action.card}>
-              <button type="button" class="ne-answer-card" title={text.action(action)} onClick={() => act(action)}>
-                <span class="unseen">{`${words.answerWith}: ${sayCard(action.card, words)}`}</span>
+              <button
+                type="button"
+                class="ne-answer-card"
+                data-card={action.card}
+                aria-pressed={desk.raised.value === action.card}
+                onClick={() => desk.card(action.card)}
+              >
+                <span class="unseen">{text.action(action)}</span>
                 <CardFace id={action.card} words={words} />
               </button>
             </li>
@@ -39,7 +45,13 @@ export function AnswerBar({ view, actions, text }: Pick<Props, 'view' | 'actions
         {passes
           .filter(({ until }) => until === 'next')
           .map((action) => (
-            <button key={action.until} type="button" class="button main" onClick={() => act(action)}>
+            <button
+              key={action.until}
+              type="button"
+              class="button main"
+              data-do={controlOf(action)}
+              onClick={() => act(action)}
+            >
               {text.action(action)}
             </button>
           ))}
@@ -52,7 +64,13 @@ export function AnswerBar({ view, actions, text }: Pick<Props, 'view' | 'actions
       {isLonger && (
         <div class="ne-buttons">
           {longer.map((action) => (
-            <button key={action.until} type="button" class="button" onClick={() => act(action)}>
+            <button
+              key={action.until}
+              type="button"
+              class="button"
+              data-do={controlOf(action)}
+              onClick={() => act(action)}
+            >
               {text.action(action)}
             </button>
           ))}

@@ -1,21 +1,24 @@
+import { controlOf, later } from '@iacta/web/board'
 import { COST } from '../data/constants.ts'
 import type { Action, ActionOf } from '../rules/action.ts'
-import type { SeatId } from '../rules/board.ts'
+import type { SeatId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
+import { describe, titleOf } from './describe-places.ts'
 import type { Props } from './desk.ts'
 import { ParcelChoice, Picker } from './parcel.tsx'
-import { eventOf, frame, legionsOf, playerOf, seatsAt, stepNow } from './reading.ts'
-import { sayCard } from './say-cards.ts'
-import { describe, titleOf } from './say-places.ts'
+import { frame, legionsOf, playerOf, seatsAt } from './reading.ts'
 import { Icon } from './symbols.tsx'
-import { hindrance, matching, type OnCard, onCard, parcels } from './touch.ts'
+import { matching, parcels } from './touch.ts'
 import { isMain, withButton } from './verbs.ts'
 
-type Shown = Pick<Props, 'view' | 'actions' | 'text'>
+const CardExplained = later(() => import('./explained.tsx').then((module) => module.CardExplained))
+const ChosenExplained = later(() => import('./explained.tsx').then((module) => module.ChosenExplained))
+
+export type BarProps = Pick<Props, 'view' | 'actions' | 'text'>
 
 /** Below the map's middle: what can be done with a button, a choice to be made, a card or a place that is looked at. */
-export function Bar(props: Shown) {
+export function ActionBar(props: BarProps) {
   const { desk } = useAround()
   return (
     <div class="ne-bar">
@@ -23,7 +26,9 @@ export function Bar(props: Shown) {
       {desk.choice.value ? (
         <Choice {...props} actions={desk.choice.value} />
       ) : desk.raised.value ? (
-        <Raised {...props} />
+        <CardExplained {...props} id={desk.raised.value} />
+      ) : desk.chosen.value ? (
+        <ChosenExplained {...props} />
       ) : (
         <Verbs {...props} />
       )}
@@ -34,7 +39,12 @@ export function Bar(props: Shown) {
 const Do = ({ action, text, main }: { action: Action; text: Props['text']; main?: boolean }) => {
   const { desk } = useAround()
   return (
-    <button type="button" class={main ? 'button main' : 'button'} onClick={() => desk.act(action)}>
+    <button
+      type="button"
+      class={main ? 'button main' : 'button'}
+      data-do={controlOf(action)}
+      onClick={() => desk.end(action)}
+    >
       {text.action(action)}
     </button>
   )
@@ -49,7 +59,7 @@ function Cancel() {
   )
 }
 
-function Choice({ actions, text }: Shown) {
+function Choice({ actions, text }: BarProps) {
   const { words } = useAround()
   return (
     <section class="ne-buttons" aria-label={words.choose}>
@@ -61,53 +71,14 @@ function Choice({ actions, text }: Shown) {
   )
 }
 
-/** The uses of a card in one's own hand, in the order they are offered. */
-const USES = ['lay', 'event', 'discard'] as const
-
-/** A card that is looked at: what it does, and what it can be used for; what it cannot be used for says why. */
-function Raised({ view, actions, text }: Shown) {
-  const { desk, words } = useAround()
-  const id = desk.raised.value
-  if (!id) return null
-  const legal = onCard(actions, id)
-  const isOwnHand = actions.length > 0 && (stepNow(view) === 'hand' || stepNow(view) === 'stack')
-  const uses: readonly OnCard[] = isOwnHand
-    ? USES.map((verb) => legal.find((action) => action.do === verb) ?? { do: verb, card: id })
-    : legal
-  return (
-    <section class="ne-raised" aria-label={sayCard(id, words)}>
-      <p>
-        <b>{sayCard(id, words)}</b> <span>{words.powers[eventOf(id)]}</span>
-      </p>
-      <div class="ne-buttons">
-        {uses.map((action) => {
-          const isLegal = legal.includes(action)
-          return (
-            <button
-              key={action.do}
-              type="button"
-              class={isLegal ? 'button main' : 'button ne-barred'}
-              onClick={() => (isLegal ? desk.act(action) : desk.why(action))}
-            >
-              {isOwnHand ? words.uses[action.do as (typeof USES)[number]] : text.action(action)}
-            </button>
-          )
-        })}
-        <Cancel />
-      </div>
-    </section>
-  )
-}
-
 /** A place that is looked at, and what could be loaded there. */
-function Peek({ view, actions, text }: Shown) {
+function Peek({ view, actions, text }: BarProps) {
   const { desk, words } = useAround()
   const at = desk.open.value
   if (!at) return null
   const loads = parcels(actions, 'load', at)
-  const { pool } = view
-  const isSettingOut = pool !== null && pool !== at && matching(parcels(actions, 'form'), desk.parcel.value)
-  const hinders = isSettingOut && hindrance(view, pool, at, desk.parcel.value)
+  const setOut = view.pool === at ? undefined : matching(parcels(actions, 'form'), desk.parcel.value)
+  const barred = setOut && desk.whyNot(setOut, { do: 'go', to: at })
   return (
     <section class="ne-peek" aria-label={titleOf(at, words)}>
       <header>
@@ -121,7 +92,7 @@ function Peek({ view, actions, text }: Shown) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {hinders && <p class="ne-hint">{words.hinders[hinders](at, pool)}</p>}
+      {barred && <p class="ne-hint">{text.refusal(barred)}</p>}
       {loads.length > 0 && view.seat && (
         <ParcelChoice
           seat={view.seat}
@@ -135,7 +106,7 @@ function Peek({ view, actions, text }: Shown) {
   )
 }
 
-function Verbs({ view, actions, text }: Shown) {
+function Verbs({ view, actions, text }: BarProps) {
   const { desk } = useAround()
   // In a battle its own panel has the button, unless it is folded away.
   const shown = withButton(actions).filter(({ do: verb }) => verb !== 'ready' || desk.folded.value)
@@ -156,7 +127,7 @@ function Verbs({ view, actions, text }: Shown) {
 }
 
 /** What a fleet carries, while it is asked where it sails. */
-function Aboard({ view }: Pick<Shown, 'view'>) {
+function Aboard({ view }: Pick<BarProps, 'view'>) {
   const { words } = useAround()
   const fleet = frame(view, 'course')
   if (!fleet || !view.seat) return null
@@ -170,7 +141,7 @@ function Aboard({ view }: Pick<Shown, 'view'>) {
 }
 
 /** Who goes, before anybody has gone: then a lit place is touched, or somebody there is attacked. */
-function SettingOut({ view, actions, text }: Shown) {
+function SettingOut({ view, actions, text }: BarProps) {
   const { desk, words } = useAround()
   const forms = parcels(actions, 'form')
   const { seat, pool } = view
@@ -179,7 +150,7 @@ function SettingOut({ view, actions, text }: Shown) {
   const form = matching(forms, parcel)
   const rivals = parcel.legions > 0 && view.points >= COST.attack ? rivalsAt(view, seat) : []
   return (
-    <section class="ne-setting-out" aria-label={words.settingOut(pool)}>
+    <section class="ne-setting-out" data-do="form" aria-label={words.settingOut(pool)}>
       <p>
         <b>{words.settingOut(pool)}</b> <span>{words.settingOutHint(view.points)}</span>
       </p>
@@ -196,7 +167,13 @@ function SettingOut({ view, actions, text }: Shown) {
         rivals.map((of) => {
           const attack: ActionOf<'attack'> = { do: 'attack', of }
           return (
-            <button key={of} type="button" class="button" onClick={() => desk.act(form, attack)}>
+            <button
+              key={of}
+              type="button"
+              class="button"
+              data-do={controlOf(attack)}
+              onClick={() => desk.act(form, attack)}
+            >
               {text.action(attack)}
             </button>
           )
@@ -218,7 +195,7 @@ function rivalsAt(view: View, seat: SeatId): readonly SeatId[] {
 }
 
 /** What a stack under way may take on or leave behind. */
-function UnderWay({ view, actions, text }: Shown) {
+function UnderWay({ view, actions, text }: BarProps) {
   const { words } = useAround()
   const { seat } = view
   const sheds = parcels(actions, 'shed')

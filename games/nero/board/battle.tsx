@@ -1,15 +1,16 @@
 import './battle.css'
+import { controlOf } from '@iacta/web/board'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { CardId, SeatId } from '../rules/board.ts'
+import type { CardId, SeatId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { CardBack, CardFace } from './cards.tsx'
+import { sayCard } from './describe-cards.ts'
 import type { Props } from './desk.ts'
 import { type Fought, sources } from './last-battle.ts'
 import { CommanderImage, LegionImage } from './pieces.tsx'
 import { battleOf, type Frames, frame, legionsOf, playerOf, strengths } from './reading.ts'
-import { sayCard } from './say-cards.ts'
 import { Icon } from './symbols.tsx'
 
 /** The battle being fought: what both have on the board, and the cards they lay face down; then all are turned. */
@@ -33,7 +34,7 @@ function Fighting({
   const ready = actions.find(({ do: verb }) => verb === 'ready')
   const isFolded = desk.folded.value
   return (
-    <section class={`ne-battle${isFolded ? ' is-folded' : ''}`} aria-label={words.battle(battle.at)}>
+    <section class={`ne-battle${isFolded ? ' is-folded' : ''}`} aria-label={words.battle(battle.at)} data-covers>
       <header>
         <h2>{words.battle(battle.at)}</h2>
         <button
@@ -72,7 +73,7 @@ function Fighting({
           {ready ? (
             <div class="ne-orders">
               <p>{words.chooseBattleCards}</p>
-              <button type="button" class="button main" onClick={() => desk.act(ready)}>
+              <button type="button" class="button main" data-do={controlOf(ready)} onClick={() => desk.act(ready)}>
                 {text.action(ready)}
               </button>
             </div>

@@ -1,14 +1,14 @@
-import { type CardId, card, isAnyTime, isSingle, KIND } from '../rules/board.ts'
+import { type CardId, card, isAnyTime, isSingle, KIND } from '../rules/printed.ts'
+import { cardTitle } from './describe-cards.ts'
 import { battleOf, eventOf, moveOf } from './reading.ts'
-import { cardTitle } from './say-cards.ts'
+import type { Labels } from './spoken.ts'
 import { Sign } from './symbols.tsx'
-import type { Words } from './words-ui.ts'
 
 /**
  * The cards, drawn in a box of 100 by 140: the event above, what it is worth in movement and in battle below. All of
  * it stands at the left, which is seen when cards lie close.
  */
-export function CardFace({ id, words }: { readonly id: CardId; readonly words: Words }) {
+export function CardFace({ id, words }: { readonly id: CardId; readonly words: Labels }) {
   const event = eventOf(id)
   const kind = KIND[card(id)]
   const lines = titleLines(cardTitle(id, words))

@@ -9,3 +9,21 @@ const BEGINS: { readonly [Key in HappeningKey]?: Chapter } = {
 
 /** The log by turns, hands and battles. */
 export const chapter = ({ key }: LogLine): Chapter | null => BEGINS[key as HappeningKey] ?? null
+
+const OF_BATTLE: readonly HappeningKey[] = [
+  'answered',
+  'cancelled',
+  'stopped',
+  'sick',
+  'fought',
+  'drawn',
+  'won',
+  'battle-point',
+  'demoted',
+  'new-emperor',
+  'stayed',
+  'retreated',
+]
+
+/** A battle lasts until the loser is gone or stays; what the hand goes on with stands in the hand again. */
+export const inBattle = ({ key }: LogLine): boolean => (OF_BATTLE as readonly string[]).includes(key)

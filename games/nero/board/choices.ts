@@ -1,12 +1,12 @@
-import type { Language } from '@iacta/kernel'
+import { type Language, namedIn } from '@iacta/kernel'
 import type { ActionGroup } from '@iacta/web/board'
 import type { Action } from '../rules/action.ts'
-import { CARD_IDS, PLACE_IDS, type PlaceId, SEAT_IDS } from '../rules/board.ts'
+import { CARD_IDS, PLACE_IDS, type PlaceId, SEAT_IDS } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
+import { cardTitle } from './describe-cards.ts'
 import { stepNow } from './reading.ts'
-import { cardTitle } from './say-cards.ts'
+import { type GroupId, TEXT } from './text-view-labels.ts'
 import { wishWith } from './touch.ts'
-import { type GroupId, TEXT } from './words-text.ts'
 
 /** Under which heading each kind of action stands; headings come in this order. */
 const GROUPS: readonly (readonly [GroupId, readonly Action['do'][]])[] = [
@@ -27,7 +27,6 @@ const GROUPS: readonly (readonly [GroupId, readonly Action['do'][]])[] = [
   ['discard', ['discard']],
   ['leave', ['shed']],
   ['finish', ['halt', 'end']],
-  ['orders', ['order']],
 ]
 
 /** Legal actions arranged for a list: by kind; each in exactly one group. */
@@ -41,14 +40,6 @@ export function groups(actions: readonly Action[], _: View, language: Language):
 
 // Why not? What somebody who names places, cards or players may mean
 
-const plain = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
-    .trim()} `
-
 const MANY = 12
 
 /**
@@ -57,13 +48,10 @@ const MANY = 12
  */
 export function attempts(said: string, view: View, language: Language): Action[] {
   const { ui } = TEXT[language]
-  const words = plain(said)
-  const named = <Id extends string>(ids: readonly Id[], nameOf: (id: Id) => string): Id[] =>
-    ids.filter((id) => words.includes(plain(nameOf(id))))
-  const places = named(PLACE_IDS, (id) => ui.places[id])
-  const seats = named(SEAT_IDS, (id) => ui.owners[id]).filter((seat) => view.seats[seat])
+  const places = namedIn(said, PLACE_IDS, (id) => ui.places[id])
+  const seats = namedIn(said, SEAT_IDS, (id) => ui.owners[id]).filter((seat) => view.seats[seat])
   // Of cards that are called alike, one that is held is meant.
-  const cards = named(CARD_IDS, (id) => cardTitle(id, ui))
+  const cards = namedIn(said, CARD_IDS, (id) => cardTitle(id, ui))
   const held = cards.filter((id) => view.hand.includes(id))
   const card = held[0] ?? cards[0]
   const withCard = card ? wishWith(view, card) : null

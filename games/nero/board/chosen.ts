@@ -1,4 +1,4 @@
-import type { CardId } from '../rules/board.ts'
+import type { CardId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { frame } from './reading.ts'
 

@@ -1,12 +1,24 @@
+import { NOWHERE } from '@iacta/kernel'
 import { BoardDesk, type BoardProps, type Change } from '@iacta/web/board'
 import { batch, signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
-import type { CardId, PlaceId } from '../rules/board.ts'
+import type { CardId, PlaceId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { Chronicle } from './chronicle.ts'
 import { STAND } from './layout.ts'
 import { frame, placesNow, stepNow } from './reading.ts'
-import { litPlaces, type Meaning, nearest, onCard, type Parcel, parcels, touchCard, touchPlace } from './touch.ts'
+import { wordsIn } from './spoken.ts'
+import {
+  goingOut,
+  litPlaces,
+  type Meaning,
+  nearest,
+  onCard,
+  type Parcel,
+  parcels,
+  type Reach,
+  touchPlace,
+} from './touch.ts'
 
 export type Props = BoardProps<View, Action>
 export type Panel = 'hand' | 'table' | 'spent' | 'orders'
@@ -26,8 +38,8 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
   #step = ''
 
   protected override hear({ before, isFirst, isNew, hasNews }: Change<Props>): void {
-    const { view, seat, news, log } = this.props
-    if (isNew && seat === before.seat && news.length === 0 && !isFirst) this.told.quiet(view)
+    const { seat, news, log } = this.props
+    if (isNew && seat === before.seat && news.length === 0 && !isFirst) this.told.quiet()
     if (hasNews) this.told.hear(news)
     if (hasNews || log !== before.log) this.told.recall(this.props)
   }
@@ -53,26 +65,48 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
     if (step !== this.#step) {
       this.folded.value = false
       this.open.value = null
-      const lit = litPlaces(view, actions, this.parcel.value)
-      const about = actions.length > 0 ? placesNow(view) : []
-      this.#show([...about, ...(lit.size <= FEW ? lit : [])])
+      this.#showWhatIsAsked()
     }
     const raised = this.raised.value
-    if (raised && (!view.hand.includes(raised) || (actions.length > 0 && onCard(actions, raised).length === 0)))
-      this.raised.value = null
+    if (raised && (step !== this.#step || !view.hand.includes(raised))) this.raised.value = null
     this.#step = step
+  }
+
+  /** How far what would set out, or is under way, may go; null until the rules have answered. */
+  reach({ actions }: Pick<Props, 'actions'> = this.props): Reach {
+    const question = goingOut(actions, this.parcel.value)
+    return question ? this.props.reach(question).value : NOWHERE
+  }
+
+  /** The places it is about, and those that are lit where they are few. */
+  #showWhatIsAsked(): void {
+    const { view, actions } = this.props
+    const about = actions.length > 0 ? placesNow(view) : []
+    const show = (): void => {
+      const lit = litPlaces(actions, this.reach())
+      this.#show([...about, ...(lit.size <= MOST_SHOWN_TOGETHER ? lit.keys() : [])])
+    }
+    const question = goingOut(actions, this.parcel.value)
+    if (question) this.whenReached(question, show)
+    else show()
   }
 
   /** Sees to it that places can be seen. */
   #show(places: readonly PlaceId[]): void {
-    if (places.length > 0) this.lens.current?.reveal(places.map((at) => STAND[at]))
+    if (places.length > 0)
+      this.lens.current?.reveal(
+        places.map((at) => STAND[at]),
+        { clear: true },
+      )
   }
 
   // Touches
 
   place(at: PlaceId): void {
     const { view, actions } = this.props
-    this.#mean(touchPlace(view, actions, this.parcel.value, at))
+    const meaning = touchPlace(view, actions, this.parcel.value, at, this.reach())
+    if (meaning.is === 'wait') this.whenReached(meaning.question, () => this.place(at))
+    else this.#mean(meaning, at)
   }
 
   lift(): void {
@@ -85,26 +119,37 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
   /** What was lifted is dropped on a place, or nowhere. */
   letGo(at: PlaceId | null, from: PlaceId): void {
     this.lifted.value = false
+    this.aim.value = null
     if (at && at !== from) this.place(at)
   }
 
-  /** A card is used. One that may have been touched to look at it is raised first, and used when touched again. */
-  card(card: CardId, isSure: boolean): void {
-    const { view, actions } = this.props
-    const meaning = touchCard(view, actions, card)
+  /** A card is raised and explained; if it can be used in one way only, that is done when it is touched again. */
+  card(card: CardId): void {
     const isRaised = this.raised.value === card
-    if (meaning.is === 'act' && (isSure || isRaised)) this.#mean(meaning)
-    else if (meaning.is === 'why') {
-      this.raised.value = card
-      this.#mean(meaning)
-    } else this.raised.value = isRaised ? null : card
+    const uses = onCard(this.props.actions, card)
+    if (isRaised && uses.length === 1) this.act(uses[0])
+    else
+      batch(() => {
+        this.choice.value = null
+        this.chosen.value = null
+        this.raised.value = isRaised ? null : card
+      })
+  }
+
+  override leftOver({ do: verb }: Action): string | null {
+    const { view, actions, language } = this.props
+    const { points, pool } = view
+    const isWasteful = verb === 'end' && pool !== null && points > 0 && parcels(actions, 'form').length > 0
+    return isWasteful ? wordsIn(language).pointsFor(points, pool) : null
   }
 
   override act(...actions: readonly Action[]): void {
     batch(() => {
       this.choice.value = null
+      this.chosen.value = null
       this.raised.value = null
       this.open.value = null
+      this.aim.value = null
     })
     this.props.act(...actions)
   }
@@ -120,24 +165,25 @@ export class Desk extends BoardDesk<View, Action, PlaceId> {
     })
   }
 
-  override cancel(): boolean {
-    if (this.choice.value) this.choice.value = null
-    else if (this.raised.value) this.raised.value = null
+  protected override release(): boolean {
+    if (this.raised.value) this.raised.value = null
     else if (this.open.value) this.open.value = null
     else if (this.panel.value !== 'hand') this.panel.value = 'hand'
     else return false
     return true
   }
 
-  #mean(meaning: Meaning): void {
+  #mean(meaning: Exclude<Meaning, { is: 'wait' }>, at: PlaceId): void {
+    this.raised.value = null
     if (meaning.is === 'open')
       batch(() => {
         this.choice.value = null
+        this.chosen.value = null
         this.open.value = this.open.value === meaning.at ? null : meaning.at
       })
-    else this.mean(meaning)
+    else this.mean(meaning, at)
   }
 }
 
 /** So few lit places are looked for on the map as soon as they are asked about. */
-const FEW = 8
+const MOST_SHOWN_TOGETHER = 8

@@ -1,12 +1,14 @@
-import { Tabs } from '@iacta/web/board'
+import { later, Tabs } from '@iacta/web/board'
 import { useAround } from './around.ts'
 import type { Panel, Props } from './desk.ts'
 import { Hand } from './hand.tsx'
-import { Orders } from './orders.tsx'
-import { Spent, Table } from './table.tsx'
+import { Table } from './table.tsx'
+
+const Orders = later(() => import('./orders.tsx').then((module) => module.Orders))
+const Spent = later(() => import('./spent.tsx').then((module) => module.Spent))
 
 /** Below the map: one's cards, and how the others stand; more behind the tabs. */
-export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
+export function Dock({ view, actions, orders }: Pick<Props, 'view' | 'actions' | 'orders'>) {
   const { desk, words } = useAround()
   const panel: Panel = view.seat === null && desk.panel.value === 'hand' ? 'table' : desk.panel.value
   const tabs: readonly (readonly [Panel, string])[] = [
@@ -16,9 +18,13 @@ export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
     ...(view.seat === null ? [] : [['orders', words.orders] as const]),
   ]
   return (
-    <div class={`board-dock ne-dock is-${panel}`}>
-      <div class="ne-cards">
-        <Hand view={view} actions={actions} />
+    <div class={`board-dock is-on-map ne-dock is-${panel}`}>
+      {view.seat !== null && (
+        <div class="board-island ne-cards">
+          <Hand view={view} actions={actions} />
+        </div>
+      )}
+      <div class="board-island is-above ne-rivals">
         <Table view={view} />
       </div>
       {panel === 'spent' && (
@@ -28,7 +34,7 @@ export function Dock({ view, actions }: Pick<Props, 'view' | 'actions'>) {
       )}
       {panel === 'orders' && (
         <div class="board-drawer ne-drawer">
-          <Orders view={view} actions={actions} />
+          <Orders view={view} orders={orders} />
         </div>
       )}
       <Tabs label={words.panels} tabs={tabs} shown={panel} home="hand" turnTo={(name) => desk.turnTo(name)} />

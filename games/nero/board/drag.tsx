@@ -1,5 +1,5 @@
 import { drag } from '@iacta/web/board'
-import type { PlaceId } from '../rules/board.ts'
+import type { PlaceId } from '../rules/printed.ts'
 import { useAround } from './around.ts'
 import type { Desk } from './desk.ts'
 import { CommanderImage, LegionImage } from './pieces.tsx'
@@ -11,6 +11,9 @@ export function grab(event: PointerEvent, desk: Desk, from: PlaceId): void {
     lift() {
       desk.lift()
       return true
+    },
+    over(at) {
+      desk.aim.value = placeUnder(at)
     },
     letGo: (at) => desk.letGo(at && placeUnder(at), from),
   })

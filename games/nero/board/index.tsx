@@ -1,27 +1,30 @@
-import { BoardRoot, type GameFace, later, useDesk, Viewport } from '@iacta/web/board'
+import { BoardRoot, type GameFace, later, PointerLayer, type Pointers, useDesk, Viewport } from '@iacta/web/board'
 import type { Action } from '../rules/action.ts'
-import type { PlaceId } from '../rules/board.ts'
+import type { PlaceId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { AnswerBar } from './answer.tsx'
 import { useAround } from './around.ts'
-import { Bar } from './bar.tsx'
-import { chapter } from './chapters.ts'
+import { ActionBar } from './bar.tsx'
+import { beat } from './beats.ts'
+import { chapter, inBattle } from './chapters.ts'
 import { Desk, type Props } from './desk.ts'
 import { Dock } from './dock.tsx'
 import { Ghost, grab } from './drag.tsx'
+import { emblems } from './emblems.tsx'
 import { MAP, STAND } from './layout.ts'
 import { Ground, Water } from './map.tsx'
-import { Traces } from './marks.tsx'
+import { Route, Traces } from './marks.tsx'
 import { Names } from './names.tsx'
 import { open } from './open.ts'
 import { Picture } from './picture.tsx'
-import { frame } from './reading.ts'
+import { frame, subject } from './reading.ts'
 import { sound } from './sounds.ts'
+import { wordsIn } from './spoken.ts'
 import { Lights, Rings, Spots } from './spots.tsx'
 import { Control, Stacks } from './stacks.tsx'
 import { Status } from './status.tsx'
 import { Proclamation } from './throne.tsx'
-import { wordsIn } from './words-ui.ts'
+import { endingOf } from './verbs.ts'
 import './board.css'
 import './panels.css'
 import './cards.css'
@@ -31,25 +34,27 @@ import './narrow.css'
 function Board(props: Props) {
   const desk = useDesk(props, Desk)
   const words = wordsIn(props.language)
-  const { view, actions, motion, text } = props
+  const { view, actions, orders, news, log, motion, text, pointed } = props
   return (
     <BoardRoot desk={desk} words={words} class="ne" motion={motion}>
       <div class="board-stage">
-        <Field view={view} actions={actions} motion={motion} desk={desk} />
+        <Field view={view} actions={actions} news={news} log={log} motion={motion} desk={desk} pointed={pointed} />
         <Ticker text={text} />
         <Proclamation view={view} />
-        <div class="ne-below">
+        <div class="ne-below" data-covers>
           <AnswerBar view={view} actions={actions} text={text} />
-          <Bar view={view} actions={actions} text={text} />
+          <ActionBar view={view} actions={actions} text={text} />
         </div>
       </div>
-      <Dock view={view} actions={actions} />
+      <Dock view={view} actions={actions} orders={orders} />
       <Battle view={view} actions={actions} motion={motion} text={text} />
+      <Magnified view={view} />
       <Ghost />
     </BoardRoot>
   )
 }
 
+const Magnified = later(() => import('./magnified.tsx').then((module) => module.Magnified))
 const BattlePanel = later(() => import('./battle.tsx').then((module) => module.BattlePanel))
 
 /** The battle, if there is one. Its panel comes when it is needed: no game begins with a battle. */
@@ -65,9 +70,9 @@ function Ticker({ text }: Pick<Props, 'text'>) {
   return line && <p class="ne-ticker">{text.happening({ ...line, to: 0 })}</p>
 }
 
-type FieldProps = Pick<Props, 'view' | 'actions' | 'motion'> & { readonly desk: Desk }
+type FieldProps = Pick<Props, 'view' | 'actions' | 'news' | 'log' | 'motion' | 'pointed'> & { readonly desk: Desk }
 
-function Field({ view, actions, motion, desk }: FieldProps) {
+function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) {
   const { words } = useAround()
   return (
     // biome-ignore lint/a11y: every place is a button of its own; this finds the one that was meant
@@ -82,6 +87,15 @@ function Field({ view, actions, motion, desk }: FieldProps) {
         const held = (event.target as Element).closest('[data-grab]')
         if (held) grab(event, desk, held.getAttribute('data-place') as PlaceId)
       }}
+      onPointerOver={({ target }) => {
+        desk.aim.value = placeOf(target)
+      }}
+      onPointerLeave={() => {
+        desk.aim.value = null
+      }}
+      onFocusIn={({ target }) => {
+        desk.aim.value = placeOf(target)
+      }}
     >
       <Viewport
         {...MAP}
@@ -94,13 +108,15 @@ function Field({ view, actions, motion, desk }: FieldProps) {
       >
         <Ground />
         <Control view={view} />
-        <Lights view={view} actions={actions} />
+        <Lights actions={actions} />
         <Water />
-        <Traces />
+        <Traces view={view} log={log} news={news} />
         <Names view={view} />
         <Stacks view={view} />
+        <Route view={view} actions={actions} />
         <Rings view={view} actions={actions} />
         <Spots view={view} actions={actions} />
+        <Pointed view={view} actions={actions} pointed={pointed} desk={desk} />
       </Viewport>
     </div>
   )
@@ -108,9 +124,41 @@ function Field({ view, actions, motion, desk }: FieldProps) {
 
 const STEPS = [0.26, 0.7] as const
 
+/** What a hint or a lesson is about; else what an answer is asked about, which comes with the first question. */
+function Pointed({ view, actions, pointed, desk }: Pick<FieldProps, 'view' | 'actions' | 'pointed' | 'desk'>) {
+  if (pointed.length > 0) return <Pointing pointed={pointed} desk={desk} />
+  return actions.length > 0 && subject(view) ? <Question view={view} desk={desk} /> : null
+}
+
+const Question = later<{ readonly view: View; readonly desk: Desk }>(() =>
+  import('./points.ts').then(({ pointsOfQuestion }) => ({ view, desk }) => (
+    <Pointing pointed={pointsOfQuestion(view)} desk={desk} />
+  )),
+)
+
+/** From the middle of a place to the ring of whatever points at it. */
+const POINTER_SIZE = 62
+
+const spotOf = (at: string) => STAND[at as PlaceId]
+
+const Pointing = ({ pointed, desk }: { readonly pointed: readonly Pointers[]; readonly desk: Desk }) => (
+  <PointerLayer pointed={pointed} spot={spotOf} size={POINTER_SIZE} lens={desk.lens} />
+)
+
 const placeOf = (target: EventTarget | null): PlaceId | null =>
   ((target as Element).closest('[data-place]')?.getAttribute('data-place') as PlaceId | undefined) ?? null
 
-export { speak } from './words-ui.ts'
+export { speak } from './spoken.ts'
 
-export const face: GameFace<View, Action> = { Board, Status, Picture, chapter, sound, open }
+export const face: GameFace<View, Action> = {
+  Board,
+  Status,
+  Picture,
+  chapter,
+  inBattle,
+  emblems,
+  beat,
+  sound,
+  open,
+  ending: endingOf,
+}

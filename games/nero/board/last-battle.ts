@@ -1,6 +1,6 @@
 import type { Happening } from '@iacta/kernel'
-import type { CardId, SeatId } from '../rules/board.ts'
 import type { HappeningKey, Happenings } from '../rules/happenings.ts'
+import type { CardId, SeatId } from '../rules/printed.ts'
 import { battleOf } from './reading.ts'
 
 /** A line of the log. */

@@ -1,5 +1,5 @@
 import type { Point } from '@iacta/cartography'
-import type { PlaceId } from '../rules/board.ts'
+import type { PlaceId } from '../rules/printed.ts'
 import { ANCHORS, FRAME, PROVINCES, STANDS } from './geography.ts'
 
 /** Where things are on the map, in its own units; laid out by `bake/`. */

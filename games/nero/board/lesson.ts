@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import type { SeatId } from '../rules/board.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
+import type { SeatId } from '../rules/printed.ts'
 
 /** The guided first game: Galba's, from Hispania to the throne. */
 

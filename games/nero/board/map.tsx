@@ -1,7 +1,7 @@
 import './map.css'
 import { arrowHead, shoresOf, type WideName as WideOf } from '@iacta/cartography'
 import { Lines, memo, UNHEARD, WideName } from '@iacta/web/board'
-import { PLACE_IDS, type PlaceId, ZONE_IDS, type ZoneId } from '../rules/board.ts'
+import { PLACE_IDS, type PlaceId, ZONE_IDS, type ZoneId } from '../rules/printed.ts'
 import { BORDERS, FRONTIERS, LAND, LINKS, RIVERS, SEA_NAMES, SHELVES, WILDS } from './geography.ts'
 import { ANCHOR, MAP, OUTLINE, type Point, ROME_SIZE, STAND } from './layout.ts'
 import { zoneAt } from './reading.ts'

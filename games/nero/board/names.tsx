@@ -1,5 +1,5 @@
 import { memo, UNHEARD } from '@iacta/web/board'
-import { PLACE_IDS, type PlaceId } from '../rules/board.ts'
+import { PLACE_IDS, type PlaceId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { ROME_SIZE, STAND } from './layout.ts'
@@ -23,7 +23,7 @@ export const Names = memo(
 
 /** In its own units, from the pieces to the name, and from line to line. */
 const GAP = 7
-const LINE = 22
+const LINE = 19
 const LONG = 11
 
 interface NameProps {
@@ -39,7 +39,7 @@ const Name = memo(function Name({ at, name, above }: NameProps) {
     return (
       <g style={{ transform: `translate(${x}px, ${y}px)` }}>
         <g class="ne-readable">
-          <text class="ne-name is-rome" y={-ROME_SIZE - GAP}>
+          <text class="ne-name is-rome" y={Math.min(-ROME_SIZE, above) - GAP}>
             {name}
           </text>
         </g>

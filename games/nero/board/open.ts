@@ -1,4 +1,4 @@
-import { type CardId, SEAT_IDS, type SeatId } from '../rules/board.ts'
+import { type CardId, SEAT_IDS, type SeatId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 
 /** The table with nothing hidden, as it is looked at when the game is over. */
@@ -17,6 +17,7 @@ export function open(views: Readonly<Record<string, View>>): OpenView {
     hand: [],
     discards: [],
     orders: {},
+    unable: false,
     hands: Object.fromEntries(seats.map((seat) => [seat, views[seat].hand])),
   }
 }

@@ -1,12 +1,16 @@
-import type { ActionOf } from '../rules/action.ts'
-import { TOPICS } from '../rules/state.ts'
+import type { Subject } from '../rules/orders.ts'
+import { ORDERED } from '../rules/state.ts'
 import { useAround } from './around.ts'
 import type { Props } from './desk.ts'
 
-/** Standing orders: what one passes on without being asked. They are given while answering, or in one's own hand. */
-export function Orders({ view, actions }: Pick<Props, 'view' | 'actions'>) {
+/** Standing orders: what one passes on without being asked. They are given and recalled at any time. */
+export function Orders({ view, orders }: Pick<Props, 'view' | 'orders'>) {
   const { desk, words } = useAround()
-  const orders = actions.filter((action): action is ActionOf<'order'> => action.do === 'order')
+  const until = (about: Subject): string | null => {
+    if (about === 'unable') return view.unable ? words.untils.recall : null
+    const ordered = view.orders[about]
+    return ordered ? words.untils[ordered] : null
+  }
   if (view.asking === 'always')
     return (
       <section class="ne-standing" aria-label={words.orders}>
@@ -18,24 +22,23 @@ export function Orders({ view, actions }: Pick<Props, 'view' | 'actions'>) {
     <section class="ne-standing" aria-label={words.orders}>
       <h4>{words.orders}</h4>
       <ul>
-        {TOPICS.map((topic) => {
-          const until = view.orders[topic]
-          const order = orders.find(({ about }) => about === topic)
+        {ORDERED.map((about) => {
+          const passes = until(about)
+          const order = orders.find((one) => one.do === 'order' && one.about === about)
           return (
-            <li key={topic}>
+            <li key={about}>
               <span>
-                <b>{words.topics[topic]}</b>
-                <small>{until ? words.untils[until] : words.isAsked}</small>
+                <b>{words.subjects[about]}</b>
+                <small>{passes ?? words.isAsked}</small>
               </span>
               <button
                 type="button"
-                class={order ? 'button' : 'button ne-barred'}
-                aria-pressed={until !== undefined}
-                onClick={() =>
-                  order ? desk.act(order) : desk.why({ do: 'order', about: topic, say: until ? 'ask' : 'pass' })
-                }
+                class="button"
+                aria-pressed={passes !== null}
+                disabled={!order}
+                onClick={() => order && desk.act(order)}
               >
-                {until ? words.askMe : words.passForMe}
+                {passes ? words.askMe : words.passForMe}
               </button>
             </li>
           )

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { SeatId } from '../rules/board.ts'
+import type { SeatId } from '../rules/printed.ts'
 import type { RankId } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { CommanderImage, LegionImage } from './pieces.tsx'

@@ -1,6 +1,6 @@
 import './board.css'
 import { MapPicture } from '@iacta/web/board'
-import type { PlaceId } from '../rules/board.ts'
+import type { PlaceId } from '../rules/printed.ts'
 import type { RankId } from '../rules/view.ts'
 import { STAND } from './layout.ts'
 import { Ground, Water } from './map.tsx'

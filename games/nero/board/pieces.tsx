@@ -1,4 +1,4 @@
-import type { SeatId } from '../rules/board.ts'
+import type { SeatId } from '../rules/printed.ts'
 import type { ConditionId, RankId } from '../rules/view.ts'
 import type { OwnerId } from './reading.ts'
 import { rankBattle } from './reading.ts'

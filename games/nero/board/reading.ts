@@ -8,7 +8,6 @@ import {
   ITALY,
   KIND,
   MOVE,
-  NEIGHBOURS,
   PLACE_IDS,
   type PlaceId,
   place,
@@ -17,7 +16,7 @@ import {
   ZONE_IDS,
   ZONE_OF,
   type ZoneId,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import type { PlayerView, RankId, View } from '../rules/view.ts'
 
 /** What the board reads in a view: where things are and what is being played. No rule is decided here. */
@@ -152,7 +151,6 @@ export const isEmptyAt = (view: View, at: PlaceId): boolean =>
 // What is printed
 
 export const zoneAt = (at: PlaceId): ZoneId | null => ZONE_IDS[ZONE_OF[place(at)]] ?? null
-export const neighboursOf = (at: PlaceId): readonly PlaceId[] => NEIGHBOURS[place(at)].map((p) => PLACE_IDS[p])
 export const eventOf = (id: CardId): EventId => EVENT_IDS[KIND[card(id)]]
 export const moveOf = (id: CardId): number => MOVE[card(id)]
 export const battleOf = (id: CardId): number => BATTLE[card(id)]

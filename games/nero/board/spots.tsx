@@ -1,14 +1,14 @@
 import { memo, spotButton, UNHEARD } from '@iacta/web/board'
 import type { Action } from '../rules/action.ts'
-import { PLACE_IDS, type PlaceId } from '../rules/board.ts'
+import { PLACE_IDS, type PlaceId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
+import { describe, titleOf } from './describe-places.ts'
 import { OUTLINE, type Point, STAND } from './layout.ts'
 import { isEmptyAt } from './reading.ts'
-import { describe, titleOf } from './say-places.ts'
+import type { Labels } from './spoken.ts'
 import { roomOf, standing } from './stacks.tsx'
-import { aboutPlace, grabbable, litPlaces } from './touch.ts'
-import type { Words } from './words-ui.ts'
+import { grabbable, litPlaces } from './touch.ts'
 
 /** What can be touched on the map: every place by its area and by its pieces, lit where a touch does something now. */
 
@@ -18,15 +18,15 @@ interface LitProps {
 }
 
 /** Lit areas, under the water and the pieces. */
-export function Lights({ view, actions }: LitProps) {
+export function Lights({ actions }: Pick<LitProps, 'actions'>) {
   const { desk } = useAround()
   const open = desk.open.value
   return (
     <g class="ne-lights" {...UNHEARD}>
-      {[...litPlaces(view, actions, desk.parcel.value)].map((at) => (
+      {[...litPlaces(actions, desk.reach({ actions })).keys()].map((at) => (
         <path key={at} class="ne-light" d={OUTLINE[at]} />
       ))}
-      {open && <path class="ne-opened" d={OUTLINE[open]} />}
+      {[open, desk.chosen.value?.at].map((at) => at && <path key={at} class="ne-opened" d={OUTLINE[at]} />)}
     </g>
   )
 }
@@ -39,13 +39,18 @@ export function Rings({ view, actions }: LitProps) {
   const { desk } = useAround()
   return (
     <g class="ne-rings" {...UNHEARD}>
-      {[...litPlaces(view, actions, desk.parcel.value)].map((at) => {
+      {[...litPlaces(actions, desk.reach({ actions }))].map(([at, price]) => {
         const room = roomOf(standing(view, at))
         const below = room ? room.y + room.height + 12 : UNDER_NAME
         return (
           <g key={at} style={{ transform: `translate(${STAND[at][0]}px, ${STAND[at][1]}px)` }}>
             <g class="ne-readable">
               <circle class="ne-ring" cy={below} r="11" />
+              {price !== null && (
+                <text class="ne-price" y={below + 5}>
+                  {price}
+                </text>
+              )}
             </g>
           </g>
         )
@@ -56,7 +61,7 @@ export function Rings({ view, actions }: LitProps) {
 
 export function Spots({ view, actions }: LitProps) {
   const { desk, words } = useAround()
-  const lit = litPlaces(view, actions, desk.parcel.value)
+  const lit = litPlaces(actions, desk.reach({ actions }))
   const grab = grabbable(view, actions)
   return (
     <g class="ne-spots">
@@ -67,7 +72,7 @@ export function Spots({ view, actions }: LitProps) {
           lit={lit.has(at)}
           open={desk.open.value === at}
           touchable={lit.has(at) || !isEmptyAt(view, at)}
-          label={labelOf(view, actions, at, lit.has(at), words)}
+          label={labelOf(view, at, lit.get(at), words)}
         />
       ))}
       {PLACE_IDS.map((at) => {
@@ -114,9 +119,9 @@ const Spot = memo(function Spot({ at, lit, open, touchable, label }: SpotProps) 
 
 const pointOf = (place: string): Point => STAND[place as PlaceId]
 
-function labelOf(view: View, actions: readonly Action[], at: PlaceId, isLit: boolean, words: Words): string {
+/** `price`: what it costs to go there; null for what is no going, nothing where a touch does nothing. */
+function labelOf(view: View, at: PlaceId, price: number | null | undefined, words: Labels): string {
   const stack = `${titleOf(at, words)}: ${describe(view, at, words).join('; ')}`
-  if (!isLit) return stack
-  const [about] = aboutPlace(actions, at)
-  return `${about ? words.doHere(at) : words.goHere(at)}. ${stack}`
+  if (price === undefined) return stack
+  return `${price === null ? words.doHere(at) : words.goHere(at, price)}. ${stack}`
 }

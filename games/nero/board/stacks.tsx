@@ -1,5 +1,5 @@
 import { memo, UNHEARD } from '@iacta/web/board'
-import { PLACE_IDS, type PlaceId, type SeatId } from '../rules/board.ts'
+import { PLACE_IDS, type PlaceId, type SeatId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { OUTLINE, STAND } from './layout.ts'
 import { PROVINCE_IDS } from './map.tsx'
@@ -102,7 +102,7 @@ const at = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` }
 export const Stacks = memo(
   function Stacks({ view }: { readonly view: View }) {
     return (
-      <g class="ne-stacks" {...UNHEARD}>
+      <g class="map-pieces ne-stacks" {...UNHEARD}>
         {PLACE_IDS.map((place) => (
           <g key={place} style={at(...STAND[place])}>
             <g class="ne-readable">

@@ -1,9 +1,9 @@
-import type { StatusProps } from '@iacta/web/board'
+import { Pips, type StatusProps } from '@iacta/web/board'
 import { CARDS_PER_HAND, TURNS } from '../data/constants.ts'
 import type { View } from '../rules/view.ts'
 import { frame, playerOf, seatsAt } from './reading.ts'
+import { type Labels, wordsIn } from './spoken.ts'
 import { Icon } from './symbols.tsx'
-import { type Words, wordsIn } from './words-ui.ts'
 import './status.css'
 
 const NUMERALS = ['I', 'II', 'III', 'IV']
@@ -13,12 +13,8 @@ export function Status({ view, language }: StatusProps<View>) {
   const words = wordsIn(language)
   return (
     <div class="board-status ne-status">
-      <p class="ne-turns" role="img" aria-label={words.turn(view.turn, TURNS)}>
-        {NUMERALS.map((numeral, i) => (
-          <i key={numeral} class={i + 1 === view.turn ? 'is-now' : i + 1 < view.turn ? 'is-past' : ''}>
-            {numeral}
-          </i>
-        ))}
+      <p>
+        <Pips class="ne-turns" label={words.turn(view.turn, TURNS)} of={NUMERALS} now={view.turn} />
       </p>
       <p class="ne-race">
         {seatsAt(view).map((seat) => {
@@ -38,7 +34,7 @@ export function Status({ view, language }: StatusProps<View>) {
 }
 
 /** Whose hand it is, how many cards were played, and the movement points that are left. */
-function HandNow({ view, words }: { readonly view: View; readonly words: Words }) {
+function HandNow({ view, words }: { readonly view: View; readonly words: Labels }) {
   if (!frame(view, 'hands')) return null
   const said = words.handOf(words.owners[view.active], view.cardsPlayed, CARDS_PER_HAND)
   const points = view.pool ? words.pointsFor(view.points, view.pool) : null

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import { POINTS_TO_BE_PROCLAIMED } from '../data/constants.ts'
-import { PLACE_IDS, PROVINCES_OF, type SeatId, ZONE_IDS, type ZoneId, zone } from '../rules/board.ts'
+import { PLACE_IDS, PROVINCES_OF, type SeatId, ZONE_IDS, type ZoneId, zone } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { CardFace } from './cards.tsx'
+import { sayCard } from './describe-cards.ts'
 import { isOpen } from './open.ts'
 import { CommanderImage } from './pieces.tsx'
 import { declarationOf, frame, playerOf, seatsAt } from './reading.ts'
-import { sayCard } from './say-cards.ts'
 import { Icon } from './symbols.tsx'
 
 /** Who plays, how far each has come, and who holds the zones. */
@@ -148,58 +148,4 @@ function sharesOf(view: View, id: ZoneId): readonly (readonly [SeatId, number])[
   return seatsAt(view)
     .map((seat) => [seat, provinces.filter((at) => view.control[at] === seat).length] as const)
     .filter(([, n]) => n > 0)
-}
-
-/** How the last battle went, for whoever wants to see it again. */
-function LastBattle() {
-  const { desk, words } = useAround()
-  const fought = desk.told.latest.value
-  if (!fought) return null
-  const { at, attacker, defender, attack, defence } = fought.battle
-  return (
-    <button
-      type="button"
-      class="button ne-last-battle"
-      onClick={() => {
-        desk.turnTo('hand')
-        desk.told.reopen()
-      }}
-    >
-      <Icon of="swords" /> {words.battle(at)}: {words.owners[attacker]} {attack}, {words.owners[defender]} {defence}
-    </button>
-  )
-}
-
-/** What lies face up: all that was played in this turn; and what one has laid aside unseen. */
-export function Spent({ view }: { readonly view: View }) {
-  const { words } = useAround()
-  return (
-    <section class="ne-spent" aria-label={words.spent}>
-      <LastBattle />
-      <h4>{words.spent}</h4>
-      {view.spent.length === 0 ? (
-        <p class="ne-hint">{words.nothingSpent}</p>
-      ) : (
-        <ul>
-          {view.spent.toReversed().map((id) => (
-            <li key={id} aria-label={sayCard(id, words)} title={sayCard(id, words)}>
-              <CardFace id={id} words={words} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {view.discards.length > 0 && (
-        <>
-          <h4>{words.laidAside}</h4>
-          <ul>
-            {view.discards.map((id) => (
-              <li key={id} aria-label={sayCard(id, words)} title={sayCard(id, words)}>
-                <CardFace id={id} words={words} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  )
 }

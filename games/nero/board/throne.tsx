@@ -11,7 +11,11 @@ export function Proclamation({ view }: { readonly view: View }) {
   const { italy, zones, cards, total } = declarationOf(view, view.active)
   const needed = POINTS_TO_BE_PROCLAIMED
   return (
-    <section class={`ne-throne ne-of-${view.active}`} aria-label={words.proclamation(words.owners[view.active])}>
+    <section
+      class={`ne-throne ne-of-${view.active}`}
+      aria-label={words.proclamation(words.owners[view.active])}
+      data-covers
+    >
       <h3>
         <Icon of={view.active} />
         {words.proclamation(words.owners[view.active])}

@@ -1,18 +1,23 @@
-import { COST } from '../data/constants.ts'
+import { type Marches, type MarchQuestion, marchTo } from '@iacta/kernel'
 import type { Action, ActionOf } from '../rules/action.ts'
-import { type CardId, PLACE_IDS, type PlaceId, PROVINCES_OF, zone } from '../rules/board.ts'
+import { type CardId, PLACE_IDS, type PlaceId, PROVINCES_OF, zone } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
-import { frame, neighboursOf, standsAt, stepNow } from './reading.ts'
+import { frame, standsAt, stepNow } from './reading.ts'
 
 /** What a touch of the board means. What may be done is in the list of legal actions, and nowhere else. */
 export type Meaning =
-  | { readonly is: 'act'; readonly actions: readonly Action[] }
+  | { readonly is: 'act'; readonly actions: readonly Action[]; readonly isBinding?: boolean }
   /** Several things could be meant. */
   | { readonly is: 'choose'; readonly actions: readonly Action[] }
   /** The place is looked at. */
   | { readonly is: 'open'; readonly at: PlaceId }
   | { readonly is: 'why'; readonly action: Action }
+  /** It depends on how far they may go, which the rules have not answered yet. */
+  | { readonly is: 'wait'; readonly question: MarchQuestion<Action> }
   | { readonly is: 'nothing' }
+
+/** How far a stack may go, as the rules say; null until they have answered. */
+export type Reach = Marches<Action> | null
 
 /** So many legions, and perhaps the commander: what would set out together. */
 export interface Parcel {
@@ -87,25 +92,18 @@ export function nearest(all: readonly ParcelAction[], wanted: Parcel): Parcel {
   return best
 }
 
-/** Where a parcel from the movement pool's province could go at once, by the map and the points that are left. */
-export function waysOut(view: View, actions: readonly Action[], parcel: Parcel): readonly PlaceId[] {
-  const at = view.pool
-  if (!at || !matching(parcels(actions, 'form'), parcel)) return []
-  return neighboursOf(at).filter((to) => hindrance(view, at, to, parcel) === null)
+/** What the rules are asked: how far the stack under way may go, or the parcel that would set out; null if nobody goes. */
+export function goingOut(actions: readonly Action[], parcel: Parcel): MarchQuestion<Action> | null {
+  if (actions.some(({ do: verb }) => verb === 'go')) return { pieces: ['stack'] }
+  const setOut = matching(parcels(actions, 'form'), parcel)
+  return setOut ? { pieces: ['stack'], first: [setOut] } : null
 }
 
-export type Hindrance = 'not-next' | 'legions-in-rome' | 'too-dear'
-
-export function hindrance(view: View, at: PlaceId, to: PlaceId, { legions }: Parcel): Hindrance | null {
-  if (!neighboursOf(at).includes(to)) return 'not-next'
-  if (to === 'roma' && legions > 0) return 'legions-in-rome'
-  return view.points >= (to === view.tribes ? COST.enterTribes : COST.enter) ? null : 'too-dear'
-}
-
-/** All places where a touch does something now. */
-export function litPlaces(view: View, actions: readonly Action[], parcel: Parcel): ReadonlySet<PlaceId> {
-  const lit = new Set<PlaceId>(actions.flatMap(placesOf))
-  for (const at of waysOut(view, actions, parcel)) lit.add(at)
+/** All places where a touch does something now, and what it costs to go there; null for what is no going. */
+export function litPlaces(actions: readonly Action[], reach: Reach): ReadonlyMap<PlaceId, number | null> {
+  const lit = new Map<PlaceId, number | null>()
+  for (const at of actions.flatMap(placesOf)) lit.set(at, null)
+  for (const { to, price } of reach?.marches ?? []) lit.set(to as PlaceId, price)
   return lit
 }
 
@@ -117,27 +115,19 @@ export function grabbable(view: View, actions: readonly Action[]): PlaceId | nul
 
 // Touches
 
-export function touchPlace(view: View, actions: readonly Action[], parcel: Parcel, at: PlaceId): Meaning {
+export function touchPlace(view: View, actions: readonly Action[], parcel: Parcel, at: PlaceId, reach: Reach): Meaning {
   const about = aboutPlace(actions, at)
   if (about.some(({ do: verb }) => verb === 'load')) return { is: 'open', at }
   if (about.length > 0) return oneOf(about)
-  const setOut = matching(parcels(actions, 'form'), parcel)
-  if (setOut && waysOut(view, actions, parcel).includes(at))
-    return { is: 'act', actions: [setOut, { do: 'go', to: at }] }
+  const question = goingOut(actions, parcel)
+  if (question && !reach) return { is: 'wait', question }
+  const march = marchTo(reach, at)
+  if (march) return { is: 'act', actions: march.way, isBinding: march.isBinding }
   const wish = actions.length > 0 ? wishAbout(view, at) : null
   return wish ? { is: 'why', action: wish } : { is: 'open', at }
 }
 
 const oneOf = (actions: readonly Action[]): Meaning => ({ is: actions.length > 1 ? 'choose' : 'act', actions })
-
-/** A card that can be used in one way only is used; otherwise it is raised, and its uses are offered. */
-export function touchCard(view: View, actions: readonly Action[], card: CardId): Meaning {
-  const uses = onCard(actions, card)
-  if (uses.length === 1) return { is: 'act', actions: uses }
-  if (uses.length > 1) return { is: 'choose', actions: uses }
-  const wish = actions.length > 0 ? wishWith(view, card) : null
-  return wish ? { is: 'why', action: wish } : { is: 'nothing' }
-}
 
 // What somebody would have wanted, to ask why not
 

@@ -68,6 +68,16 @@ export function withButton(actions: readonly Action[]): readonly Action[] {
   ]
 }
 
+/** What passes, and what ends what is being done: for the keys that do so. */
+const ENDS: Readonly<Record<'pass' | 'done', ReadonlySet<Action['do']>>> = {
+  pass: new Set(['pass', 'stay', 'keep']),
+  done: new Set(['ready', 'halt', 'count', 'strike', 'end']),
+}
+
+/** Where one can pass for longer, the shortest is meant. */
+export const endingOf = (actions: readonly Action[], kind: 'pass' | 'done'): Action | null =>
+  actions.find((action) => ENDS[kind].has(action.do) && (action.do !== 'pass' || action.until === 'next')) ?? null
+
 /** What mostly ends what was begun. */
 export const isMain = ({ do: verb }: Action): boolean =>
   verb === 'halt' || verb === 'strike' || verb === 'count' || verb === 'ready' || verb === 'stay' || verb === 'allow'

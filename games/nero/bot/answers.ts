@@ -2,8 +2,8 @@ import type { Chance, Seat } from '@iacta/kernel'
 import { CARDS_PER_HAND, POINTS_TO_BE_PROCLAIMED } from '../data/constants.ts'
 import { type Action, answer, pass } from '../rules/action.ts'
 import { attackStrength } from '../rules/battle.ts'
-import { BAD_WEATHER, BRIBERY, type Card, GUARD, ILLNESS, KIND, type Kind, SENATE } from '../rules/board.ts'
 import { declarationPoints } from '../rules/control.ts'
+import { BAD_WEATHER, BRIBERY, type Card, GUARD, ILLNESS, KIND, type Kind, SENATE } from '../rules/printed.ts'
 import {
   type AnswerFrame,
   type AttemptFrame,

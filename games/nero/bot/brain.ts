@@ -1,10 +1,11 @@
 import type { GameBrain, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { KIND, SEAT_IDS } from '../rules/board.ts'
+import { KIND, SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { openTo } from '../rules/window.ts'
-import { explain } from './explain.ts'
+import { dominated } from './dominated.ts'
+import { explain, explainStep } from './explain.ts'
 import { evaluate } from './judgement.ts'
 import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
@@ -15,16 +16,18 @@ export const brain: GameBrain<State, Action, View> = {
   plan,
   ideas,
   evaluate,
-  clock,
+  turnOf,
   // With four, everybody answers, and it is one's own turn again.
   horizon: 4,
   weight,
   explain,
+  explainStep,
+  dominated,
   mayResign: false,
 }
 
 /** One hand after the other. */
-function clock(s: State): number {
+function turnOf(s: State): number {
   return s.turn * SEAT_IDS.length + s.active
 }
 

@@ -19,7 +19,7 @@ import {
   SENATE,
   TRAITOR,
   TRIBES,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { EMPEROR } from '../rules/state.ts'
 import type { Judgement } from './judgement.ts'
 

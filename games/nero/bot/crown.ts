@@ -1,5 +1,5 @@
 import { POINTS_TO_BE_PROCLAIMED } from '../data/constants.ts'
-import { ALL_PLACES, NEIGHBOURS, ROME } from '../rules/board.ts'
+import { ALL_PLACES, NEIGHBOURS, ROME } from '../rules/printed.ts'
 import { CONTENDER, type Rank } from '../rules/state.ts'
 
 /** How near a commander is to the throne, and how firmly an Emperor sits on it. */

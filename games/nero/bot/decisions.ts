@@ -14,7 +14,7 @@ import {
   withCommander,
 } from '../rules/action.ts'
 import { attackStrength } from '../rules/battle.ts'
-import { NEIGHBOURS, type Place, PROVINCES_OF, ROME } from '../rules/board.ts'
+import { NEIGHBOURS, type Place, PROVINCES_OF, ROME } from '../rules/printed.ts'
 import {
   type AftermathFrame,
   type BattleFrame,

@@ -1,6 +1,7 @@
 import type { Seat } from '@iacta/kernel'
 import { GALLEY_LEGIONS, REVOLT_LEGIONS } from '../data/constants.ts'
 import { type Action, emperor, event, load, rebel, STRIKE, sail, support, tribes, victim } from '../rules/action.ts'
+import { eventBar } from '../rules/events.ts'
 import {
   ASSASSINATION,
   AVE_CAESAR,
@@ -23,8 +24,7 @@ import {
   TRAITOR,
   TRIBES,
   ZONE_OF,
-} from '../rules/board.ts'
-import { eventBar } from '../rules/events.ts'
+} from '../rules/printed.ts'
 import {
   CONTENDER,
   EMPEROR,

@@ -1,5 +1,6 @@
 import type { Explanation, Seat } from '@iacta/kernel'
 import { type Action, type ActionOf, cardIn } from '../rules/action.ts'
+import type { HappeningKey, Happenings } from '../rules/happenings.ts'
 import {
   AVE_CAESAR,
   CARD_IDS,
@@ -9,8 +10,7 @@ import {
   REVOLT_AT,
   SEAT_IDS,
   type SeatId,
-} from '../rules/board.ts'
-import type { HappeningKey, Happenings } from '../rules/happenings.ts'
+} from '../rules/printed.ts'
 import { running, type State } from '../rules/state.ts'
 import { Judgement } from './judgement.ts'
 import type { ExplanationKey, Explanations } from './reasons.ts'
@@ -21,6 +21,15 @@ const because = <Key extends ExplanationKey>(key: Key, params: Explanations[Key]
 export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanation {
   for (let i = plan.length - 1; i >= 0; i--) {
     const why = reasonOf(s, seat, plan[i], plan)
+    if (why) return why
+  }
+  return because('only', {})
+}
+
+/** What the first action of a plan is for: that itself says it, or else what it prepares. */
+export function explainStep(s: State, seat: Seat, plan: readonly Action[]): Explanation {
+  for (const action of plan) {
+    const why = reasonOf(s, seat, action, plan)
     if (why) return why
   }
   return because('only', {})

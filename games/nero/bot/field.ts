@@ -12,7 +12,7 @@ import {
   ROME,
   SEAT_IDS,
   SENATE,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 import { CONTENDER, EMPEROR, type Rank, type State } from '../rules/state.ts'
 import { hopeOfCrown, lastsOutside, STEPS_TO_ROME, survivesInRome } from './crown.ts'
 import { IN_ITALY, Muster, REGIONS } from './muster.ts'

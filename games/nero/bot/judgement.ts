@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@iacta/kernel'
-import { ROME } from '../rules/board.ts'
+import { ROME } from '../rules/printed.ts'
 import { CONTENDER, EMPEROR, type State } from '../rules/state.ts'
 import { EVERYBODY, Field } from './field.ts'
 import { IN_ITALY } from './muster.ts'

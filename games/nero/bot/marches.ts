@@ -1,7 +1,7 @@
 import type { Seat } from '@iacta/kernel'
 import { COST, RANK_BATTLE } from '../data/constants.ts'
 import { type Action, attack, form, from, go, lay } from '../rules/action.ts'
-import { ALL_PLACES, type Card, PLACE_COUNT, type Place, ROME } from '../rules/board.ts'
+import { ALL_PLACES, type Card, PLACE_COUNT, type Place, ROME } from '../rules/printed.ts'
 import { FRESH, INDEPENDENT, NO_SEAT, READY, standing } from '../rules/state.ts'
 import { cardsLeft, type Purse } from './cards.ts'
 import type { Judgement } from './judgement.ts'

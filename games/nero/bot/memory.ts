@@ -1,7 +1,7 @@
 import type { Chance, Happening, Knowledge, Seat } from '@iacta/kernel'
-import { type Card, type CardId, card, SEAT_IDS } from '../rules/board.ts'
 import type { HappeningKey, Happenings } from '../rules/happenings.ts'
 import { imagine } from '../rules/imagine.ts'
+import { type Card, type CardId, card, SEAT_IDS } from '../rules/printed.ts'
 import { type State, seatsOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 

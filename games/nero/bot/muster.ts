@@ -1,5 +1,5 @@
 import type { Seat } from '@iacta/kernel'
-import { ALL_ZONES, NOWHERE, PLACE_COUNT, type Place, PROVINCES, ZONE_OF } from '../rules/board.ts'
+import { ALL_ZONES, NOWHERE, PLACE_COUNT, type Place, PROVINCES, ZONE_OF } from '../rules/printed.ts'
 import { INDEPENDENT, legionsOf, type Owner, type State } from '../rules/state.ts'
 
 /** What stands in a zone, or in Italy, by seat. */

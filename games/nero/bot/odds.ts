@@ -1,6 +1,6 @@
 import type { Seat } from '@iacta/kernel'
 import { DEFENDER_CARDS } from '../data/constants.ts'
-import { BATTLE, type Card, type Place } from '../rules/board.ts'
+import { BATTLE, type Card, type Place } from '../rules/printed.ts'
 import { EMPEROR, GENERAL } from '../rules/state.ts'
 import type { Purse } from './cards.ts'
 import type { Judgement } from './judgement.ts'

@@ -1,4 +1,4 @@
-import type { CardId, PlaceId, SeatId, ZoneId } from '../rules/board.ts'
+import type { CardId, PlaceId, SeatId, ZoneId } from '../rules/printed.ts'
 
 type Nothing = Record<string, never>
 

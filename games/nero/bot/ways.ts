@@ -1,6 +1,6 @@
 import type { Seat } from '@iacta/kernel'
 import { COST } from '../data/constants.ts'
-import { ALL_PLACES, NEIGHBOURS, NOWHERE, type Place, ROME } from '../rules/board.ts'
+import { ALL_PLACES, NEIGHBOURS, NOWHERE, type Place, ROME } from '../rules/printed.ts'
 import type { Field } from './field.ts'
 
 /** Where a stack can come to, and what it costs. */

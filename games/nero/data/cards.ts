@@ -18,7 +18,7 @@ export const EVENTS = [
 
 export type EventId = (typeof EVENTS)[number][0]
 
-/** The 55 cards: id, event, movement value, battle value, and for a Revolt its province. */
+/** The 55 cards (2.0), one deck for all: id, event, movement value, battle value, and for a Revolt its province. */
 export const CARDS = [
   ['assassination-1', 'assassination', 2, 1, null],
   ['assassination-2', 'assassination', 2, 2, null],

@@ -11,7 +11,7 @@ export const HAND_DEALT = { standard: { 3: 13, 4: 10 }, short: { 3: 8, 4: 6 } } 
 export const CARDS_PER_HAND = 4
 /** 6.3. */
 export const DEFENDER_CARDS = 3
-/** 2.2. */
+/** 2.0, 2.2: other legions and markers never run out (R8). */
 export const MOST_INDEPENDENTS = 4
 /** 10.0. */
 export const MOST_EMPERORS = 2
@@ -37,7 +37,7 @@ export const COST = {
   rally: 2,
 } as const
 
-/** 6.2: battle points of a legion and of each rank: General, Contender, Emperor. */
+/** 6.2, 8.0: battle points of a legion, and, once in a battle, of each rank: General, Contender, Emperor. */
 export const LEGION_BATTLE = 1
 export const RANK_BATTLE = [0, 1, 2] as const
 

@@ -1,3 +1,5 @@
+import { sectionsOf } from '@iacta/kernel'
+
 /** Every testable clause of the rules, in the rulebook’s order: its paragraph and what it concerns. */
 export const LEDGER = {
   'NE-1.0a': { section: '1.0', kind: 'setup' },
@@ -312,53 +314,5 @@ export type ClauseId = keyof typeof LEDGER
 export const CLAUSE_IDS = Object.keys(LEDGER) as readonly ClauseId[]
 
 /** The paragraphs that have clauses, in order. */
-export const SECTIONS = [
-  '1.0',
-  '2.0',
-  '2.1',
-  '2.2',
-  '2.3',
-  '2.4',
-  '2.5',
-  '2.6.2',
-  '2.6.3',
-  '2.6.5',
-  '3.0',
-  '3.1',
-  '3.2',
-  '3.3',
-  '4.0',
-  '4.1',
-  '4.2',
-  '4.3',
-  '5.0',
-  '5.1',
-  '5.2',
-  '5.3',
-  '5.4',
-  '5.5',
-  '5.6',
-  '5.7',
-  '5.8',
-  '6.0',
-  '6.1',
-  '6.2',
-  '6.3',
-  '6.4',
-  '6.5',
-  '6.6',
-  '7.0',
-  '7.1',
-  '7.2',
-  '7.3',
-  '8.0',
-  '9.0',
-  '10.0',
-  '11.1',
-  '11.2',
-  '12.0',
-  '13.1',
-  '13.2',
-] as const
-
-export type SectionId = (typeof SECTIONS)[number]
+export type SectionId = (typeof LEDGER)[ClauseId]['section']
+export const SECTIONS: readonly SectionId[] = sectionsOf(LEDGER)

@@ -1,4 +1,4 @@
-/** What is settled before the game begins, and who may sit down to it, clockwise. */
+/** What is settled before the game begins, and who may sit down to it, clockwise (1.0: three or four). */
 export const SEAT_IDS = ['galba', 'otho', 'vitellius', 'vespasian'] as const
 
 export const OPTIONS = {

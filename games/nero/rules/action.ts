@@ -12,8 +12,8 @@ import {
   ZONE_IDS,
   type Zone,
   type ZoneId,
-} from './board.ts'
-import { TOPICS, UNTIL } from './state.ts'
+} from './printed.ts'
+import { ORDERED, UNTIL } from './state.ts'
 
 const PLACE = named<PlaceId, Place>(PLACE_IDS)
 const CARD = named<CardId, Card>(CARD_IDS)
@@ -83,7 +83,7 @@ const VERBS = {
   // Answer windows (12.0) and standing orders
   pass: verb('until', word(UNTIL)),
   answer: verb('card', CARD),
-  order: verb('about', word(TOPICS), 'say', SAY),
+  order: verb('about', word(ORDERED), 'say', SAY),
 }
 
 export type Action = ActionIn<typeof VERBS>
@@ -145,7 +145,7 @@ export const retreat = (to: Place, commander: boolean): Action => make.retreat(t
 export const yieldLegion = (marked: boolean): Action => make.yield(mark(marked))
 export const send = (p: Place, marked: boolean): Action => make.send(p, mark(marked))
 export const pass = (until: number): Action => make.pass(UNTIL[until])
-export const order = (topic: number, say: Say): Action => make.order(TOPICS[topic], say)
+export const { order } = make
 
 /** The numbers behind an action's ids. */
 export const placeAt = (action: { readonly at: PlaceId }): Place => PLACE.of(action.at)

@@ -1,9 +1,9 @@
-import { type AskingStep, become, enter, leave, NOBODY, only, type Play, type Seat } from '@iacta/kernel'
+import { type AskingStep, become, enter, leave, NOBODY, only, type PlayContext, type Seat } from '@iacta/kernel'
 import { BATTLE_POINT, CARDS_PER_HAND, DEFENDER_CARDS, LEGION_BATTLE, RANK_BATTLE } from '../data/constants.ts'
 import { type Action, cardIn, commit, ENOUGH, isMarked, yieldLegion } from './action.ts'
-import { BATTLE, type Card, NOWHERE, type Place } from './board.ts'
 import { cardId, placeId, seatId, tell } from './happenings.ts'
 import { endStack } from './movement.ts'
+import { BATTLE, type Card, NOWHERE, type Place } from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
@@ -34,7 +34,7 @@ export function beginBattle(s: State, at: Place, defender: Seat): void {
   enter(s, { step: 'battle', at, defender, chosen: [[], []], ready: [false, false] })
 }
 
-/** 6.2. Battle points without cards: the active stack against all that the defender has there (R31). */
+/** 2.6.2, 6.2, 8.0. Battle points without cards, a commander's once: the active stack against all that the defender has there (R31). */
 export const attackStrength = (s: State, f: StackFrame): number =>
   f.legions * LEGION_BATTLE + (f.commander ? RANK_BATTLE[s.rank[s.active]] : 0)
 
@@ -97,7 +97,7 @@ export const battle: AskingStep<State, BattleFrame, Action> = {
 const cardPoints = (cards: readonly Card[]): number => cards.reduce((points, c) => points + BATTLE[c], 0)
 
 /** 6.4. The higher total wins; on equal totals both hold and the attacker stops. */
-function resolve(s: State, f: BattleFrame, play: Play): void {
+function resolve(s: State, f: BattleFrame, play: PlayContext): void {
   const moving = stackBelow(s)
   const attack = attackStrength(s, moving) + cardPoints(f.chosen[ATTACKER])
   const defence = defenceStrength(s, f.defender, f.at) + cardPoints(f.chosen[DEFENDER])
@@ -164,7 +164,7 @@ export const defeat: AskingStep<State, DefeatFrame, Action> = {
     seat === f.loser ? ask('yield', { at: placeId(f.at) }) : ask('wait-decision', { seat: seatId(f.loser) }),
 }
 
-function settle(s: State, f: DefeatFrame, marked: boolean, play: Play): void {
+function settle(s: State, f: DefeatFrame, marked: boolean, play: PlayContext): void {
   leave(s)
   take(s, f.loser, f.at, lostStanding(s, f, marked))
   if (f.winner === s.active) {
@@ -200,7 +200,7 @@ function lostStanding(s: State, f: DefeatFrame, marked: boolean): Standing {
 }
 
 /** 6.4, 7.3, 13.2. Ranks of those who took part, and the point for an Emperor's victory. */
-function changeRanks(s: State, f: DefeatFrame, play: Play): void {
+function changeRanks(s: State, f: DefeatFrame, play: PlayContext): void {
   const fallen = f.losersCommander && s.rank[f.loser] === EMPEROR
   if (f.losersCommander && s.rank[f.loser] !== GENERAL) {
     s.rank[f.loser] = GENERAL

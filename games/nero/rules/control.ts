@@ -1,6 +1,6 @@
 import type { Seat } from '@iacta/kernel'
 import { DECLARATION, PROVINCES_FOR_A_ZONE } from '../data/constants.ts'
-import { ALL_ZONES, ITALY, type Place, PROVINCES_OF, type Zone } from './board.ts'
+import { ALL_ZONES, ITALY, type Place, PROVINCES_OF, type Zone } from './printed.ts'
 import { legionsOf, NO_SEAT, type State, seatsOf } from './state.ts'
 
 /** 11.1. Who has more legions in a province than all other players together; nobody under the Germanic marker. */

@@ -6,7 +6,7 @@ import {
   NOBODY,
   only,
   type PassingStep,
-  type Play,
+  type PlayContext,
   type Refusal,
   type Seat,
 } from '@iacta/kernel'
@@ -31,6 +31,10 @@ import {
   victim,
   withCommander,
 } from './action.ts'
+import { zoneController } from './control.ts'
+import { dismissGarrison, takeAway } from './garrison.ts'
+import { both, cardId, placeId, seatId, tell, tellOfCard } from './happenings.ts'
+import { endStack } from './movement.ts'
 import {
   ASSASSINATION,
   AVE_CAESAR,
@@ -55,11 +59,7 @@ import {
   TRAITOR,
   TRIBES,
   ZONE_OF,
-} from './board.ts'
-import { zoneController } from './control.ts'
-import { dismissGarrison, takeAway } from './garrison.ts'
-import { both, cardId, placeId, seatId, tell, tellOfCard } from './happenings.ts'
-import { endStack } from './movement.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { askOwnersToRetreat } from './retreat.ts'
@@ -138,17 +138,18 @@ function murderBar(s: State, seat: Seat, of: Seat): Bar {
   return of === seat ? 'own-emperor' : null
 }
 
+/** 12.0-crisis-in-rome. Any Emperor outside Rome; of two, whichever the player names. */
 const crisisBar = (s: State, of: Seat): Bar =>
   s.rank[of] === EMPEROR && !isInRome(s, of) ? null : 'not-an-emperor-outside'
 
-/** R9. A second attack moves the marker; on the marked province it needs somebody to drive out. */
+/** 12.0-germanic-tribes, R9. A second attack moves the marker; on the marked province it needs somebody to drive out. */
 function tribesBar(s: State, at: Place): Bar {
   if (!GERMANY.includes(at)) return 'not-a-german-province'
   if (s.tribes !== at || legionsOf(s, INDEPENDENT, at) > 0) return null
   return anySeat(s, (seat) => legionsOf(s, seat, at) > 0 || s.commander[seat] === at) ? null : 'no-tribes-effect'
 }
 
-/** 7.2, R42, R43. */
+/** 12.0-ave-caesar, 7.2, R42, R43. */
 function aveCaesarBar(s: State, seat: Seat): Bar {
   if (emperors(s).length >= MOST_EMPERORS) return 'too-many-emperors'
   if (s.rank[seat] !== GENERAL) return 'not-a-general'
@@ -157,19 +158,21 @@ function aveCaesarBar(s: State, seat: Seat): Bar {
   return zoneController(s, s.home[seat]) === seat ? null : 'home-not-controlled'
 }
 
+/** 12.0-legion-rebels. A legion of any player, one's own too; never an independent one. */
 function rebelBar(s: State, of: Seat, at: Place, marked: boolean): Bar {
   if (of >= s.players) return 'nobody-to-rebel'
   const there = marked ? markedOf(s, of, at) : legionsOf(s, of, at) - markedOf(s, of, at)
   return there > 0 ? null : 'nobody-to-rebel'
 }
 
+/** 12.0-traitor. */
 const victimBar = (s: State, seat: Seat, of: Seat): Bar =>
   of !== seat && of < s.players && s.hands[of].length > 0 ? null : 'not-a-victim'
 
 /** Whose home zone holds this province; nobody's, perhaps, with three players. */
 const homePlayer = (s: State, at: Place): Seat => s.home.indexOf(ZONE_OF[at])
 
-/** R58. How many legions the home player must bring. */
+/** 12.0-revolt, R58. How many legions the home player must bring. */
 function summoned(s: State, at: Place): number {
   const seat = homePlayer(s, at)
   let here = legionsOf(s, INDEPENDENT, at)
@@ -178,6 +181,7 @@ function summoned(s: State, at: Place): number {
   return Math.min(Math.max(0, REVOLT_LEGIONS - here), elsewhere)
 }
 
+/** 12.0-revolt. The card names its province. */
 function revoltBar(s: State, at: Place): Bar {
   if (homePlayer(s, at) === NO_SEAT) return 'home-nobody-chose'
   let rebels = summoned(s, at)
@@ -190,7 +194,7 @@ function revoltBar(s: State, at: Place): Bar {
 const loadable = (s: State, seat: Seat, p: Place): number => standing(s, seat, p, FRESH)
 const canBoard = (s: State, seat: Seat, p: Place): boolean => s.commander[seat] === p && s.condition[seat] === READY
 
-/** 12.0. A fleet needs something in a port that can still sail. */
+/** 12.0-galley-fleet. It costs no movement points, but needs something in a port that can still sail. */
 function shipBar(s: State, seat: Seat): Bar {
   if (PORTS.some((p) => loadable(s, seat, p) > 0 || canBoard(s, seat, p))) return null
   const done = PORTS.some((p) => standing(s, seat, p, DONE) > 0 || s.commander[seat] === p)
@@ -216,7 +220,7 @@ function loadBar(s: State, seat: Seat, p: Place, legions: number, commander: boo
 // Announcing (R69)
 
 /** Plays an event: at once if it needs no choice, else after its player has made it. */
-export function announceOrAim(s: State, seat: Seat, c: Card, play: Play): void {
+export function announceOrAim(s: State, seat: Seat, c: Card, play: PlayContext): void {
   switch (KIND[c]) {
     case AVE_CAESAR:
       announce(s, play, { card: c, of: seat })
@@ -241,7 +245,7 @@ const NO_CHOICE = {
 } as const
 
 /** The card goes on the table with every choice made, and may be answered. */
-export function announce(s: State, play: Play, choice: Partial<EventFrame> & { readonly card: Card }): void {
+export function announce(s: State, play: PlayContext, choice: Partial<EventFrame> & { readonly card: Card }): void {
   const seat = s.active
   const f: EventFrame = { step: 'event', seat, ...NO_CHOICE, ...choice }
   spend(s, seat, f.card)
@@ -426,15 +430,15 @@ export const event: PassingStep<State, EventFrame> = {
   },
 }
 
-/** R56. The figure alone, from anywhere; that is no movement. */
-function callToRome(s: State, of: Seat, play: Play): void {
+/** 12.0-crisis-in-rome, R56. The figure alone, from anywhere; that is no movement. */
+function callToRome(s: State, of: Seat, play: PlayContext): void {
   tell(play, 'to-rome', { seat: seatId(of), from: placeId(s.commander[of]) })
   s.commander[of] = ROME
   if (of === s.active && running(s)?.commander) changeStack(s, { commander: false })
 }
 
-/** 12.0. The fleet lands; its pieces are done for the hand. */
-function land(s: State, f: EventFrame, play: Play): void {
+/** 12.0-galley-fleet. It lands beside whoever is there; its pieces are done for the hand, and do not attack. */
+function land(s: State, f: EventFrame, play: PlayContext): void {
   take(s, f.seat, f.at, FRESH, f.legions)
   put(s, f.seat, f.to, DONE, f.legions)
   if (f.commander) {
@@ -466,8 +470,8 @@ export const cargo: AskingStep<State, FrameOf<'cargo'>, Action> = {
   },
 }
 
-/** 12.0, R55. Everybody out, the owners in order, the active player last; then the independents. */
-function invade(s: State, at: Place, play: Play): void {
+/** 12.0-germanic-tribes, R55. Everybody out, the owners in order, the active player last; then the independents. */
+function invade(s: State, at: Place, play: PlayContext): void {
   s.tribes = at
   dismissGarrison(s)
   tell(play, 'tribes-attack', { at: placeId(at) })
@@ -533,7 +537,8 @@ function pickStanding(s: State, owner: Seat, at: Place, marked: boolean): Standi
   return standing(s, owner, at, free) > 0 ? free : done
 }
 
-function rise(s: State, f: EventFrame, play: Play): void {
+/** 12.0-legion-rebels. */
+function rise(s: State, f: EventFrame, play: PlayContext): void {
   turnIndependent(s, f.of, f.at, pickStanding(s, f.of, f.at, f.marked))
   tell(play, 'rebelled', { seat: seatId(f.of), at: placeId(f.at) })
 }
@@ -544,7 +549,7 @@ function sendBar(s: State, f: FrameOf<'summons'>, from: Place, marked: boolean):
   return there > 0 ? null : 'nothing-to-send'
 }
 
-/** 12.0, R58. The home player brings legions until two stand there; then all of them turn independent. */
+/** 12.0-revolt, R58. The home player brings, of his choice, legions until two stand there; then all of them turn independent. */
 export const summons: AskingStep<State, FrameOf<'summons'>, Action> = {
   clause: 'NE-12.0-revolt-b',
   asks: (_, f) => (f.left > 0 ? only(f.seat) : NOBODY),
@@ -584,8 +589,8 @@ export const summons: AskingStep<State, FrameOf<'summons'>, Action> = {
       : ask('wait-decision', { seat: seatId(f.seat) }),
 }
 
-/** R59. A card drawn blindly; only thief and victim see it. */
-function betray(s: State, f: EventFrame, play: Play): void {
+/** 12.0-traitor, R59. A card drawn blindly; only thief and victim see it. */
+function betray(s: State, f: EventFrame, play: PlayContext): void {
   const from = s.hands[f.of]
   const [c] = from.splice(play.chance.pick(from.length), 1)
   s.hands[f.seat].push(c)

@@ -10,7 +10,7 @@ import {
   pairOf,
   type Seat,
 } from '@iacta/kernel'
-import { CARD_IDS, type Card, NOWHERE, PLACE_IDS, type Place, SEAT_IDS } from './board.ts'
+import { CARD_IDS, type Card, NOWHERE, PLACE_IDS, type Place, SEAT_IDS } from './printed.ts'
 
 export const NO_SEAT: Seat = -1
 

@@ -6,7 +6,7 @@ import {
   leave,
   only,
   type PassingStep,
-  type Play,
+  type PlayContext,
   type Refusal,
   type Seat,
 } from '@iacta/kernel'
@@ -21,12 +21,15 @@ import {
   form,
   from,
   lay,
-  order,
   PROCLAIM,
   placeAt,
   RALLY,
   withCommander,
 } from './action.ts'
+import { declarationPoints } from './control.ts'
+import { announceOrAim, eventBar } from './events.ts'
+import { dismissGarrison, hasGarrison, musterGarrison, restand } from './garrison.ts'
+import { cardId, placeId, seatId, tell, tellOfCard } from './happenings.ts'
 import {
   ALL_CARDS,
   ALL_PLACES,
@@ -39,11 +42,7 @@ import {
   PROVINCES,
   REVOLT,
   ROME,
-} from './board.ts'
-import { declarationPoints } from './control.ts'
-import { announceOrAim, eventBar } from './events.ts'
-import { dismissGarrison, hasGarrison, musterGarrison, restand } from './garrison.ts'
-import { cardId, placeId, seatId, tell, tellOfCard } from './happenings.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
@@ -74,7 +73,6 @@ import {
   TOPICS,
   take,
   UNTIL_HAND,
-  UNTIL_RECALL,
   UNTIL_ROUND,
   unheldBar,
 } from './state.ts'
@@ -97,7 +95,7 @@ export const deal: PassingStep<State, FrameOf<'deal'>> = {
 }
 
 /** 4.2. Who begins a turn: the youngest, later whoever has fewest points; lots decide between equals. */
-export function beginTurn(s: State, turn: number, play: Play): Seat {
+export function beginTurn(s: State, turn: number, play: PlayContext): Seat {
   s.turn = turn
   const fewest = Math.min(...s.victory)
   const tied = turn === 1 ? [s.first] : seatsOf(s).filter((seat) => s.victory[seat] === fewest)
@@ -131,7 +129,7 @@ export const hands: PassingStep<State, FrameOf<'hands'>> = {
   },
 }
 
-/** R14. What needs no card: removing the Germanic marker, or a proclamation with points on the board. */
+/** 3.3, R14. Who has lost all his legions goes on playing. What needs no card: removing the Germanic marker, or a proclamation with points on the board. */
 const canActWithoutCards = (s: State, seat: Seat): boolean => hasGarrison(s) || proclaimBar(s, seat) === null
 
 function beginHand(s: State, seat: Seat): void {
@@ -269,7 +267,7 @@ export function rallyBar(s: State, seat: Seat, p: Place): Bar {
   return s.points >= COST.rally ? null : 'rally-too-dear'
 }
 
-export function rally(s: State, seat: Seat, p: Place, play: Play): void {
+export function rally(s: State, seat: Seat, p: Place, play: PlayContext): void {
   const legions = markedOf(s, seat, p)
   s.points -= COST.rally
   for (const [was, is] of [
@@ -287,12 +285,6 @@ function disperseBar(s: State): Bar {
   return s.tribes === NOWHERE ? 'no-tribes' : 'no-garrison'
 }
 
-function orderBar(s: State, seat: Seat, topic: number, pass: boolean): Bar {
-  if (s.asking === 'always') return 'always-asked'
-  const ordered = s.orders[seat * TOPICS.length + topic] !== 0
-  return ordered === pass ? 'ordered-already' : null
-}
-
 export function betweenSteps(s: State, seat: Seat, list: Action[]): void {
   if (mayPlayCard(s, seat)) {
     // Cards of a kind lie side by side, and what bars one bars all; but each Revolt names its own province.
@@ -307,9 +299,6 @@ export function betweenSteps(s: State, seat: Seat, list: Action[]): void {
   }
   if (!proclaimBar(s, seat)) list.push(PROCLAIM)
   if (!disperseBar(s)) list.push(DISPERSE)
-  if (s.asking === 'orders')
-    for (let t = 0; t < TOPICS.length; t++)
-      list.push(order(t, s.orders[seat * TOPICS.length + t] === 0 ? 'pass' : 'ask'))
 }
 
 export function betweenStepsRefusal(s: State, seat: Seat, action: Action): Refusal | null | undefined {
@@ -322,14 +311,12 @@ export function betweenStepsRefusal(s: State, seat: Seat, action: Action): Refus
       return asRefusal(proclaimBar(s, seat), { points: declarationPoints(s, seat), needed: POINTS_TO_BE_PROCLAIMED })
     case 'disperse':
       return asRefusal(disperseBar(s))
-    case 'order':
-      return asRefusal(orderBar(s, seat, TOPICS.indexOf(action.about), action.say === 'pass'), { about: action.about })
     default:
       return undefined
   }
 }
 
-export function playBetweenSteps(s: State, seat: Seat, action: Action, play: Play): void {
+export function playBetweenSteps(s: State, seat: Seat, action: Action, play: PlayContext): void {
   switch (action.do) {
     case 'discard': {
       const c = cardIn(action)
@@ -348,9 +335,6 @@ export function playBetweenSteps(s: State, seat: Seat, action: Action, play: Pla
       tell(play, 'tribes-dispersed', { seat: seatId(seat), at: placeId(s.tribes) })
       s.tribes = NOWHERE
       dismissGarrison(s)
-      return
-    case 'order':
-      s.orders[seat * TOPICS.length + TOPICS.indexOf(action.about)] = action.say === 'pass' ? UNTIL_RECALL : 0
       return
   }
 }

@@ -1,4 +1,4 @@
-import { EVERYONE, only, type Play, type Seat, type SeatSet } from '@iacta/kernel'
+import { EVERYONE, only, type PlayContext, type Seat, type SeatSet, telling } from '@iacta/kernel'
 import {
   CARD_IDS,
   type Card,
@@ -9,7 +9,7 @@ import {
   SEAT_IDS,
   type SeatId,
   type ZoneId,
-} from './board.ts'
+} from './printed.ts'
 
 /** Everything that can be told, with what it is told of. A null card is one the hearer does not know. */
 export interface Happenings {
@@ -85,18 +85,11 @@ export interface Happenings {
 
 export type HappeningKey = keyof Happenings
 
-export function tell<Key extends HappeningKey>(
-  play: Play,
-  key: Key,
-  params: Happenings[Key],
-  to: SeatSet = EVERYONE,
-): void {
-  play.tell({ key, params, to })
-}
+export const tell = telling<Happenings>()
 
 /** Tells those who may know a card which one it is, and everybody else the same without it. */
 export function tellOfCard<Key extends 'discarded' | 'stolen'>(
-  play: Play,
+  play: PlayContext,
   key: Key,
   known: SeatSet,
   params: Happenings[Key],

@@ -1,4 +1,4 @@
-import { type Chance, drawFrom, type Knowledge } from '@iacta/kernel'
+import { type Chance, drawFrom, type Knowledge, only } from '@iacta/kernel'
 import {
   ALL_CARDS,
   type Card,
@@ -10,7 +10,7 @@ import {
   SEAT_IDS,
   type SeatId,
   zone,
-} from './board.ts'
+} from './printed.ts'
 import { emptyState, FRAME, LEGIONS, type Rank, type State, seatsOf, TOPICS, UNTIL } from './state.ts'
 import type { PlayerView, View } from './view.ts'
 
@@ -48,6 +48,7 @@ export function imagine({ seat, view }: Knowledge<View>, chance: Chance): State 
     const until = view.orders[topic]
     if (until && seat < s.players) s.orders[seat * TOPICS.length + t] = UNTIL.indexOf(until)
   })
+  if (view.unable) s.unable = only(seat)
   s.stack = view.steps.map((step) => FRAME.read(step, 'a step'))
   dealUnseen(s, view, seat, players, chance)
   return s

@@ -1,5 +1,5 @@
 import { CARDS_PER_HAND, LEGIONS_PER_PLAYER, MOST_EMPERORS, MOST_INDEPENDENTS } from '../data/constants.ts'
-import { CARD_IDS, GERMANY, NOWHERE, PLACE_IDS, ROME } from './board.ts'
+import { CARD_IDS, GERMANY, NOWHERE, PLACE_IDS, ROME } from './printed.ts'
 import {
   allLegionsOf,
   DONE,

@@ -1,7 +1,7 @@
-import { asInteger, asList, asObject, asOneOf, Fault, type Play, type Seat } from '@iacta/kernel'
+import { asInteger, asList, asObject, asOneOf, Fault, type PlayContext, type Seat } from '@iacta/kernel'
 import { CARDS_PER_HAND, FREE_LEGIONS, LEGIONS_PER_PLAYER } from '../data/constants.ts'
-import { EVENT_IDS, NOWHERE, PLACE_IDS, PROVINCES_OF, place, SEAT_IDS, ZONE_OF } from './board.ts'
 import { musterGarrison } from './garrison.ts'
+import { EVENT_IDS, NOWHERE, PLACE_IDS, PROVINCES_OF, place, SEAT_IDS, ZONE_OF } from './printed.ts'
 import { sequence } from './sequence.ts'
 import { freeLegionQueue, fromFirst } from './setup.ts'
 import {
@@ -50,7 +50,7 @@ export function readCounts(count: unknown, what: string): number[] {
 }
 
 /** Puts the steps of play on the stack, down to the moment asked for, and runs on until somebody is asked. */
-export function begin(s: State, now: Moment, given: Record<string, unknown>, play: Play): void {
+export function begin(s: State, now: Moment, given: Record<string, unknown>, play: PlayContext): void {
   s.stack = framesOf(s, now, given)
   if (now === 'hand') readHand(s, given)
   sequence.advance(s, play)

@@ -2,14 +2,16 @@ import {
   type AskingStep,
   become,
   enter,
+  type Going,
   includes,
   leave,
   NOBODY,
   only,
   type PassingStep,
-  type Play,
+  type PlayContext,
   type Seat,
   type SeatSet,
+  within,
 } from '@iacta/kernel'
 import { COST } from '../data/constants.ts'
 import {
@@ -27,10 +29,10 @@ import {
   withCommander,
 } from './action.ts'
 import { beginBattle } from './battle.ts'
-import { BY_SEA_LINK, NEIGHBOURS, NOWHERE, PLACE_COUNT, type Place, ROME } from './board.ts'
 import { restand } from './garrison.ts'
 import { betweenSteps, betweenStepsRefusal, playBetweenSteps, rally, rallyBar } from './hand.ts'
 import { placeId, seatId, tell } from './happenings.ts'
+import { BY_SEA_LINK, NEIGHBOURS, NOWHERE, PLACE_COUNT, type Place, ROME } from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { askOwnersToRetreat } from './retreat.ts'
@@ -70,6 +72,17 @@ export const leaveDue = (s: State, f: StackFrame): number =>
   f.leave !== NOBODY && !f.leavePaid && (ownersHere(s, f) & f.leave & ~f.beaten) !== NOBODY ? COST.passage : 0
 
 const goCost = (s: State, f: StackFrame, to: Place): number => enterCost(s, f, to) + leaveDue(s, f)
+
+/** Where a step takes the stack under way. */
+export const going = (action: Action, s: State): Going | null =>
+  action.do === 'go' ? { piece: 'stack', from: placeId((running(s) as StackFrame).at), to: action.to } : null
+
+/** R70. What the step that was announced will be paid for, while others may still stop it. */
+export function marchDue(s: State): number {
+  const announced = within(s, 'march')
+  if (!announced || announced.cancelled || announced.of !== NO_SEAT) return 0
+  return goCost(s, running(s) as StackFrame, announced.to)
+}
 
 export const attackCost = (f: StackFrame): number => COST.attack + fatigue(f)
 
@@ -290,13 +303,13 @@ export function endStack(s: State): void {
   for (let i = 0; i < s.orders.length; i++) if (s.orders[i] === UNTIL_STACK) s.orders[i] = 0
 }
 
-function askLeave(s: State, f: StackFrame, play: Play): void {
+function askLeave(s: State, f: StackFrame, play: PlayContext): void {
   const queue = holders(s, f).filter((seat) => !includes(f.refused, seat))
   tell(play, 'asked-leave', { seat: seatId(s.active), at: placeId(f.at), of: queue.map(seatId) })
   enter(s, { step: 'passage', queue })
 }
 
-function takeLegions(s: State, f: StackFrame, whose: Whose, legions: number, play: Play): void {
+function takeLegions(s: State, f: StackFrame, whose: Whose, legions: number, play: PlayContext): void {
   const own = whose === 'own'
   s.points -= takeCost(f, whose)
   let garrison = 0
@@ -316,7 +329,7 @@ function takeLegions(s: State, f: StackFrame, whose: Whose, legions: number, pla
   tell(play, 'took-on', { seat: seatId(s.active), at: placeId(f.at), ...count })
 }
 
-function leaveBehind(s: State, f: StackFrame, legions: number, commander: boolean, play: Play): void {
+function leaveBehind(s: State, f: StackFrame, legions: number, commander: boolean, play: PlayContext): void {
   const left = f.legions - legions
   become(s, {
     ...f,
@@ -349,7 +362,7 @@ export const march: PassingStep<State, MarchFrame> = {
   },
 }
 
-function enterProvince(s: State, f: StackFrame, to: Place, play: Play): void {
+function enterProvince(s: State, f: StackFrame, to: Place, play: PlayContext): void {
   const seat = s.active
   const cost = goCost(s, f, to)
   // R54: a sick commander stays, and his stack goes on without him.

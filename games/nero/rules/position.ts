@@ -6,11 +6,14 @@ import {
   asString,
   Fault,
   noChance,
-  type Play,
+  only,
+  type PlayContext,
   type Seat,
   unheard,
 } from '@iacta/kernel'
 import { HAND_DEALT, LEGIONS_PER_PLAYER, TURNS } from '../data/constants.ts'
+import { faults } from './invariants.ts'
+import { begin, isSetUp, MOMENTS, type Moment, NOT_AT, readCounts } from './moment.ts'
 import {
   CARD_IDS,
   type CardId,
@@ -28,9 +31,7 @@ import {
   ZONE_IDS,
   type ZoneId,
   zone,
-} from './board.ts'
-import { faults } from './invariants.ts'
-import { begin, isSetUp, MOMENTS, type Moment, NOT_AT, readCounts } from './moment.ts'
+} from './printed.ts'
 import { chooseFirst, settle } from './setup.ts'
 import {
   type Asking,
@@ -90,6 +91,8 @@ export interface Position {
   readonly attacked?: readonly { readonly of: SeatId; readonly at: PlaceId }[]
   /** Standing orders to pass, by topic: how long they last. */
   readonly orders?: { readonly [S in SeatId]?: { readonly [T in Topic]?: Until } }
+  /** Who passes wherever nothing he holds could answer. */
+  readonly unable?: readonly SeatId[]
   /** At `hand`: whether it is the last of the turn. Not said: if nobody else holds a card. */
   readonly last?: boolean
   /** `hand` (the default): in the middle of a hand; `begin`: at its very start; or another of `MOMENTS`. */
@@ -121,6 +124,7 @@ export const POSITION_FIELDS = [
   'singles',
   'attacked',
   'orders',
+  'unable',
   'last',
   'now',
   'chooser',
@@ -130,7 +134,7 @@ const RANKS = ['general', 'contender', 'emperor'] as const
 const CONDITIONS = ['ready', 'moved', 'sick'] as const
 
 /** Builds the state a position describes; throws a `Fault` that says what is wrong with it. */
-export function fromPosition(json: unknown, play: Play = unheard(noChance)): State {
+export function fromPosition(json: unknown, play: PlayContext = unheard(noChance)): State {
   const given = asObject(json, 'a position')
   for (const key of Object.keys(given)) asOneOf(key, POSITION_FIELDS, 'a field of a position')
   const now = asOneOf<Moment>(given.now ?? 'hand', MOMENTS, '"now"')
@@ -224,6 +228,10 @@ function readHeld(
         asOneOf(until, UNTIL, `"${topic}" of "orders"`),
       )
   })
+  for (const of of asList(given.unable ?? [], '"unable"')) {
+    if (s.asking === 'always') throw new Fault('"unable" is not ordered where "asking" is "always"')
+    s.unable |= only(seat(of, 'a seat of "unable"'))
+  }
 }
 
 const readCards = (list: unknown, what: string): State['spent'] =>

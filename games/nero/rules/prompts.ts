@@ -1,5 +1,5 @@
-import type { Prompt } from '@iacta/kernel'
-import type { CardId, EventId, PlaceId, SeatId } from './board.ts'
+import { asking } from '@iacta/kernel'
+import type { CardId, EventId, PlaceId, SeatId } from './printed.ts'
 
 type Nothing = Record<string, never>
 type OfSeat = { seat: SeatId }
@@ -45,9 +45,6 @@ export interface Prompts {
   'answer-retreat': { seat: SeatId; from: PlaceId; to: PlaceId; with: readonly EventId[] }
   'answer-attempt': { seat: SeatId; of: SeatId; with: readonly EventId[] }
   'wait-answers': Nothing
-  over: Nothing
 }
 
-export type PromptKey = keyof Prompts
-
-export const ask = <Key extends PromptKey>(key: Key, params: Prompts[Key]): Prompt => ({ key, params })
+export const ask = asking<Prompts>()

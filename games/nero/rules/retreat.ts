@@ -6,12 +6,12 @@ import {
   NOBODY,
   only,
   type PassingStep,
-  type Play,
+  type PlayContext,
   type Seat,
 } from '@iacta/kernel'
 import { type Action, placeTo, retreat as retreatTo, STAY, withCommander } from './action.ts'
-import { BY_LAND, BY_SEA_LINK, NEIGHBOURS, type Place, ROME } from './board.ts'
 import { placeId, seatId, tell } from './happenings.ts'
+import { BY_LAND, BY_SEA_LINK, NEIGHBOURS, type Place, ROME } from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
@@ -154,7 +154,7 @@ export const parting: AskingStep<State, FrameOf<'parting'>, Action> = {
       : ask('wait-decision', { seat: seatId(f.seat) }),
 }
 
-function retold(seat: Seat, legions: number, commander: boolean, from: Place, to: Place, play: Play): void {
+function retold(seat: Seat, legions: number, commander: boolean, from: Place, to: Place, play: PlayContext): void {
   tell(play, 'retreated', { seat: seatId(seat), legions, commander, from: placeId(from), to: placeId(to) })
 }
 

@@ -5,6 +5,7 @@ import { battle, defeat } from './battle.ts'
 import { cargo, course, drivenOut, event, refugees, summons, target } from './events.ts'
 import { beginTurn, deal, hand, hands, laying } from './hand.ts'
 import { march, passage, stack } from './movement.ts'
+import { orders } from './orders.ts'
 import { aftermath, flight, parting, retreat, retreats } from './retreat.ts'
 import { freeLegionQueue, freeLegions, fromFirst, generals, homes } from './setup.ts'
 import { type Frame, NO_SEAT, type State, seatsOf } from './state.ts'
@@ -12,7 +13,10 @@ import { attempt, plot, proclamation } from './throne.ts'
 import { turnEnd } from './victory.ts'
 import { answer, window } from './window.ts'
 
-/** The sequence of play, from the whole game down to a single answer. */
+/**
+ * The sequence of play, from the whole game down to a single answer. There is no phase for bargaining: players talk when
+ * they like, and nothing they say binds them (3.1).
+ */
 
 const outline = {
   // 3.0
@@ -23,7 +27,7 @@ const outline = {
     () => ({ step: 'turns', at: 0 }),
   ),
 
-  // 4.1: four turns
+  // 2.4, 4.1: four turns
   turns: times<State, Frame, 'turns'>(TURNS, (s, turn, play) => {
     beginTurn(s, turn, play)
     return { step: 'turn', at: 0 }
@@ -71,4 +75,4 @@ const STEPS: Steps<State, Frame, Action> = {
   turnEnd,
 }
 
-export const sequence = procedure<State, Frame, Action>(STEPS)
+export const sequence = procedure<State, Frame, Action>(STEPS, orders)

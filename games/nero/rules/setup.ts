@@ -1,15 +1,15 @@
-import { type AskingStep, become, leave, NOBODY, only, type Play, type Seat } from '@iacta/kernel'
+import { type AskingStep, become, leave, NOBODY, only, type PlayContext, type Seat } from '@iacta/kernel'
 import { FREE_LEGIONS } from '../data/constants.ts'
 import { type Action, home, placeAt, placeLegion, station } from './action.ts'
-import { ALL_ZONES, type Place, PROVINCES_OF, SEAT_IDS, ZONE_OF, type Zone, zone } from './board.ts'
 import { isChosen } from './control.ts'
 import { placeId, seatId, tell } from './happenings.ts'
+import { ALL_ZONES, type Place, PROVINCES_OF, SEAT_IDS, ZONE_OF, type Zone, zone } from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import { clockwiseFrom, FRESH, type FrameOf, NO_SEAT, put, type State, seatsOf } from './state.ts'
 
 /** 3.0, R12. The seat that counts as the youngest: named by the table, or drawn. */
-export function chooseFirst(s: State, named: string, play: Play): void {
+export function chooseFirst(s: State, named: string, play: PlayContext): void {
   const seat = (SEAT_IDS as readonly string[]).indexOf(named)
   const drawn = !seatsOf(s).includes(seat)
   s.first = drawn ? play.chance.pick(s.players) : seat

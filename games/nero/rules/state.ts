@@ -9,15 +9,18 @@ import {
   type Kind,
   kept,
   listOf,
+  NOBODY,
   numberOf,
   OUTCOME,
   orNull,
   type Seat,
+  type SeatSet,
   stateOf,
   type ValuesOf,
   wordOf,
 } from '@iacta/kernel'
 import { CARDS_PER_HAND, LEGIONS_PER_PLAYER, TURNS } from '../data/constants.ts'
+import { FRAME, type StackFrame } from './frames.ts'
 import {
   CARD_IDS,
   type Card,
@@ -33,8 +36,7 @@ import {
   SEAT_IDS,
   ZONE_IDS,
   type Zone,
-} from './board.ts'
-import { FRAME, type StackFrame } from './frames.ts'
+} from './printed.ts'
 import type { Bar } from './reasons.ts'
 
 export * from './frames.ts'
@@ -65,6 +67,9 @@ export const SICK = 2
 /** What answer windows are about, for standing orders. */
 export const TOPICS = ['march', 'event', 'throne'] as const
 export type Topic = (typeof TOPICS)[number]
+
+/** What an order may be about: a topic, or every window that one is unable to answer. */
+export const ORDERED = [...TOPICS, 'unable'] as const
 
 /** How long an order to pass lasts: until the stack is done, the hand ends, one's own next hand, or it is recalled. */
 export const UNTIL = ['next', 'stack', 'hand', 'round', 'recall'] as const
@@ -169,6 +174,7 @@ const layout = stateOf(
     commander: kept(listOf(PLACE), () => []),
     rank: kept(listOf(numberOf<Rank>(GENERAL, EMPEROR)), () => []),
     condition: kept(listOf(numberOf(READY, SICK)), () => []),
+    /** 2.3: public, and never less. */
     victory: kept(listOf(numberOf(0, 999)), () => []),
     /** By owner, place and standing. */
     legions: kept(LEGIONS, noLegions),
@@ -181,6 +187,8 @@ const layout = stateOf(
     spent: kept(CARDS, () => []),
     /** Standing orders, by seat and topic: 0 asks, else how long it passes. */
     orders: kept(listOf(numberOf(0, UNTIL.length - 1)), () => []),
+    /** Who has ordered to pass wherever nothing he holds could answer. */
+    unable: kept(numberOf<SeatSet>(0, 2 ** SEAT_IDS.length - 1), NOBODY),
     outcome: kept(orNull(OUTCOME), null),
     stack: kept(listOf(FRAME), () => []),
   },
@@ -198,7 +206,7 @@ export const { clone, encode, decode } = layout
 
 export const seatsOf = (s: State): readonly Seat[] => SEATS_OF[s.players]
 
-/** A map without a legion: what set-ups and positions are built on. */
+/** A map without a legion, and no Emperor (7.0): what set-ups and positions are built on. */
 export function emptyState(players: Players, length: Length, asking: Asking): State {
   const perSeat = <T>(value: T): T[] => SEATS_OF[players].map(() => value)
   return layout.fresh({
@@ -298,7 +306,7 @@ export function playedFrom(s: State, seat: Seat, c: Card): void {
   if (seat === s.active) s.cardsPlayed++
 }
 
-/** The same, face up on the card box. */
+/** The same, face up on the card box, whatever becomes of the card (12.0). */
 export function spend(s: State, seat: Seat, c: Card): void {
   playedFrom(s, seat, c)
   s.spent.push(c)

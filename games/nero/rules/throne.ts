@@ -1,10 +1,19 @@
-import { type AskingStep, become, enter, leave, only, type PassingStep, type Play, type Seat } from '@iacta/kernel'
+import {
+  type AskingStep,
+  become,
+  enter,
+  leave,
+  only,
+  type PassingStep,
+  type PlayContext,
+  type Seat,
+} from '@iacta/kernel'
 import { BRIBES_PER_GUARD, CARDS_PER_HAND, DECLARATION, POINTS_TO_BE_PROCLAIMED } from '../data/constants.ts'
 import { type Action, COUNT, cardIn, influence, STRIKE, support } from './action.ts'
-import { BRIBERY, type Card, GUARD, KIND, SENATE } from './board.ts'
 import { declarationPoints } from './control.ts'
 import { announce } from './events.ts'
 import { placeId, seatId, tell } from './happenings.ts'
+import { BRIBERY, type Card, GUARD, KIND, SENATE } from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
@@ -35,7 +44,7 @@ export function proclaimBar(s: State, seat: Seat): Bar {
   return enough || holdsThroneCard(s, seat) ? null : 'no-hope-of-points'
 }
 
-export function beginProclamation(s: State, seat: Seat, play: Play): void {
+export function beginProclamation(s: State, seat: Seat, play: PlayContext): void {
   tell(play, 'proclamation-opens', { seat: seatId(seat), points: declarationPoints(s, seat) })
   enter(s, { step: 'proclamation', cards: 0, laid: false })
 }
@@ -88,7 +97,7 @@ export const proclamation: AskingStep<State, Proclamation, Action> = {
     seat === s.active ? ask('proclamation', { points: pointsNow(s, f) }) : ask('wait-hand', { seat: seatId(s.active) }),
 }
 
-/** 7.1. A Senate Influence or a Guard that nobody has cancelled gives its point. */
+/** 7.1, 12.0-senate-influence, 12.0-praetorian-guard. Each that nobody has cancelled gives its point. */
 export function addPoint(s: State): void {
   const f = s.stack[s.stack.length - 1] as Proclamation
   become(s, { ...f, cards: f.cards + 1 })
@@ -149,7 +158,7 @@ function supportBar(s: State, f: FrameOf<'plot'>, seat: Seat, c: Card): Bar {
 
 const pairs = (bribes: number): number => Math.floor(bribes / BRIBES_PER_GUARD)
 
-/** R46. Guards left on either side when full pairs of Bribery have undone theirs. */
+/** 12.0-bribery, R46. Guards left on either side when full pairs of Bribery have undone theirs. */
 export const protecting = (f: AttemptFrame): number => Math.max(0, f.guardsFor - pairs(f.bribesAgainst))
 const opposing = (f: AttemptFrame): number => Math.max(0, f.guardsAgainst - pairs(f.bribesFor))
 /** 9.0. More opposing Guards than protecting ones stop the attempt. */

@@ -1,10 +1,10 @@
-import type { Outcome, PassingStep, Play, Seat } from '@iacta/kernel'
+import type { Outcome, PassingStep, PlayContext, Seat } from '@iacta/kernel'
 import { leave } from '@iacta/kernel'
 import { AWARDS, SUDDEN_ZONES, TURNS } from '../data/constants.ts'
-import { PROVINCES, SEAT_IDS } from './board.ts'
 import { isChosen, italianProvincesOf, zonesOf } from './control.ts'
 import { dismissGarrison } from './garrison.ts'
 import { seatId, tell } from './happenings.ts'
+import { PROVINCES, SEAT_IDS } from './printed.ts'
 import {
   allLegionsOf,
   DONE,
@@ -87,7 +87,7 @@ export function suddenVictory(s: State): Outcome | null {
   return null
 }
 
-/** 13.2. The points of one player at the end of a turn, part by part. */
+/** 4.0, 13.2. The points of one player at the end of a turn, part by part. */
 export function awards(s: State, seat: Seat): { emperor: number; rome: number; zones: number; italy: number } {
   const award = s.turn === TURNS ? AWARDS.last : AWARDS.early
   const reigns = s.rank[seat] === EMPEROR
@@ -100,7 +100,7 @@ export function awards(s: State, seat: Seat): { emperor: number; rome: number; z
   }
 }
 
-function score(s: State, seat: Seat, play: Play): void {
+function score(s: State, seat: Seat, play: PlayContext): void {
   const { emperor, rome, zones, italy } = awards(s, seat)
   s.victory[seat] += emperor + rome + zones + italy
   tell(play, 'scored', { seat: seatId(seat), turn: s.turn, emperor, rome, zones, italy, total: s.victory[seat] })

@@ -1,4 +1,5 @@
-import { NOBODY, type Outcome, only, type Seat, type SeatSet, type Shown } from '@iacta/kernel'
+import { includes, type JsonFields, NOBODY, type Outcome, only, type Seat, type SeatSet } from '@iacta/kernel'
+import { controller, zoneController } from './control.ts'
 import {
   ALL_ZONES,
   CARD_IDS,
@@ -14,8 +15,7 @@ import {
   type SeatId,
   ZONE_IDS,
   type ZoneId,
-} from './board.ts'
-import { controller, zoneController } from './control.ts'
+} from './printed.ts'
 import { sequence } from './sequence.ts'
 import {
   type Asking,
@@ -80,8 +80,10 @@ export interface View {
   readonly discards: readonly CardId[]
   readonly spent: readonly CardId[]
   readonly orders: { readonly [T in Topic]?: Until }
+  /** Whether one passes wherever nothing one holds could answer. */
+  readonly unable: boolean
   /** The steps of play under way, from the game down to what is asked now. */
-  readonly steps: readonly Shown[]
+  readonly steps: readonly JsonFields[]
   readonly outcome: Outcome | null
 }
 
@@ -123,6 +125,7 @@ export function view(s: State, seat: Seat): View {
     discards: isPlayer ? s.discards[seat].map((c) => CARD_IDS[c]) : [],
     spent: s.spent.map((c) => CARD_IDS[c]),
     orders: isPlayer ? ordersOf(s, seat) : {},
+    unable: isPlayer && includes(s.unable, seat),
     steps: stepsSeen(s, seat),
     outcome: s.outcome,
   }
@@ -167,13 +170,13 @@ function waitingFor(s: State, seat: Seat): SeatSet {
 /** Steps in which the active player makes up his mind: nobody else sees that he is in them. */
 const PRIVATE: readonly Frame['step'][] = ['laying', 'target', 'course', 'plot']
 
-function stepsSeen(s: State, seat: Seat): Shown[] {
+function stepsSeen(s: State, seat: Seat): JsonFields[] {
   const hidden = seat === s.active ? -1 : s.stack.findIndex((frame) => PRIVATE.includes(frame.step))
   return (hidden < 0 ? s.stack : s.stack.slice(0, hidden)).map((frame) => shownTo(s, seat, frame))
 }
 
 /** A step as a seat may see it: without the secret choices of others. */
-function shownTo(s: State, seat: Seat, frame: Frame): Shown {
+function shownTo(s: State, seat: Seat, frame: Frame): JsonFields {
   const shown = FRAME.show(frame)
   if (frame.step === 'window')
     return { ...shown, answers: (shown.answers as unknown[]).map((given, of) => (of === seat ? given : null)) }

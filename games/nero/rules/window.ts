@@ -6,12 +6,14 @@ import {
   NOBODY,
   only,
   type PassingStep,
-  type Play,
+  type PlayContext,
   type Prompt,
   type Seat,
   type SeatSet,
 } from '@iacta/kernel'
 import { type Action, answer as answerWithCard, cardIn, pass } from './action.ts'
+import { cardId, placeId, seatId, tell } from './happenings.ts'
+import { orderAbout, setOrder } from './orders.ts'
 import {
   AVE_CAESAR,
   BAD_OMENS,
@@ -27,8 +29,7 @@ import {
   KIND,
   type Kind,
   SENATE,
-} from './board.ts'
-import { cardId, placeId, seatId, tell } from './happenings.ts'
+} from './printed.ts'
 import { ask } from './prompts.ts'
 import { asRefusal, type Bar } from './reasons.ts'
 import {
@@ -56,7 +57,6 @@ import {
   seatsOf,
   spend,
   standing,
-  TOPICS,
   type Topic,
   take,
   UNANSWERED,
@@ -88,7 +88,7 @@ export function markSingle(s: State, c: Card): void {
 const bit = (k: Kind): number => 1 << k
 const unlessUsed = (s: State, k: Kind): number => (isUsed(s, k) ? 0 : bit(k))
 
-/** R54: Illness strikes a General or Contender who would move. */
+/** 12.0-illness, R54. It strikes a General or Contender who would move. */
 const couldFall = (s: State, seat: Seat): number =>
   s.rank[seat] < EMPEROR && s.condition[seat] !== SICK ? bit(ILLNESS) : 0
 
@@ -119,6 +119,7 @@ export function openTo(s: State, subject: Frame): number {
   }
 }
 
+/** 12.0-bad-omens (all but Ave Caesar!), 12.0-bribery, 12.0-bad-weather and 12.0-illness against a fleet. */
 function openToEvent(s: State, f: EventFrame): number {
   const k = KIND[f.card]
   if (k === AVE_CAESAR) return 0
@@ -232,7 +233,7 @@ export const window: AskingStep<State, WindowFrame, Action> = {
     const answers = f.answers.slice()
     answers[seat] = action.do === 'answer' ? answerWith(cardIn(action)) : PASSED
     if (action.do === 'pass' && action.until !== 'next')
-      s.orders[seat * TOPICS.length + TOPICS.indexOf(topicOf(subjectOf(s)))] = UNTIL.indexOf(action.until)
+      setOrder(s, seat, topicOf(subjectOf(s)), UNTIL.indexOf(action.until))
     become(s, { ...f, answers })
   },
 
@@ -255,11 +256,24 @@ export const window: AskingStep<State, WindowFrame, Action> = {
   },
 }
 
-/** What a seat has ordered to be answered beforehand, if it is asked now. */
-export function standingAnswer(s: State, seat: Seat): Action | null {
+/** The topic of the window that a seat is asked in now, if it may have ordered something about it. */
+function topicAskedOf(s: State, seat: Seat): Topic | null {
   const f = s.stack[s.stack.length - 1]
   if (f?.step !== 'window' || s.asking === 'always' || (asked(s, f) & only(seat)) === NOBODY) return null
-  return s.orders[seat * TOPICS.length + TOPICS.indexOf(topicOf(subjectOf(s)))] === 0 ? null : pass(0)
+  return topicOf(subjectOf(s))
+}
+
+/** What a seat has ordered to be answered beforehand, if it is asked now. */
+export function standingAnswer(s: State, seat: Seat): Action | null {
+  const topic = topicAskedOf(s, seat)
+  return topic === null || orderAbout(s, seat, topic) === 0 ? null : pass(0)
+}
+
+/** Whether no card of a seat answers what it is asked now. */
+export function isUnable(s: State, seat: Seat): boolean {
+  if (topicAskedOf(s, seat) === null) return false
+  const open = openTo(s, subjectOf(s))
+  return s.hands[seat].every((c) => (open & bit(KIND[c])) === 0)
 }
 
 const kindsIn = (open: number): EventId[] => EVENT_IDS.filter((_, k) => (open & (1 << k)) !== 0)
@@ -292,7 +306,7 @@ function question(s: State, subject: Frame): Prompt {
 }
 
 /** The card that took the window is played in the open; Bad Omens may meet it, but not in an assassination. */
-function playAnswer(s: State, subject: Frame, seat: Seat, c: Card, play: Play): void {
+function playAnswer(s: State, subject: Frame, seat: Seat, c: Card, play: PlayContext): void {
   spend(s, seat, c)
   markSingle(s, c)
   if (subject.step === 'attempt') {
@@ -338,7 +352,8 @@ export const answer: PassingStep<State, AnswerFrame> = {
   },
 }
 
-function cancel(s: State, play: Play): void {
+/** 12.0-bad-omens, 12.0-bribery. The card has no effect; both stay in the card box, where they went when they were played. */
+function cancel(s: State, play: PlayContext): void {
   const subject = subjectOf(s) as EventFrame | AnswerFrame
   changeSubject<EventFrame | AnswerFrame>(s, { cancelled: true })
   tell(play, 'cancelled', { card: cardId(subject.card), seat: seatId(subject.seat) })
@@ -349,8 +364,8 @@ function freeze(s: State, seat: Seat, at: EventFrame['at'], was: Standing, count
   put(s, seat, at, (was | DONE) as Standing, count)
 }
 
-/** 12.0, R53. The legions moving, attacking, sailing or retreating stay where they are for the hand. */
-function stopLegions(s: State, play: Play): void {
+/** 12.0-bad-weather, R53. The legions moving, attacking, sailing or retreating stay where they are for the hand. */
+function stopLegions(s: State, play: PlayContext): void {
   const subject = subjectOf(s)
   switch (subject.step) {
     case 'march': {
@@ -376,8 +391,8 @@ function stopLegions(s: State, play: Play): void {
   }
 }
 
-/** 12.0, R54. The General or Contender stays where he is for the hand. */
-function strikeCommander(s: State, play: Play): void {
+/** 12.0-illness, R54. The General or Contender stays where he is for the hand. */
+function strikeCommander(s: State, play: PlayContext): void {
   const subject = subjectOf(s)
   const seat = ownerOf(s, subject)
   s.condition[seat] = SICK

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import { PLACE_IDS } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import { PLACE_IDS } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const raetia = (galba: number, otho: number, more: Position = {}): Bench =>

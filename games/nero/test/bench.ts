@@ -1,57 +1,20 @@
-import {
-  type Chance,
-  type Happening,
-  includes,
-  quickChance,
-  type Refusal,
-  SPECTATOR,
-  scriptedChance,
-  seatsIn,
-} from '@iacta/kernel'
-import { expect } from 'vitest'
-import { type Action, readAction } from '../rules/action.ts'
-import { PLACE_IDS, type PlaceId, place, SEAT_IDS, type SeatId, type ZoneId, zone } from '../rules/board.ts'
+import { GameBench } from '@iacta/testing'
+import type { Action } from '../rules/action.ts'
 import { controller, declarationPoints, zoneController } from '../rules/control.ts'
 import { nero as game } from '../rules/game.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
+import { PLACE_IDS, type PlaceId, place, SEAT_IDS, type SeatId, type ZoneId, zone } from '../rules/printed.ts'
 import { INDEPENDENT, legionsOf, markedOf, type StackFrame, type State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
-const seatOf = (seat: SeatId | 'spectator'): number => (seat === 'spectator' ? SPECTATOR : SEAT_IDS.indexOf(seat))
-
-/** A position on the workbench: try actions, see why not, script chance, look at what came of it. */
-export class Bench {
-  readonly state: State
-  /** Everything told since the bench was set up, to whomever. */
-  readonly told: Happening[] = []
-
+/** A position on the workbench: see `GameBench`. */
+export class Bench extends GameBench<State, Action, View, SeatId> {
   constructor(position: Position | State) {
-    this.state = 'stack' in position ? position : fromPosition(position)
+    super(game, SEAT_IDS, 'stack' in position ? position : fromPosition(position))
   }
 
   fork(): Bench {
     return new Bench(game.clone(this.state))
-  }
-
-  /** Does an action, with these answers of chance and no others. Fails if it is refused. */
-  do(seat: SeatId, action: Action, ...chance: number[]): this {
-    const script = scriptedChance(...chance)
-    this.#play(seat, action, script)
-    if (script.left() > 0) throw new Error(`${script.left()} answers of chance were never asked for`)
-    return this
-  }
-
-  /** The same with whatever chance brings: for deals. */
-  doByLot(seat: SeatId, action: Action, seed = 1): this {
-    this.#play(seat, action, quickChance(seed))
-    return this
-  }
-
-  #play(seat: SeatId, action: Action, chance: Chance): void {
-    const refusal = this.refusal(seat, action)
-    if (refusal) throw new Error(`${seat} may not ${JSON.stringify(action)}: ${refusal.reason} (${refusal.clause})`)
-    game.play(this.state, seatOf(seat), action, { chance, tell: (h) => this.told.push(h), seal() {} })
-    expect(game.faults(this.state)).toEqual([])
   }
 
   /** Everybody who is asked in an answer window passes, until none is open. */
@@ -91,49 +54,14 @@ export class Bench {
     return this.do(this.active, { do: 'halt' })
   }
 
-  refusal(seat: SeatId, action: Action): Refusal | null {
-    const refusal = game.refusal(this.state, seatOf(seat), readAction(action))
-    const listed = this.actions(seat).some((legal) => JSON.stringify(legal) === JSON.stringify(action))
-    if (listed !== (refusal === null))
-      throw new Error(`the list of actions and the refusal disagree about ${JSON.stringify(action)}`)
-    return refusal
-  }
-
-  may(seat: SeatId, action: Action): boolean {
-    return this.refusal(seat, action) === null
-  }
-
-  /** The reason for a refusal: `bench.why(...)` is 'must-stop'. Null if it is allowed. */
-  why(seat: SeatId, action: Action): string | null {
-    return this.refusal(seat, action)?.reason ?? null
-  }
-
-  /** The clause of a refusal. */
-  clause(seat: SeatId, action: Action): string | null {
-    return this.refusal(seat, action)?.clause ?? null
-  }
-
-  actions(seat: SeatId): readonly Action[] {
-    return game.actions(this.state, seatOf(seat))
-  }
-
   /** What an action of one kind may name: `bench.targets('otho', 'retreat', 'to')`. */
   targets(seat: SeatId, verb: Action['do'], field: string): string[] {
     const found = this.actions(seat).filter((action) => action.do === verb)
     return [...new Set(found.map((action) => String((action as unknown as Record<string, unknown>)[field])))]
   }
 
-  get waiting(): SeatId[] {
-    return seatsIn(game.waiting(this.state)).map((seat) => SEAT_IDS[seat])
-  }
-
   get active(): SeatId {
     return SEAT_IDS[this.state.active]
-  }
-
-  /** The name of the step that asks. */
-  get now(): string | undefined {
-    return this.state.stack.at(-1)?.step
   }
 
   get stack(): StackFrame | undefined {
@@ -145,28 +73,16 @@ export class Bench {
     return this.state.points
   }
 
-  view(seat: SeatId | 'spectator'): View {
-    return game.view(this.state, seatOf(seat))
-  }
-
-  prompt(seat: SeatId | 'spectator') {
-    return game.prompt(this.state, seatOf(seat))
-  }
-
-  heard(seat: SeatId | 'spectator', key?: string): Happening[] {
-    return this.told.filter((h) => includes(h.to, seatOf(seat)) && (key === undefined || h.key === key))
-  }
-
   legions(owner: SeatId | 'independent', at: PlaceId): number {
-    return legionsOf(this.state, owner === 'independent' ? INDEPENDENT : seatOf(owner), place(at))
+    return legionsOf(this.state, owner === 'independent' ? INDEPENDENT : this.seatOf(owner), place(at))
   }
 
   marked(owner: SeatId, at: PlaceId): number {
-    return markedOf(this.state, seatOf(owner), place(at))
+    return markedOf(this.state, this.seatOf(owner), place(at))
   }
 
   commander(seat: SeatId): string {
-    const of = seatOf(seat)
+    const of = this.seatOf(seat)
     return `${PLACE_IDS[this.state.commander[of]]} ${['general', 'contender', 'emperor'][this.state.rank[of]]}`
   }
 
@@ -179,15 +95,15 @@ export class Bench {
   }
 
   declaration(seat: SeatId): number {
-    return declarationPoints(this.state, seatOf(seat))
+    return declarationPoints(this.state, this.seatOf(seat))
   }
 
   victory(seat: SeatId): number {
-    return this.state.victory[seatOf(seat)]
+    return this.state.victory[this.seatOf(seat)]
   }
 
   cards(seat: SeatId): number {
-    return this.state.hands[seatOf(seat)].length
+    return this.state.hands[this.seatOf(seat)].length
   }
 }
 

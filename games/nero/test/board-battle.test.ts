@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { words } from '../board/as-text.ts'
 import { Chronicle } from '../board/chronicle.ts'
 import { type Line, lastBattle, sources } from '../board/last-battle.ts'
-import { en } from '../text/en.ts'
-import { gameText } from '../text/game-text.ts'
+import { words } from '../board/text-view.ts'
+import { texts } from '../text/index.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** Galba attacks Otho in Raetia, with a card each, and beats him. */
@@ -20,10 +19,14 @@ function afterBattle(): Bench {
 const log = (b: Bench, seat: 'galba' | 'otho' | 'vitellius' | 'spectator'): Line[] =>
   b.heard(seat).map(({ key, params }) => ({ key, params }))
 
-/** A board that looks at the table with these eyes. */
-function looking(b: Bench, seat: 'galba' | 'otho' | 'vitellius' | 'spectator', eyes: string | null = seat): Chronicle {
+/** A board as this viewer sees it. */
+function looking(
+  b: Bench,
+  seat: 'galba' | 'otho' | 'vitellius' | 'spectator',
+  viewer: string | null = seat,
+): Chronicle {
   const told = new Chronicle()
-  told.recall({ log: log(b, seat), news: [], eyes, view: b.view(seat) })
+  told.recall({ log: log(b, seat), news: [], viewer, view: b.view(seat), isFilm: false })
   return told
 }
 
@@ -80,8 +83,9 @@ test('after a round nobody is told of it any more', () => {
     told.recall({
       log: [...log(b, 'vitellius'), ...Array(hands).fill(begun)],
       news: [],
-      eyes: 'a',
+      viewer: 'a',
       view: b.view('otho'),
+      isFilm: false,
     })
     return told.fought.value !== null
   }
@@ -93,17 +97,17 @@ test('looking back, a battle is seen at its moment, as often as somebody looks',
   const told = new Chronicle()
   const view = b.view('spectator')
   for (let time = 0; time < 2; time++) {
-    told.recall({ log: [], news: log(b, 'spectator'), eyes: null, view })
+    told.recall({ log: [], news: log(b, 'spectator'), viewer: null, view, isFilm: false })
     expect(told.fought.value?.winner).toBe('galba')
     told.close()
-    told.recall({ log: [], news: [begun], eyes: null, view })
+    told.recall({ log: [], news: [begun], viewer: null, view, isFilm: false })
     expect(told.fought.value).toBeNull()
   }
 })
 
 test('the text view has it too', () => {
   const b = afterBattle()
-  const told = { log: log(b, 'vitellius'), text: gameText(en) }
+  const told = { log: log(b, 'vitellius'), text: texts.en }
   const sections = words.inWords(b.view('vitellius'), 'en', null, told)
   const { lines } = sections.find(({ heading }) => heading === 'The last battle') ?? { lines: [] }
   expect(lines[0]).toMatch(/^Battle in Raetia: Galba \d+ \(Illness \d\), Otho 3 \(no cards\)\.$/)
@@ -114,4 +118,20 @@ test('the text view has it too', () => {
   ])
   const before = words.inWords(b.view('vitellius'), 'en', null, { ...told, log: [] })
   expect(before.some(({ heading }) => heading === 'The last battle')).toBe(false)
+})
+
+test('in a film the battle is seen in its portion, makes way for the next, and is seen when it is shown again', () => {
+  const b = afterBattle()
+  const told = new Chronicle()
+  const view = b.view('vitellius')
+  const all = log(b, 'vitellius')
+  const battle = all.slice(all.findIndex(({ key }) => key === 'fought'))
+  const seen = (news: Line[], more: Line[] = []): boolean => {
+    told.recall({ log: [...all, ...more], news, viewer: 'film', view, isFilm: true })
+    return told.fought.value !== null
+  }
+  for (let time = 0; time < 2; time++) {
+    expect(seen(battle)).toBe(true)
+    expect(seen([begun], [begun])).toBe(false)
+  }
 })

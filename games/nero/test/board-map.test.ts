@@ -10,7 +10,7 @@ import { LINKS, PLAN } from '../board/bake/plan.ts'
 import { LAND, PROVINCES } from '../board/geography.ts'
 import { ANCHOR, MAP, type Point, STAND } from '../board/layout.ts'
 import { LAND_BORDERS, PLACES, SEA_LINKS } from '../data/map.ts'
-import { PLACE_IDS, type PlaceId } from '../rules/board.ts'
+import { PLACE_IDS, type PlaceId } from '../rules/printed.ts'
 
 const atlas = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
 const world = chart(JSON.parse(readFileSync(atlas, 'utf8')) as LandTopology, PLAN)
@@ -32,7 +32,7 @@ const flat = (id: (typeof PROVINCE_IDS)[number]): Point[] =>
 
 test('what is drawn is what the bake makes', () => {
   const file = readFileSync(new URL('../board/geography.ts', import.meta.url), 'utf8')
-  expect(geographyFile(bake(world)) === file, 'board/geography.ts is stale: node scripts/bake-map.mjs nero').toBe(true)
+  expect(geographyFile(bake(world)) === file, 'board/geography.ts is stale: npm run bake -- nero').toBe(true)
 })
 
 test('the map is small enough to be sent', () => {

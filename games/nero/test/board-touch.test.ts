@@ -1,28 +1,50 @@
+import { marches, marchTo, NOWHERE, quickChance } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
-import { describe as inWords } from '../board/say-places.ts'
-import { sayWindow } from '../board/say-window.ts'
+import { describe as inWords } from '../board/describe-places.ts'
+import { sayWindow } from '../board/describe-window.ts'
+import { words } from '../board/labels.en.ts'
 import {
+  goingOut,
   grabbable,
-  hindrance,
   litPlaces,
   nearest,
+  onCard,
   type Parcel,
   parcels,
-  touchCard,
+  type Reach,
   touchPlace,
 } from '../board/touch.ts'
-import { withButton } from '../board/verbs.ts'
-import { words } from '../board/words-ui.en.ts'
-import { PLACE_IDS, type PlaceId } from '../rules/board.ts'
+import { endingOf, withButton } from '../board/verbs.ts'
+import type { Action } from '../rules/action.ts'
+import { nero as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import { PLACE_IDS, type PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const ALONE: Parcel = { legions: 0, commander: true }
 const legions = (n: number, commander = false): Parcel => ({ legions: n, commander })
 
-const touch = (b: Bench, at: PlaceId, parcel: Parcel) => touchPlace(b.view('galba'), b.actions('galba'), parcel, at)
+/** What the rules answer, in a world that Galba could be in. */
+const asked = (b: Bench, question: Parameters<typeof marches<object, Action, object, object>>[3] | null): Reach =>
+  question
+    ? marches(game, game.imagine({ seat: 0, view: b.view('galba'), heard: [] }, quickChance(1)), 0, question)
+    : NOWHERE
+const reach = (b: Bench, parcel: Parcel): Reach => asked(b, goingOut(b.actions('galba'), parcel))
 
-const lit = (b: Bench, parcel: Parcel): PlaceId[] => [...litPlaces(b.view('galba'), b.actions('galba'), parcel)].sort()
+const touch = (b: Bench, at: PlaceId, parcel: Parcel) =>
+  touchPlace(b.view('galba'), b.actions('galba'), parcel, at, reach(b, parcel))
+
+const lit = (b: Bench, parcel: Parcel): PlaceId[] => [...litPlaces(b.actions('galba'), reach(b, parcel)).keys()].sort()
+
+/** Why legions that would set out may not go there. */
+const barred = (b: Bench, to: PlaceId): string | undefined =>
+  asked(b, {
+    pieces: [],
+    first: [
+      { do: 'form', legions: 1, commander: 'without' },
+      { do: 'go', to },
+    ],
+  })?.refusal?.reason
 
 describe('setting out', () => {
   const italy = (more: Position = {}): Bench =>
@@ -30,6 +52,8 @@ describe('setting out', () => {
       legions: { 'italia-north': { galba: 2 } },
       commanders: { galba: 'italia-north' },
       pool: { at: 'italia-north', points: 3 },
+      // Who may answer a step holds up the next.
+      hands: { otho: ['illness-1'] },
       ...more,
     })
 
@@ -39,8 +63,9 @@ describe('setting out', () => {
     expect(lit(b, legions(2))).toEqual(neighbours)
     expect(lit(b, legions(1, true))).toEqual(neighbours)
     expect(lit(b, ALONE)).toEqual([...neighbours, 'roma'])
-    expect(hindrance(b.view('galba'), 'italia-north', 'roma', legions(1))).toBe('legions-in-rome')
-    expect(hindrance(b.view('galba'), 'italia-north', 'syria', legions(1))).toBe('not-next')
+    expect(barred(b, 'roma')).toBe('legions-never-in-rome')
+    expect(barred(b, 'syria')).toBe('not-adjacent')
+    expect(barred(b, 'raetia')).toBeUndefined()
   })
 
   test('whatever is lit may really be done', () => {
@@ -54,7 +79,7 @@ describe('setting out', () => {
       }
     // Three points to enter where the tribes are.
     expect(lit(b, legions(1))).not.toContain('germania-superior')
-    expect(hindrance(b.view('galba'), 'italia-north', 'germania-superior', legions(1))).toBe('too-dear')
+    expect(barred(b, 'germania-superior')).toBe('tribes-too-dear')
   })
 
   test('the pieces of that province can be dragged, and no others', () => {
@@ -84,6 +109,56 @@ describe('under way', () => {
   })
 })
 
+describe('further than one province', () => {
+  /** Nobody holds a card, so nobody can answer a step of Galba's legions. */
+  const alone = (more: Position = {}): Bench =>
+    bench({
+      legions: { raetia: { galba: 2 }, syria: { otho: 1 } },
+      hands: { otho: [], vitellius: [], vespasian: [] },
+      pool: { at: 'raetia', points: 3 },
+      ...more,
+    })
+
+  test('a stack that nobody can stop is sent in one gesture, for the points that all its steps cost', () => {
+    const b = alone()
+    const march = marchTo(reach(b, legions(2)), 'pannonia')
+    expect(march).toMatchObject({ paths: [['noricum', 'pannonia']], price: 2, isBinding: false })
+    expect(touch(b, 'pannonia', legions(2))).toEqual({
+      is: 'act',
+      actions: [
+        { do: 'form', legions: 2, commander: 'without' },
+        { do: 'go', to: 'noricum' },
+        { do: 'go', to: 'pannonia' },
+      ],
+      isBinding: false,
+    })
+    expect(lit(b, legions(2))).not.toContain('syria')
+  })
+
+  test('under way it goes on like that', () => {
+    const b = alone().form(2).go('noricum')
+    const march = marchTo(reach(b, legions(0)), 'moesia')
+    expect(march).toMatchObject({ price: 2, way: [{ do: 'go' }, { do: 'go', to: 'moesia' }] })
+  })
+
+  test('where somebody may answer each step is one of its own', () => {
+    const b = alone({ hands: { otho: ['illness-1'], vitellius: [], vespasian: [] } })
+    expect(marchTo(reach(b, legions(2)), 'noricum')).toMatchObject({ price: 1, isBinding: true })
+    expect(marchTo(reach(b, legions(2)), 'pannonia')).toBeNull()
+  })
+
+  test('the tribes cost three points, before anybody has answered too', () => {
+    const b = alone({ tribes: 'germania-superior', hands: { otho: ['illness-1'], vitellius: [], vespasian: [] } })
+    expect(marchTo(reach(b, legions(2)), 'germania-superior')?.price).toBe(3)
+  })
+
+  test('before the rules have answered, what is not legal at once waits', () => {
+    const b = alone()
+    const meaning = touchPlace(b.view('galba'), b.actions('galba'), legions(2), 'noricum', null)
+    expect(meaning).toMatchObject({ is: 'wait', question: { pieces: ['stack'] } })
+  })
+})
+
 describe('in one’s own hand', () => {
   const b = bench({ legions: { raetia: { galba: 1 } }, hands: { galba: ['galley-fleet-1', 'illness-1'] } })
 
@@ -96,9 +171,8 @@ describe('in one’s own hand', () => {
   })
 
   test('a card has several uses, and none of another’s hand', () => {
-    const card = touchCard(b.view('galba'), b.actions('galba'), 'illness-1')
-    expect(card.is === 'choose' && card.actions.map((action) => action.do)).toEqual(['lay', 'discard'])
-    expect(touchCard(b.view('otho'), b.actions('otho'), 'illness-1').is).toBe('nothing')
+    expect(onCard(b.actions('galba'), 'illness-1').map((action) => action.do)).toEqual(['lay', 'discard'])
+    expect(onCard(b.actions('otho'), 'illness-1')).toEqual([])
   })
 
   test('what is aimed at a port opens it, to say who goes aboard', () => {
@@ -118,10 +192,10 @@ describe('the decisions of others', () => {
       pool: { at: 'raetia', points: 3 },
     }).form(1)
     b.do('galba', { do: 'go', to: 'noricum' })
-    const meaning = touchPlace(b.view('otho'), b.actions('otho'), legions(0), 'pannonia')
+    const meaning = touchPlace(b.view('otho'), b.actions('otho'), legions(0), 'pannonia', NOWHERE)
     expect(meaning.is === 'choose' && meaning.actions.length).toBe(2)
     expect(withButton(b.actions('otho')).at(-1)).toEqual({ do: 'stay' })
-    const back = touchPlace(b.view('otho'), b.actions('otho'), legions(0), 'raetia')
+    const back = touchPlace(b.view('otho'), b.actions('otho'), legions(0), 'raetia', NOWHERE)
     expect(back.is === 'why' && b.why('otho', back.action)).toBe('retreat-where-they-came-from')
   })
 
@@ -133,10 +207,10 @@ describe('the decisions of others', () => {
     }).form(2)
     b.do('galba', { do: 'go', to: 'noricum' })
     expect(sayWindow(b.view('otho'), words)).toBe('Galba: 2 legions from Raetia to Noricum')
-    expect(touchCard(b.view('otho'), b.actions('otho'), 'bad-weather-1')).toEqual({
-      is: 'act',
-      actions: [{ do: 'answer', card: 'bad-weather-1' }],
-    })
+    expect(onCard(b.actions('otho'), 'bad-weather-1')).toEqual([{ do: 'answer', card: 'bad-weather-1' }])
+    // Of all the ways to pass the key means the shortest.
+    expect(endingOf(b.actions('otho'), 'pass')).toEqual({ do: 'pass', until: 'next' })
+    expect(endingOf(b.actions('otho'), 'done')).toBeNull()
   })
 })
 

@@ -1,20 +1,20 @@
-import { LANGUAGES, quickChance, readOptions, SPECTATOR, seatsIn, unheard } from '@iacta/kernel'
+import { LANGUAGES, marches, NOWHERE, quickChance, readOptions, SPECTATOR, seatsIn, unheard } from '@iacta/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { words } from '../board/as-text.ts'
+import { cardTitle } from '../board/describe-cards.ts'
+import { inWords as onTerminal } from '../board/in-terminal.ts'
+import { words as uiEn } from '../board/labels.en.ts'
+import { words as uiIt } from '../board/labels.it.ts'
 import { open } from '../board/open.ts'
 import { declarationOf, seatsAt, strengths } from '../board/reading.ts'
-import { cardTitle } from '../board/say-cards.ts'
-import { litPlaces, onCard, parcels, placesOf, touchCard, touchPlace } from '../board/touch.ts'
+import { words } from '../board/text-view.ts'
+import { goingOut, litPlaces, onCard, parcels, placesOf, touchPlace } from '../board/touch.ts'
 import { CONTROLS } from '../board/verbs.ts'
-import { inWords as onTerminal } from '../board/words.ts'
-import { words as uiEn } from '../board/words-ui.en.ts'
-import { words as uiIt } from '../board/words-ui.it.ts'
 import { OPTIONS } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
-import { PLACE_IDS, SEAT_IDS } from '../rules/board.ts'
 import { declarationPoints } from '../rules/control.ts'
 import { nero as game } from '../rules/game.ts'
+import { PLACE_IDS, SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
@@ -119,14 +119,13 @@ describe('the board', () => {
       case 'place':
       case 'named':
         return placesOf(action).every((at) => {
-          const meaning = touchPlace(view, actions, NOBODY_GOES, at)
+          const meaning = touchPlace(view, actions, NOBODY_GOES, at, NOWHERE)
           if (action.do === 'load') return meaning.is === 'open' && parcels(actions, 'load', at).includes(action)
           return (meaning.is === 'act' || meaning.is === 'choose') && meaning.actions.includes(action)
         })
       case 'card': {
         const { card } = action as Extract<Action, { do: 'lay' }>
-        const meaning = touchCard(view, actions, card)
-        return view.hand.includes(card) && meaning.is !== 'why' && onCard(actions, card).includes(action as never)
+        return view.hand.includes(card) && onCard(actions, card).includes(action as never)
       }
       default:
         return true
@@ -154,8 +153,10 @@ describe('the board', () => {
           const view = game.view(s, seat)
           for (const form of parcels(actions, 'form')) {
             const parcel = { legions: form.legions, commander: form.commander === 'with' }
-            for (const at of litPlaces(view, actions, parcel)) {
-              const meaning = touchPlace(view, actions, parcel, at)
+            const question = goingOut(actions, parcel)
+            const reach = question && marches(game, s, seat, question)
+            for (const at of litPlaces(actions, reach).keys()) {
+              const meaning = touchPlace(view, actions, parcel, at, reach)
               expect(meaning.is, at).toBe('act')
               if (meaning.is !== 'act') continue
               const after = game.clone(s)

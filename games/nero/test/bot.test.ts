@@ -15,14 +15,14 @@ import { brain } from '../bot/brain.ts'
 import { worldsOf } from '../bot/memory.ts'
 import { OPTIONS } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
-import { CARD_IDS, card, SEAT_IDS, type SeatId } from '../rules/board.ts'
 import { nero as game, type Options } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import { CARD_IDS, card, SEAT_IDS, type SeatId } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { type Bench, bench } from './bench.ts'
 
-type NeroTable = Table<State, Action, View, Options>
+type NeroTable = Table<State, Action, View, Options, Action>
 
 const optionsFor = (players: 3 | 4, scenario = 'standard'): Options => readOptions(OPTIONS, { players, scenario })
 
@@ -110,7 +110,7 @@ describe('every level', () => {
     const shown: { hand: string; clock: number }[] = []
     watch(8, 4, 1, (_, table) => {
       const s = table.truth()
-      shown.push({ hand: `${s.turn} ${s.active}`, clock: brain.clock(s) })
+      shown.push({ hand: `${s.turn} ${s.active}`, clock: brain.turnOf(s) })
     })
     for (const [i, { hand, clock }] of shown.slice(1).entries())
       expect(clock === shown[i].clock).toBe(hand === shown[i].hand)
@@ -165,7 +165,7 @@ describe('every level', () => {
     const b = bench({ turn: 4, victory: { otho: 40, vitellius: 40 }, hands: { galba: ['traitor-1', 'traitor-2'] } })
     const lastingHopeless = (mayResign: boolean): boolean => {
       let turn = 0
-      const glum = { ...brain, mayResign, evaluate: () => 0, weight: () => 0, clock: () => turn }
+      const glum = { ...brain, mayResign, evaluate: () => 0, weight: () => 0, turnOf: () => turn }
       const bot = new Opponent(game, glum, LEVELS.centurio)
       for (; turn < 10; turn++) if (bot.decide(knownAt(b, 'galba'), { seed: turn }).resign) return true
       return false

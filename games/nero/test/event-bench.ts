@@ -1,6 +1,6 @@
 import type { Action } from '../rules/action.ts'
-import type { CardId, PlaceId, SeatId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { CardId, PlaceId, SeatId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** What tests of events have in common: actions, and a fleet that lies in Syria. */

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { CardId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { CardId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 import { answer, emperor, event, fleet, load, pass, sailTo, spent } from './event-bench.ts'
 

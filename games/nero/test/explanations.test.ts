@@ -15,13 +15,13 @@ import { expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { OPTIONS } from '../data/table.ts'
 import type { Action, ActionOf } from '../rules/action.ts'
-import { SEAT_IDS } from '../rules/board.ts'
 import { nero as game, type Options } from '../rules/game.ts'
+import { SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { bench } from './bench.ts'
 
-type Claimants = Table<State, Action, View, Options>
+type Claimants = Table<State, Action, View, Options, Action>
 interface Done {
   readonly seat: Seat
   readonly action: Action
@@ -54,13 +54,13 @@ function* contestedIn(seeds: readonly number[]): Generator<Contested> {
     const table = replayed(seed, done)
     while (table.asked() !== 0 && done.length < 500) {
       const asked = seatsIn(table.asked())
-      if (table.isWindow() && table.askedOpenly() === table.asked()) {
+      if (table.answersUnseen() && table.askedOpenly() === table.asked()) {
         const seats = asked.filter((seat) => answersOf(table, seat).length > 0)
         if (seats.length > 1) yield { seed, done: [...done], seats }
       }
       const [seat] = asked
       const legal = table.actions(seat).filter(({ do: verb }) => verb !== 'order')
-      const action = table.isWindow() ? PASS : legal[chance.pick(legal.length)]
+      const action = table.answersUnseen() ? PASS : legal[chance.pick(legal.length)]
       done.push({ seat, action })
       table.act(seat, action)
     }

@@ -2,9 +2,9 @@ import { quickChance, readOptions, seatsIn, unheard } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { expect, test } from 'vitest'
 import { OPTIONS } from '../data/table.ts'
-import type { PlaceId } from '../rules/board.ts'
 import { nero as game } from '../rules/game.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
+import type { PlaceId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** Germania Inferior lies under the marker; Galba plays. */

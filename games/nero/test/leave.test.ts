@@ -1,9 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect, test } from 'vitest'
-import type { SeatId } from '../rules/board.ts'
-import { en } from '../text/en.ts'
-import { gameText } from '../text/game-text.ts'
-import { it } from '../text/it.ts'
+import type { SeatId } from '../rules/printed.ts'
+import { texts } from '../text/index.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** Galba comes to Noricum, where one legion of each of these stands and stays. */
@@ -110,7 +108,7 @@ clause(
 )
 
 test('what holds a stack is said with what it can still do about it', () => {
-  const [english, italian] = [gameText(en), gameText(it)]
+  const [english, italian] = [texts.en, texts.it]
   const b = among(5, ['otho', 'vitellius'])
   expect(english.prompt(b.prompt('galba'))).toBe(
     'Otho’s and Vitellius’s legions hold your stack in Noricum (4 points): attack, ask leave to pass or halt.',

@@ -1,11 +1,10 @@
-import { inShort, LANGUAGES, noChance } from '@iacta/kernel'
+import { lessonIsSound, takeLesson } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { lesson } from '../board/lesson.ts'
 import { CLAUSE_IDS } from '../data/ledger.ts'
-import { type Action, readAction } from '../rules/action.ts'
-import { SEAT_IDS, type SeatId } from '../rules/board.ts'
+import type { Action } from '../rules/action.ts'
 import { nero as game } from '../rules/game.ts'
-import { fromPosition } from '../rules/position.ts'
+import { SEAT_IDS } from '../rules/printed.ts'
 import { Bench } from './bench.ts'
 
 const LEARNER = SEAT_IDS.indexOf(lesson.seat)
@@ -20,28 +19,20 @@ interface Told {
 function take(
   begun: (at: Bench, step: number) => void,
   over: (at: Bench, told: readonly Told[], step: number) => void,
-) {
-  let bench = new Bench(fromPosition({}))
-  for (const [i, step] of lesson.steps.entries()) {
-    const where = `step ${i + 1}, "${step.title.en}"`
-    if (step.position) bench = new Bench(step.position)
-    const told: Told[] = []
-    begun(bench, i)
-    const play = (who: SeatId, action: Action): void => {
-      const refusal = game.refusal(bench.state, SEAT_IDS.indexOf(who), readAction(action))
-      expect(refusal && inShort(refusal), `${where}: ${who} ${JSON.stringify(action)}`).toBeNull()
-      const tell = ({ key, params }: Told): number => told.push({ key, params })
-      game.play(bench.state, SEAT_IDS.indexOf(who), action, { chance: noChance, tell, seal() {} })
-      expect(game.faults(bench.state), where).toEqual([])
-    }
-    for (let done = 0; done < step.count; done++) {
-      const wanted = game.actions(bench.state, LEARNER).filter((action) => step.wants(action, done))
-      expect(wanted, `${where}: one legal action is wanted`).toHaveLength(1)
-      play(lesson.seat, wanted[0])
-    }
-    for (const { seat, action } of step.answers ?? []) play(seat, action)
-    over(bench, told, i)
-  }
+): void {
+  takeLesson(game, SEAT_IDS, lesson, {
+    choose(wanted) {
+      expect(wanted, 'one legal action is wanted').toHaveLength(1)
+      return wanted[0]
+    },
+    begun: (state, i) => begun(new Bench(state), i),
+    over: (state, told, i) =>
+      over(
+        new Bench(state),
+        told.map(({ key, params }) => ({ key, params })),
+        i,
+      ),
+  })
 }
 
 const nothing = (): void => undefined
@@ -64,17 +55,7 @@ function toldIn(title: string): readonly Told[] {
 }
 
 describe('the guided first game of Nero', () => {
-  test('is played to the end by what it asks for, and whoever learns is never left waiting', () => {
-    take(
-      (at, i) => {
-        if (lesson.steps[i].count > 0) expect(at.waiting, titles[i]).toContain(lesson.seat)
-      },
-      (at, _, i) => {
-        const next = lesson.steps[i + 1]
-        if (next && !next.position && next.count > 0) expect(at.waiting, `after ${titles[i]}`).toContain(lesson.seat)
-      },
-    )
-  })
+  lessonIsSound(game, SEAT_IDS, lesson, CLAUSE_IDS)
 
   test('ends with 27 points against 22, and the victory of the one who learns', () => {
     let last: Bench | undefined
@@ -180,26 +161,5 @@ describe('what its words say is so', () => {
     expect(SEAT_IDS.map((seat) => at.cards(seat))).toEqual([1, 0, 0, 0])
     expect([at.victory('galba'), at.victory('vespasian')]).toEqual([13, 19])
     expect(at.why('galba', { do: 'end' })).toBe('one-card-at-least')
-  })
-})
-
-describe('its words', () => {
-  test('are there in both languages, in a few lines, and differ', () => {
-    for (const { title, body, hint } of lesson.steps) {
-      for (const language of LANGUAGES) {
-        expect(title[language].length, title.en).toBeGreaterThan(3)
-        expect(body[language].length, title.en).toBeGreaterThan(40)
-        expect(body[language].length, `${title.en}, ${language}`).toBeLessThan(420)
-        expect(hint[language].length, title.en).toBeGreaterThan(10)
-        expect(hint[language].length, `${title.en}, ${language}`).toBeLessThan(150)
-      }
-      expect(body.en).not.toBe(body.it)
-      expect(hint.en).not.toBe(hint.it)
-    }
-  })
-
-  test('name steps apart, and clauses that exist', () => {
-    expect(new Set(titles).size).toBe(titles.length)
-    for (const { clause, title } of lesson.steps) expect(CLAUSE_IDS, title.en).toContain(clause)
   })
 })

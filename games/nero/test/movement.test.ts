@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import { BY_LAND, BY_SEA_LINK, PLACE_IDS, type PlaceId, place } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import { BY_LAND, BY_SEA_LINK, PLACE_IDS, type PlaceId, place } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const names = (places: readonly number[]): string[] => places.map((p) => PLACE_IDS[p])

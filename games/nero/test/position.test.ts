@@ -1,9 +1,9 @@
 import { scriptedChance } from '@iacta/kernel'
-import { randomPosition } from '@iacta/testing'
-import { describe, expect, test } from 'vitest'
-import { CARD_IDS, EVENT_IDS, NOWHERE, PLACE_COUNT, PLACE_IDS, SEAT_IDS, ZONE_IDS } from '../rules/board.ts'
+import { anyMomentCanBeWritten, refusedPositions } from '@iacta/testing'
+import { expect, test } from 'vitest'
 import { nero as game, type Options } from '../rules/game.ts'
 import { fromPosition } from '../rules/position.ts'
+import { CARD_IDS, EVENT_IDS, NOWHERE, PLACE_COUNT, PLACE_IDS, SEAT_IDS, ZONE_IDS } from '../rules/printed.ts'
 import { FRAME, LEGIONS, type State, seatsOf, TOPICS, UNTIL } from '../rules/state.ts'
 
 const RANKS = ['general', 'contender', 'emperor']
@@ -74,86 +74,82 @@ const optionsOf = (seed: number): Options => ({
   asking: seed % 5 === 0 ? 'always' : 'orders',
 })
 
-describe('any moment of the game can be written as a position', () => {
-  test.each(Array.from({ length: 20 }, (_, seed) => [seed]))('seed %i', (seed) => {
-    for (const actions of [0, 1, 3, 5, 9, 12, 40 + seed, 150 + 9 * seed, 400 + 13 * seed]) {
-      const s = randomPosition(game, optionsOf(seed), seed, actions)
-      if (s.outcome) continue
-      expect(game.encode(fromPosition(written(s)))).toEqual(game.encode(s))
-    }
-  })
+anyMomentCanBeWritten({
+  game,
+  fromPosition,
+  written,
+  options: optionsOf,
+  moments: (seed) => [0, 1, 3, 5, 9, 12, 40 + seed, 150 + 9 * seed, 400 + 13 * seed],
 })
 
-describe('positions that cannot be are refused by name', () => {
-  test.each<[what: string, position: object, sentence: string]>([
-    [
-      'legions of a seat that is not at the table',
-      { players: 3, legions: { syria: { vespasian: 2 } } },
-      'an owner of "legions" in syria must be one of galba, otho, vitellius, independent, not "vespasian"',
-    ],
-    [
-      'a hand of a seat that is not at the table',
-      { players: 3, hands: { vespasian: [] } },
-      'a seat of "hands" must be one of galba, otho, vitellius, not "vespasian"',
-    ],
-    [
-      'more legions than there are',
-      { players: 3, legions: { syria: { galba: 20 }, raetia: { otho: 2 } } },
-      '"legions" are 22, and 3 players have 21 in all',
-    ],
-    [
-      'too many ways for a legion to stand',
-      { legions: { syria: { galba: [1, 0, 0, 0, 1] } } },
-      '"legions" of galba in syria must be 4 numbers at most, not 5',
-    ],
-    [
-      'a hand that was never dealt',
-      { scenario: 'short', hands: { galba: CARD_IDS.slice(0, 7) } },
-      '"hands" of galba has 7 cards, and no more than 6 are dealt',
-    ],
-    ['a pool in the set-up', { now: 'homes', pool: { at: 'syria', points: 1 } }, 'a position at "homes" has no "pool"'],
-    [
-      'a chooser who has chosen',
-      { now: 'homes', homes: { otho: 'asia-africa' }, chooser: 'otho' },
-      '"chooser" is otho, who has a home already',
-    ],
-    [
-      'a free legion out of turn',
-      { now: 'free-legions', legions: { noricum: { otho: 2 } } },
-      '"legions" have 0 free ones of galba; when 1 are placed, one at a time, it is 1',
-    ],
-    [
-      'a free legion abroad',
-      { now: 'free-legions', legions: { syria: { galba: 1 } } },
-      '"legions" of galba stand outside his home, which cannot be in the set-up',
-    ],
-    [
-      'a General before his turn',
-      { now: 'generals', commanders: { otho: 'raetia' } },
-      '"commanders" has otho, but galba comes first',
-    ],
-    [
-      'a commander of no such rank',
-      { commanders: { galba: 'roma consul' } },
-      '"roma consul": after the place come a rank, "moved" or "sick"; this must be one of general, contender, emperor, ready, moved, sick, not "consul"',
-    ],
-    [
-      'orders where all are asked',
-      { asking: 'always', orders: { otho: { march: 'hand' } } },
-      '"orders" are not given where "asking" is "always"',
-    ],
-    [
-      'a step that is not one',
-      { steps: [{ step: 'stack', at: 'syria', speed: 2 }] },
-      'step "stack" has no "speed"; it may have: at, from, legions, commander',
-    ],
-    [
-      'a stack of legions that are not there',
-      { steps: [{ step: 'stack', at: 'syria', legions: 5 }] },
-      'this position cannot be: a stack has legions it has not',
-    ],
-  ])('%s', (_, position, sentence) => expect(() => fromPosition(position)).toThrow(sentence))
-})
+refusedPositions(fromPosition, [
+  [
+    'legions of a seat that is not at the table',
+    { players: 3, legions: { syria: { vespasian: 2 } } },
+    'an owner of "legions" in syria must be one of galba, otho, vitellius, independent, not "vespasian"',
+  ],
+  [
+    'a hand of a seat that is not at the table',
+    { players: 3, hands: { vespasian: [] } },
+    'a seat of "hands" must be one of galba, otho, vitellius, not "vespasian"',
+  ],
+  [
+    'more legions than there are',
+    { players: 3, legions: { syria: { galba: 20 }, raetia: { otho: 2 } } },
+    '"legions" are 22, and 3 players have 21 in all',
+  ],
+  [
+    'too many ways for a legion to stand',
+    { legions: { syria: { galba: [1, 0, 0, 0, 1] } } },
+    '"legions" of galba in syria must be 4 numbers at most, not 5',
+  ],
+  [
+    'a hand that was never dealt',
+    { scenario: 'short', hands: { galba: CARD_IDS.slice(0, 7) } },
+    '"hands" of galba has 7 cards, and no more than 6 are dealt',
+  ],
+  ['a pool in the set-up', { now: 'homes', pool: { at: 'syria', points: 1 } }, 'a position at "homes" has no "pool"'],
+  [
+    'a chooser who has chosen',
+    { now: 'homes', homes: { otho: 'asia-africa' }, chooser: 'otho' },
+    '"chooser" is otho, who has a home already',
+  ],
+  [
+    'a free legion out of turn',
+    { now: 'free-legions', legions: { noricum: { otho: 2 } } },
+    '"legions" have 0 free ones of galba; when 1 are placed, one at a time, it is 1',
+  ],
+  [
+    'a free legion abroad',
+    { now: 'free-legions', legions: { syria: { galba: 1 } } },
+    '"legions" of galba stand outside his home, which cannot be in the set-up',
+  ],
+  [
+    'a General before his turn',
+    { now: 'generals', commanders: { otho: 'raetia' } },
+    '"commanders" has otho, but galba comes first',
+  ],
+  [
+    'a commander of no such rank',
+    { commanders: { galba: 'roma consul' } },
+    '"roma consul": after the place come a rank, "moved" or "sick"; this must be one of general, contender, emperor, ready, moved, sick, not "consul"',
+  ],
+  [
+    'orders where all are asked',
+    { asking: 'always', orders: { otho: { march: 'hand' } } },
+    '"orders" are not given where "asking" is "always"',
+  ],
+  [
+    'a step that is not one',
+    { steps: [{ step: 'stack', at: 'syria', speed: 2 }] },
+    'step "stack" has no "speed"; it may have: at, from, legions, commander',
+  ],
+  [
+    'a stack of legions that are not there',
+    { steps: [{ step: 'stack', at: 'syria', legions: 5 }] },
+    'this position cannot be: a stack has legions it has not',
+  ],
+])
 
 test('what runs while a position is built is told, and draws', () => {
   const told: string[] = []

@@ -1,11 +1,11 @@
-import { examine, type Happening, includes, quickChance, readOptions, SPECTATOR, seatsIn } from '@iacta/kernel'
-import { positions } from '@iacta/testing'
+import { quickChance, readOptions, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { heardOf, imagined, positions, promisesAreKept, worldsLookAlike } from '@iacta/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OPTIONS } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
-import { ALL_CARDS, CARD_IDS, PLACE_IDS, SEAT_IDS } from '../rules/board.ts'
 import { nero as game, type Options } from '../rules/game.ts'
+import { ALL_CARDS, CARD_IDS, PLACE_IDS, SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 
 /** Every number of players, both lengths, both ways of asking. */
@@ -18,21 +18,16 @@ const optionsOf = (seed: number): Options =>
 
 const position = positions(game, optionsOf, 600)
 
-/** The same world with other cards in the hands, discards and box that this seat cannot see, and other orders. */
-function otherWorld(s: State, seat: number, seed: number): State {
-  const twin = game.imagine({ seat, view: game.view(s, seat), heard: [] }, quickChance(seed))
-  for (let i = 0; i < twin.orders.length; i++) if (Math.floor(i / 3) !== seat) twin.orders[i] = seed % 5
-  return twin
+/** Orders are secret, but `imagine` gives none. */
+function reorder(world: State, seat: number, seed: number): void {
+  for (let i = 0; i < world.orders.length; i++) if (Math.floor(i / 3) !== seat) world.orders[i] = seed % 5
 }
 
-const told = (s: State, seat: number, action: Action, hearer: number, seed: number): Happening[] => {
-  const heard: Happening[] = []
-  game.play(game.clone(s), seat, action, {
-    chance: quickChance(seed),
-    tell: (h) => includes(h.to, hearer) && heard.push(h),
-    seal() {},
-  })
-  return heard
+/** The same world with other cards in the hands, discards and box that this seat cannot see, and other orders. */
+function otherWorld(s: State, seat: number, seed: number): State {
+  const twin = imagined(game, s, seat, seed)
+  reorder(twin, seat, seed)
+  return twin
 }
 
 const PROBES: readonly Action[] = [
@@ -62,23 +57,8 @@ const PROBES: readonly Action[] = [
 ]
 
 describe('fog', () => {
-  test('hands, discards, face-down cards, orders and who could answer: no seat can tell one world from another', () => {
-    fc.assert(
-      fc.property(position, fc.integer({ min: 0, max: 1e6 }), (s, seed) => {
-        for (const seat of [...SEAT_IDS.keys(), SPECTATOR].filter((id) => id < s.players || id === SPECTATOR)) {
-          const twin = otherWorld(s, seat, seed)
-          expect(game.faults(twin)).toEqual([])
-          expect(game.view(twin, seat)).toEqual(game.view(s, seat))
-          expect(game.actions(twin, seat)).toEqual(game.actions(s, seat))
-          expect(game.prompt(twin, seat)).toEqual(game.prompt(s, seat))
-          expect(PROBES.map((probe) => game.refusal(twin, seat, probe))).toEqual(
-            PROBES.map((probe) => game.refusal(s, seat, probe)),
-          )
-        }
-      }),
-      { numRuns: 120 },
-    )
-  })
+  // Hands, discards, face-down cards, orders, and who could answer.
+  worldsLookAlike({ game, position, probes: PROBES, runs: 120, otherwise: reorder })
 
   test('who is asked does not depend on any hand: only on how many cards it holds', () => {
     let windows = 0
@@ -117,7 +97,9 @@ describe('fog', () => {
             const twin = otherWorld(s, hearer, seed)
             if (game.refusal(twin, seat, action)) continue
             compared++
-            expect(told(twin, seat, action, hearer, seed)).toEqual(told(s, seat, action, hearer, seed))
+            expect(heardOf(game, twin, seat, action, hearer, seed)).toEqual(
+              heardOf(game, s, seat, action, hearer, seed),
+            )
           }
         }
       }),
@@ -127,22 +109,4 @@ describe('fog', () => {
   })
 })
 
-describe('random play', () => {
-  test('eighty games of all kinds keep every promise', () => {
-    for (let seed = 0; seed < 80; seed++) {
-      const { faults, outcome } = examine(game, optionsOf(seed), seed)
-      expect(faults).toEqual([])
-      expect(outcome).not.toBeNull()
-    }
-  })
-
-  test('a state is under 4 KB as JSON, a view under 8 KB', () => {
-    fc.assert(
-      fc.property(position, (s) => {
-        expect(JSON.stringify(game.encode(s)).length).toBeLessThan(4096)
-        for (const seat of [0, 1, SPECTATOR]) expect(JSON.stringify(game.view(s, seat)).length).toBeLessThan(8192)
-      }),
-      { numRuns: 200 },
-    )
-  })
-})
+promisesAreKept({ game, position, options: optionsOf, games: 80 })

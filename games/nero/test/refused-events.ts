@@ -1,5 +1,5 @@
-import type { CardId, PlaceId, SeatId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { CardId, PlaceId, SeatId } from '../rules/printed.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { type Bench, bench } from './bench.ts'
 import { type Case, go, pool, tried } from './refused.ts'

@@ -1,13 +1,10 @@
+import type { Refused } from '@iacta/testing'
 import type { Action } from '../rules/action.ts'
-import type { PlaceId, SeatId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { PlaceId, SeatId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
-/** Something that is tried in vain, and the clause that forbids it; null where no clause speaks of it. */
-export interface Case {
-  readonly clause: string | null
-  readonly attempt: () => readonly [Bench, SeatId, Action]
-}
+export type Case = Refused<Bench, SeatId, Action>
 
 export const tried = (clause: string | null, attempt: Case['attempt']): Case => ({ clause, attempt })
 

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { CardId, SeatId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { CardId, SeatId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 /** Galba marches from Raetia to Noricum, where others stand; nobody has decided yet. */

@@ -2,7 +2,7 @@ import type { Explanations } from '../bot/reasons.ts'
 import type { Action, ActionOf } from '../rules/action.ts'
 import type { Happenings } from '../rules/happenings.ts'
 import type { Prompts } from '../rules/prompts.ts'
-import type { RefusalParams } from '../text/texts.ts'
+import type { RefusalParams } from '../text/sentences.ts'
 
 /** Something of everything that can be said, so that all of it is said at least once. */
 type Samples<All> = { readonly [K in keyof All]: readonly All[K][] }
@@ -70,7 +70,6 @@ export const prompts: Samples<Prompts> = {
   'answer-retreat': [{ seat: 'galba', from: 'syria', to: 'judaea', with: ['bad-weather'] }],
   'answer-attempt': [{ seat: 'galba', of: 'otho', with: ['bribery', 'praetorian-guard'] }],
   'wait-answers': [{}],
-  over: [{}],
 }
 
 const announced = { seat: 'otho', of: null, at: null, to: null, legions: 0, commander: false } as const

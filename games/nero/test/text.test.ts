@@ -1,13 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { type Chance, quickChance, readOptions, seatsIn } from '@iacta/kernel'
+import { type Chance, LANGUAGES, readOptions } from '@iacta/kernel'
+import {
+  everyKeyHasWords,
+  keysIn,
+  randomGamesCanBeTold,
+  rulesReader,
+  sorted,
+  sourcesIn,
+  UNFILLED,
+} from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
-import { inWords } from '../board/words.ts'
+import { inWords } from '../board/in-terminal.ts'
 import { CARDS, EVENTS } from '../data/cards.ts'
-import { CLAUSE_IDS, SECTIONS } from '../data/ledger.ts'
+import { CLAUSE_IDS, LEDGER } from '../data/ledger.ts'
 import { OPTIONS } from '../data/table.ts'
 import { ACTION_NAMES, type Action, FIELDS } from '../rules/action.ts'
-import { CARD_IDS, PLACE_IDS, SEAT_IDS, ZONE_IDS } from '../rules/board.ts'
 import { nero as game } from '../rules/game.ts'
+import { CARD_IDS, PLACE_IDS, SEAT_IDS, ZONE_IDS } from '../rules/printed.ts'
 import { REASONS } from '../rules/reasons.ts'
 import { TOPICS, UNTIL } from '../rules/state.ts'
 import { WAYS } from '../rules/victory.ts'
@@ -16,57 +24,30 @@ import * as clausesIt from '../text/clauses.it.ts'
 import { en } from '../text/en.ts'
 import { reasons as reasonsEn } from '../text/explain.en.ts'
 import { reasons as reasonsIt } from '../text/explain.it.ts'
-import { gameText } from '../text/game-text.ts'
+import { texts } from '../text/index.ts'
 import { it } from '../text/it.ts'
 import { rules as bookEn } from '../text/rules.en.ts'
 import { rules as bookIt } from '../text/rules.it.ts'
 import * as samples from './text-samples.ts'
 
-const languages = { en, it }
-const TABLE_REASONS = ['game-over', 'not-your-turn', 'not-now', 'stale']
+everyKeyHasWords({ en, it }, { rules: new URL('../rules/', import.meta.url), reasons: REASONS, verbs: FIELDS })
 
-const sources = (room: string): string =>
-  readdirSync(new URL(`../${room}/`, import.meta.url))
-    .map((file) => readFileSync(new URL(`../${room}/${file}`, import.meta.url), 'utf8'))
-    .join('\n')
-const rules = sources('rules')
-const keysIn = (source: string, pattern: RegExp): string[] => [...source.matchAll(pattern)].map(([, key]) => key)
-const sorted = (keys: Iterable<string>): string[] => [...new Set(keys)].sort()
+rulesReader(LEDGER, { en: clausesEn, it: clausesIt }, { en: bookEn, it: bookIt })
 
-/** What no player should ever read. */
-const UNFILLED = /undefined|\bnull\b|NaN|\[object|\$\{|\{\}|\s{2}|\s[.,;:!?]|\(\)|\.\.|!\./
-const ENDED = /[.?!]$/
-
-describe.each(Object.entries(languages))('texts in %s', (_, t) => {
-  test('every happening the rules tell has words, and no words are left over', () => {
-    expect(sorted(Object.keys(t.happenings))).toEqual(
-      sorted(keysIn(rules, /tell(?:OfCard)?\(\s*play,\s*'([a-z0-9-]+)'/g)),
-    )
-  })
-
-  test('every reason has words, every reason is given by some rule, and no words are left over', () => {
-    expect(sorted(Object.keys(t.refusals))).toEqual(sorted([...Object.keys(REASONS), ...TABLE_REASONS]))
-    const given = rules.replace(/export const REASONS = \{[\s\S]*?\} as const/, '')
-    for (const reason of Object.keys(REASONS)) expect(given, reason).toMatch(new RegExp(`'${reason}'`))
-  })
-
-  test('every prompt, action and way to win has words', () => {
-    const asked = keysIn(rules.replace(/export interface Prompts \{[\s\S]*?\n\}/, ''), /'([a-z0-9-]+)'/g)
-    for (const key of Object.keys(t.prompts)) if (key !== 'over') expect(asked, key).toContain(key)
-    expect(sorted(Object.keys(t.actions))).toEqual(sorted(ACTION_NAMES))
-    expect(sorted(Object.keys(t.ways))).toEqual(sorted(WAYS))
-    expect(sorted(Object.keys(t.shortWays))).toEqual(sorted(WAYS))
-  })
-
-  test('every option has words, and says by itself what it is', () => {
-    const text = gameText(t)
-    const said = Object.entries(OPTIONS).flatMap(([key, { choices }]) =>
-      choices.map((choice) => text.option(key, choice)),
-    )
-    for (const words of said) expect(words).toMatch(/^\p{Lu}.* /u)
-    expect(new Set(said).size).toBe(said.length)
-  })
+test('there are words for the ways to win, and no others', () => {
+  expect(sorted(Object.keys(en.ways))).toEqual(sorted(WAYS))
 })
+
+test.each(LANGUAGES)('every option has words in %s, and says by itself what it is', (language) => {
+  const said = Object.entries(OPTIONS).flatMap(([key, { choices }]) =>
+    choices.map((choice) => texts[language].option(key, choice)),
+  )
+  for (const words of said) expect(words).toMatch(/^\p{Lu}.* /u)
+  expect(new Set(said).size).toBe(said.length)
+})
+
+/** What a sentence ends with. */
+const ENDED = /[.?!]$/
 
 const IDS: readonly (readonly unknown[])[] = [PLACE_IDS, SEAT_IDS, CARD_IDS, ZONE_IDS]
 
@@ -138,12 +119,10 @@ describe('both languages speak of the same', () => {
   test('in ways to win', () => {
     const won = { winners: SEAT_IDS.slice(0, 2), points: [3, 3, 1, 0], turn: 4 }
     for (const way of WAYS) sayInBoth(`way ${way}`, won, en.ways[way], it.ways[way])
-    expect(sorted(Object.values(en.shortWays))).toHaveLength(WAYS.length)
-    expect(sorted(Object.values(it.shortWays))).toHaveLength(WAYS.length)
   })
 
   test('in the reasons of the computer, and in its advice', () => {
-    const given = keysIn(sources('bot'), /because\(\s*'([a-z-]+)'/g)
+    const given = keysIn(sourcesIn(new URL('../bot/', import.meta.url)), /because\(\s*'([a-z-]+)'/g)
     for (const key of given) expect(Object.keys(samples.explanations)).toContain(key)
     for (const [key, abouts] of Object.entries(samples.explanations))
       for (const about of abouts)
@@ -157,58 +136,15 @@ describe('both languages speak of the same', () => {
   })
 })
 
-describe('the rules reader', () => {
-  test('tells every clause and paragraph in both languages, in words of its own', () => {
-    for (const { clauses, sections } of [clausesEn, clausesIt]) {
-      expect(sorted(Object.keys(clauses))).toEqual(sorted(CLAUSE_IDS))
-      expect(sorted(Object.keys(sections))).toEqual(sorted(SECTIONS))
-      for (const text of Object.values(clauses)) {
-        expect(text).not.toMatch(UNFILLED)
-        expect(text).toMatch(ENDED)
-      }
-      for (const title of Object.values(sections)) expect(title).toMatch(/^\p{Lu}/u)
-    }
-    for (const id of CLAUSE_IDS) expect(clausesEn.clauses[id]).not.toBe(clausesIt.clauses[id])
+describe('the rules reader of Nero', () => {
+  test('gives the same numbers in both languages', () => {
+    const numbers = (text: string): string[] => keysIn(text, /(\d+(?:\.\d+)*)/g).sort()
+    for (const id of CLAUSE_IDS) expect(numbers(clausesIt.clauses[id]), id).toEqual(numbers(clausesEn.clauses[id]))
   })
 
-  test('gives the same numbers and refers to the same paragraphs in both', () => {
-    const numbers = (text: string): string[] => [...text.matchAll(/\d+(?:\.\d+)*/g)].map(([number]) => number).sort()
-    const known: readonly string[] = SECTIONS
-    for (const id of CLAUSE_IDS) {
-      const told = numbers(clausesEn.clauses[id])
-      expect(numbers(clausesIt.clauses[id]), id).toEqual(told)
-      for (const number of told) if (number.includes('.')) expect(known, id).toContain(number)
-    }
-  })
-
-  test('has every clause once, and a paragraph for every event', () => {
-    for (const { sections, chapters } of [bookEn, bookIt]) {
-      const told = sections.flatMap(({ clauses }) => clauses.map(({ id }) => id))
-      expect(told).toHaveLength(CLAUSE_IDS.length)
-      expect(sorted(told)).toEqual(sorted(CLAUSE_IDS))
-      for (const { clauses, title } of sections) expect(clauses.length, title).toBeGreaterThan(0)
-      const events = sections.filter(({ section }) => section.startsWith('12.0 Events: '))
-      expect(events).toHaveLength(EVENTS.length)
-      for (const { section } of sections)
-        expect(Object.keys(chapters)).toContain(section.includes('Events') ? 'Events' : section.split('.')[0])
-    }
-    expect(bookIt.sections.map(({ section }) => section)).toEqual(bookEn.sections.map(({ section }) => section))
-  })
-
-  test('shows the same tables in both, every cell of them filled', () => {
-    const shape = ({ tables }: typeof bookEn) => tables.map(({ id, rows }) => [id, rows.length, rows[0].length])
-    expect(shape(bookIt)).toEqual(shape(bookEn))
-    for (const { tables } of [bookEn, bookIt])
-      for (const { id, title, head, rows, note } of tables) {
-        expect(title).toMatch(/^\p{Lu}/u)
-        expect(new Set(head).size, id).toBe(head.length)
-        expect(new Set(rows.map((row) => row.join('|'))).size, id).toBe(rows.length)
-        for (const row of rows) expect(row, `${id}: ${row[0]}`).toHaveLength(head.length)
-        for (const words of [...head, ...rows.flat(), ...(note ? [note] : [])]) {
-          expect(words, id).toMatch(/\S/)
-          expect(words, id).not.toMatch(UNFILLED)
-        }
-      }
+  test('has a paragraph for every event', () => {
+    const events = bookEn.sections.filter(({ section }) => section.startsWith('12.0 Events: '))
+    expect(events).toHaveLength(EVENTS.length)
   })
 
   test('counts what the data count', () => {
@@ -246,46 +182,12 @@ function anything(verb: Action['do'], chance: Chance): Action {
   return { do: verb, ...Object.fromEntries(picked) } as Action
 }
 
-test('everything random games say can be said in both languages', () => {
-  const said = new Set<string>()
-  const wrong: string[] = []
-  const texts = [gameText(en), gameText(it)]
-  const speak = (kind: string, key: string, say: (text: (typeof texts)[number]) => string): void => {
-    said.add(`${kind} ${key}`)
-    for (const words of texts.map(say)) if (!/\S/.test(words) || UNFILLED.test(words)) wrong.push(`${key}: ${words}`)
-  }
-  for (let seed = 0; seed < 10; seed++) {
-    const chance = quickChance(seed)
-    const play = {
-      chance,
-      seal() {},
-      tell: (h: Parameters<(typeof texts)[number]['happening']>[0]) =>
-        speak('happening', h.key, (text) => text.happening(h)),
-    }
-    const s = game.start(readOptions(OPTIONS, { players: seed % 2 === 0 ? 4 : 3 }), play)
-    for (let step = 0; !s.outcome; step++) {
-      const seats = seatsIn(game.waiting(s))
-      const seat = seats[chance.pick(seats.length)]
-      for (const one of [0, 1, 15]) {
-        const prompt = game.prompt(s, one)
-        speak('prompt', prompt.key, (text) => text.prompt(prompt))
-      }
-      const legal = game.actions(s, seat)
-      const action = legal[chance.pick(legal.length)]
-      speak('action', action.do, (text) => text.action(action))
-      for (const verb of ACTION_NAMES) {
-        const refusal = game.refusal(s, seat, anything(verb, chance))
-        if (refusal) speak('refusal', refusal.reason, (text) => text.refusal(refusal))
-      }
-      if (step % 50 === 0)
-        for (const language of ['en', 'it'] as const)
-          for (const line of inWords(game.view(s, seat), language))
-            if (/undefined|\bnull\b/.test(line)) wrong.push(line)
-      game.play(s, seat, action, play)
-    }
-    const { outcome } = s
-    speak('outcome', outcome.way, (text) => text.outcome(outcome))
-  }
-  expect(wrong).toEqual([])
-  expect(said.size).toBeGreaterThan(150)
+randomGamesCanBeTold({
+  game,
+  texts,
+  games: 10,
+  options: (seed) => readOptions(OPTIONS, { players: seed % 2 === 0 ? 4 : 3 }),
+  probes: (chance) => ACTION_NAMES.map((verb) => anything(verb, chance)),
+  inWords,
+  atLeast: 151,
 })

@@ -1,8 +1,8 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
-import type { CardId, SeatId } from '../rules/board.ts'
 import type { Position } from '../rules/position.ts'
+import type { CardId, SeatId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const proclaim = { do: 'proclaim' } as const

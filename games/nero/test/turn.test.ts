@@ -1,10 +1,8 @@
 import { clause } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
-import type { SeatId } from '../rules/board.ts'
 import { nero as game } from '../rules/game.ts'
-import { en } from '../text/en.ts'
-import { gameText } from '../text/game-text.ts'
-import { it } from '../text/it.ts'
+import type { SeatId } from '../rules/printed.ts'
+import { texts } from '../text/index.ts'
 import { type Bench, bench } from './bench.ts'
 
 const end = { do: 'end' } as const
@@ -273,7 +271,7 @@ clause('NE-4.3f', 'a player without cards has his hand while the turn lasts, for
 })
 
 describe('the prompt of a hand says what is possible', () => {
-  const says = (b: Bench): string[] => [en, it].map((t) => gameText(t).prompt(b.prompt('galba')))
+  const says = (b: Bench): string[] => Object.values(texts).map((text) => text.prompt(b.prompt('galba')))
 
   test('with cards: so many as are held and allowed', () => {
     expect(says(bench({ hands: { galba: ['illness-1', 'illness-2'] } }))).toEqual([

@@ -1,8 +1,8 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
-import type { PlaceId, SeatId } from '../rules/board.ts'
 import { nero as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import type { PlaceId, SeatId } from '../rules/printed.ts'
 import { awards } from '../rules/victory.ts'
 import { type Bench, bench } from './bench.ts'
 

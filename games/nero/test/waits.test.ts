@@ -19,7 +19,7 @@ import type { View } from '../rules/view.ts'
 
 /** How often a table of four has to wait for somebody whose turn it is not: each time one who is away holds it up. */
 
-type FourAtTable = Table<State, Action, View, Options>
+type FourAtTable = Table<State, Action, View, Options, Action>
 
 const HANDFUL = 5
 
@@ -61,15 +61,15 @@ function playTable(seed: number, orders: Orders, chooses: Chooses): Waits {
     const state = table.truth()
     const inHand = state.stack.some(({ step }) => step === 'hand')
     const others = inHand ? table.asked() & ~only(state.active) : NOBODY
-    const isAnotherWindow = table.isWindow() && table.sealedCount() !== sealed
+    const isAnotherWindow = table.answersUnseen() && table.sealedCount() !== sealed
     if ((others & ~awaited) !== NOBODY || (isAnotherWindow && others !== NOBODY))
-      waits[table.isWindow() ? 'answers' : 'others']++
+      waits[table.answersUnseen() ? 'answers' : 'others']++
     awaited = others
     sealed = table.sealedCount()
     const [seat] = seatsIn(table.asked())
     const action = chooses(table, seat, chance)
     if (action.do === 'end') waits.hands++
-    table.act(seat, table.isWindow() ? answer(table, seat, action, orders) : action)
+    table.act(seat, table.answersUnseen() ? answer(table, seat, action, orders) : action)
   }
   return waits
 }

@@ -3,9 +3,9 @@ import { clause } from '@iacta/testing'
 import { expect, test } from 'vitest'
 import { OPTIONS } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
-import { SEAT_IDS } from '../rules/board.ts'
 import { nero as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
+import { SEAT_IDS } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
 
 const pass = (until: Extract<Action, { do: 'pass' }>['until']): Action => ({ do: 'pass', until })
@@ -88,7 +88,7 @@ test('an order to pass lasts for the stack, the hand, until one’s own next han
   expect([next('hand'), next('round'), next('recall')]).toEqual([{}, {}, { march: 'recall' }])
 })
 
-test('orders are about one topic, known to their seat alone, and recalled in one’s own hand', () => {
+test('orders are about one topic, known to their seat alone, and given and recalled at any time', () => {
   const b = bench({ hands: { galba: ['illness-1'], otho: ['illness-2'] } })
   b.do('galba', { do: 'order', about: 'throne', say: 'pass' })
   expect(b.why('galba', { do: 'order', about: 'throne', say: 'pass' })).toBe('ordered-already')
@@ -97,6 +97,12 @@ test('orders are about one topic, known to their seat alone, and recalled in one
   expect(b.told).toEqual([])
   b.do('galba', { do: 'order', about: 'throne', say: 'ask' })
   expect(b.view('galba').orders).toEqual({})
+  // Otho’s, while it is Galba’s hand.
+  b.do('otho', { do: 'order', about: 'unable', say: 'pass' })
+  expect([b.view('otho').unable, b.view('galba').unable, b.view('spectator').unable]).toEqual([true, false, false])
+  expect(b.why('otho', { do: 'order', about: 'unable', say: 'pass' })).toBe('ordered-already')
+  b.do('otho', { do: 'order', about: 'unable', say: 'ask' })
+  expect([b.view('otho').unable, b.told]).toEqual([false, []])
 })
 
 test('a table where everybody is always asked takes no orders', () => {

@@ -1,5 +1,5 @@
 import { CARDS } from '../data/cards.ts'
-import { BATTLE, type CardId, card, type EventId, MOVE, type PlaceId } from '../rules/board.ts'
+import { BATTLE, type CardId, card, type EventId, MOVE, type PlaceId } from '../rules/printed.ts'
 
 /** What a language calls the events; a Revolt has the name of its province. */
 export interface EventNames {

@@ -1,11 +1,13 @@
+import { TURNS } from '../data/constants.ts'
 import { actions } from './en/actions.ts'
 import { happenings, shortWays, ways } from './en/happenings.ts'
+import { events, places, seats, zones } from './en/names.ts'
+import { orders } from './en/orders.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
-import { events, places, seats, zones } from './en/words.ts'
-import type { Texts } from './texts.ts'
+import type { Sentences } from './sentences.ts'
 
-export const en: Texts = {
+export const en: Sentences = {
   title: 'Nero',
   summary: 'Four men reach for the throne in AD 69: provinces, intrigue and the crown, for three or four players.',
   seats,
@@ -13,21 +15,34 @@ export const en: Texts = {
   zones,
   events,
   options: {
-    players: { 3: 'Three players', 4: 'Four players' },
-    scenario: { standard: 'Standard game', short: 'Short game' },
-    first: {
-      random: 'The lot decides who begins',
-      galba: 'Galba begins',
-      otho: 'Otho begins',
-      vitellius: 'Vitellius begins',
-      vespasian: 'Vespasian begins',
+    players: { name: 'Players', choices: { 3: 'Three players', 4: 'Four players' } },
+    scenario: {
+      name: 'Length',
+      about: 'How many cards are dealt each turn',
+      choices: { standard: 'Standard game', short: 'Short game' },
     },
-    asking: { orders: 'Players may pass in advance', always: 'Everybody is asked every time' },
+    first: {
+      name: 'Who begins',
+      choices: {
+        random: 'The lot decides who begins',
+        galba: 'Galba begins',
+        otho: 'Otho begins',
+        vitellius: 'Vitellius begins',
+        vespasian: 'Vespasian begins',
+      },
+    },
+    asking: {
+      name: 'Answers to what others do',
+      choices: { orders: 'Players may pass in advance', always: 'Everybody is asked every time' },
+    },
   },
   prompts,
   happenings,
   refusals,
   actions,
+  orders,
   shortWays,
+  tally: ({ turn, seats: at, points }) =>
+    `turn ${turn} of ${TURNS} · ${at.map((seat, i) => `${seats[seat]} ${points[i]}`).join(', ')}`,
   ways,
 }

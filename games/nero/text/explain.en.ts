@@ -1,7 +1,8 @@
-import { event, pieces, place, seat, zones } from './en/words.ts'
-import { type ExplanationTexts, reasonsIn } from './explain.ts'
+import { reasonsIn, type Sayings } from '@iacta/kernel'
+import type { Explanations } from '../bot/reasons.ts'
+import { event, pieces, place, seat, zones } from './en/names.ts'
 
-const whys: ExplanationTexts = {
+const whys: Sayings<Explanations> = {
   home: ({ zone }) => `It thinks that it can hold ${zones[zone]}.`,
   station: ({ at }) => `${place(at)} is a good place to set out from.`,
   march: ({ to, legions, commander }) => `It sends ${pieces(legions, commander)} to ${place(to)}, to gain ground.`,
@@ -41,7 +42,7 @@ const whys: ExplanationTexts = {
   only: () => 'There was little to decide.',
 }
 
-const advice: ExplanationTexts = {
+const advice: Sayings<Explanations> = {
   home: ({ zone }) => `${zones[zone]} is a zone that you can hold.`,
   station: ({ at }) => `${place(at)} is a good place to set out from.`,
   march: ({ to, legions, commander }) => `Send ${pieces(legions, commander)} to ${place(to)}, to gain ground.`,

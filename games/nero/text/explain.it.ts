@@ -1,7 +1,8 @@
-import { type ExplanationTexts, reasonsIn } from './explain.ts'
-import { acrossPlace, capital, event, inPlace, pieces, seat, thePlace, theZone, toPlace, toSeat } from './it/words.ts'
+import { reasonsIn, type Sayings } from '@iacta/kernel'
+import type { Explanations } from '../bot/reasons.ts'
+import { acrossPlace, capital, event, inPlace, pieces, seat, thePlace, theZone, toPlace, toSeat } from './it/names.ts'
 
-const whys: ExplanationTexts = {
+const whys: Sayings<Explanations> = {
   home: ({ zone }) => `Pensa di poter tenere ${theZone(zone)}.`,
   station: ({ at }) => `${capital(thePlace(at))} è un buon punto di partenza.`,
   march: ({ to, legions, commander }) => `Manda ${pieces(legions, commander)} ${inPlace(to)}, per guadagnare terreno.`,
@@ -41,7 +42,7 @@ const whys: ExplanationTexts = {
   only: () => 'C’era poco da decidere.',
 }
 
-const advice: ExplanationTexts = {
+const advice: Sayings<Explanations> = {
   home: ({ zone }) => `${capital(theZone(zone))} è una zona che puoi tenere.`,
   station: ({ at }) => `${capital(thePlace(at))} è un buon punto di partenza.`,
   march: ({ to, legions, commander }) => `Manda ${pieces(legions, commander)} ${inPlace(to)}, per guadagnare terreno.`,

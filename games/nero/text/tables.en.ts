@@ -1,4 +1,4 @@
-import { events, places, zones } from './en/words.ts'
+import { events, places, zones } from './en/names.ts'
 import type { TableTexts } from './tables.ts'
 
 export const words: TableTexts = {

@@ -1,3 +1,4 @@
+import { headOf, type RulesTable, type Titled } from '@iacta/kernel'
 import { CARDS, EVENTS } from '../data/cards.ts'
 import {
   AWARDS,
@@ -40,23 +41,10 @@ import {
   ZONE_OF,
   type ZoneId,
   zone,
-} from '../rules/board.ts'
+} from '../rules/printed.ts'
 
 /** The tables of the rulebook. What they count comes from the data; a language brings the words around it. */
 
-export interface Table {
-  readonly id: string
-  readonly title: string
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  readonly note?: string
-}
-
-interface Titled<Columns extends readonly string[] = readonly string[]> {
-  readonly title: string
-  readonly head: Columns
-  readonly note?: string
-}
 type Two = readonly [string, string]
 type Three = readonly [string, string, string]
 type Four = readonly [string, string, string, string]
@@ -136,7 +124,7 @@ export interface TableTexts {
   readonly map: Titled
 }
 
-export const tables = (t: TableTexts): readonly Table[] => [
+export const tables = (t: TableTexts): readonly RulesTable[] => [
   { ...headOf('who', t.rights), rows: t.rights.rows(NUMBERS) },
   pieces(t),
   seats(t),
@@ -153,13 +141,6 @@ export const tables = (t: TableTexts): readonly Table[] => [
   provinces(t),
   map(t),
 ]
-
-const headOf = (id: string, { title, head, note }: Titled): Omit<Table, 'rows'> => ({
-  id,
-  title,
-  head,
-  ...(note ? { note } : {}),
-})
 
 const orNone = (t: TableTexts, text: string): string => text || t.none
 const named = (t: TableTexts, all: readonly Place[]): string =>
@@ -179,7 +160,7 @@ const WORTH: Record<Piece, number> = {
   emperor: RANK_BATTLE[2],
 }
 
-function pieces(t: TableTexts): Table {
+function pieces(t: TableTexts): RulesTable {
   const heldBy: Record<Piece, string> = {
     legion: t.pieces.weather,
     independent: t.none,
@@ -204,7 +185,7 @@ function pieces(t: TableTexts): Table {
 
 // 3.0, 3.2: how many play
 
-function seats(t: TableTexts): Table {
+function seats(t: TableTexts): RulesTable {
   const row = (what: string, worth: (players: PlayerCount) => number): string[] => [
     what,
     ...PLAYER_COUNTS.map((players) => String(worth(players))),
@@ -224,7 +205,7 @@ function seats(t: TableTexts): Table {
 
 // 5.2 to 5.6, 6.1: prices
 
-function costs(t: TableTexts): Table {
+function costs(t: TableTexts): RulesTable {
   const prices = Object.keys(COST) as (keyof typeof COST)[]
   return {
     ...headOf('costs', t.costs),
@@ -237,7 +218,7 @@ function costs(t: TableTexts): Table {
 
 // 6.2: battle
 
-function battle(t: TableTexts): Table {
+function battle(t: TableTexts): RulesTable {
   return {
     ...headOf('battle', t.battle),
     rows: [
@@ -251,7 +232,7 @@ function battle(t: TableTexts): Table {
 
 // 7.1, 13.2: points
 
-function declaration(t: TableTexts): Table {
+function declaration(t: TableTexts): RulesTable {
   const sources = Object.keys(DECLARATION) as (keyof typeof DECLARATION)[]
   return {
     ...headOf('declaration', t.declaration),
@@ -260,7 +241,7 @@ function declaration(t: TableTexts): Table {
   }
 }
 
-function scoring(t: TableTexts): Table {
+function scoring(t: TableTexts): RulesTable {
   const kinds = Object.keys(AWARDS.early) as (keyof typeof AWARDS.early)[]
   return {
     ...headOf('scoring', t.scoring),
@@ -274,7 +255,7 @@ function scoring(t: TableTexts): Table {
 
 // 2.5, 12.0: cards
 
-function deck(t: TableTexts): Table {
+function deck(t: TableTexts): RulesTable {
   const effects = t.deck.effects(NUMBERS)
   return {
     ...headOf('deck', t.deck),
@@ -295,7 +276,7 @@ function deck(t: TableTexts): Table {
 const ascending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b)
 
 /** How many cards there are of each pair of numbers. */
-function values(t: TableTexts): Table {
+function values(t: TableTexts): RulesTable {
   const battles = ascending(BATTLE)
   const count = (move: number, battle: number): number =>
     MOVE.filter((m, c) => m === move && BATTLE[c] === battle).length
@@ -310,7 +291,7 @@ function values(t: TableTexts): Table {
 
 // 2.1: the map
 
-function provinces(t: TableTexts): Table {
+function provinces(t: TableTexts): RulesTable {
   return {
     ...headOf('zones', t.provinces),
     rows: ZONES.map(([id, revolt]) => [t.zones[id], named(t, PROVINCES_OF[zone(id)]), t.places[revolt]]),
@@ -318,7 +299,7 @@ function provinces(t: TableTexts): Table {
   }
 }
 
-function map(t: TableTexts): Table {
+function map(t: TableTexts): RulesTable {
   return {
     ...headOf('map', t.map),
     rows: ALL_PLACES.map((p) => [

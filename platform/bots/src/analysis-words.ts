@@ -1,4 +1,4 @@
-import { type GameText, includes, type Language } from '@iacta/kernel'
+import { type GameText, includes, type Language, SPECTATOR } from '@iacta/kernel'
 import type { Course, Passage } from './analysis.ts'
 
 /** How a game went, in words: for a terminal and for the app. */
@@ -19,11 +19,25 @@ const CAUSES: Record<Language, Record<Cause, (isGain: boolean, percent: number) 
   },
 }
 
+const BETTER: Record<Language, (action: string) => string> = {
+  en: (action) => `Better: ${action}.`,
+  it: (action) => `Meglio: ${action}.`,
+}
+
+const ADVISED: Record<Language, string> = { en: 'as a hint advised', it: 'come da consiglio' }
+
+/** What would have been better, where a decision cost something; nothing elsewhere. */
+export const sayBetter = ({ better }: Passage, text: Pick<GameText, 'action'>, language: Language): string =>
+  better === null ? '' : BETTER[language](text.action(better))
+
 /** Numbers that begin with a vowel when they are read. */
 const the = (n: number): string => (n === 8 || n === 11 || (n >= 80 && n < 90) ? `l’${n}` : `il ${n}`)
 
 /** What changed the chances of whom a passage is told of, in whole hundredths: "the decision cost 12 %". */
-export function sayCauses({ by, of, before, after, choice, luck }: Passage, language: Language): string {
+export function sayCauses(
+  { by, of, seat, before, after, choice, luck, isAdvised }: Passage,
+  language: Language,
+): string {
   const [first, second, less]: [Cause, Cause, number] =
     by === 'luck' ? ['luck', 'choice', percent(choice[of])] : ['choice', 'luck', percent(luck[of])]
   const whole = percent(after[of]) - percent(before[of])
@@ -34,6 +48,7 @@ export function sayCauses({ by, of, before, after, choice, luck }: Passage, lang
   return parts
     .filter(([, change]) => change !== 0)
     .map(([cause, change]) => CAUSES[language][cause](change > 0, Math.abs(change)))
+    .concat(isAdvised && seat === of ? ADVISED[language] : [])
     .join('; ')
 }
 
@@ -46,6 +61,7 @@ export function sayTelling(
   text: Pick<GameText, 'happening' | 'action'>,
 ): string {
   const { seat, action, happenings } = moments[telling]
-  const told = seat === null ? [] : happenings.filter(({ to }) => includes(to, seat)).slice(0, LINES)
-  return told.length > 0 ? told.map((happening) => text.happening(happening)).join(' ') : `${text.action(action)}.`
+  const told = happenings.filter(({ to }) => includes(to, seat ?? SPECTATOR)).slice(0, LINES)
+  if (told.length === 0) return seat === null ? '' : `${text.action(action)}.`
+  return told.map((happening) => text.happening(happening)).join(' ')
 }

@@ -11,7 +11,9 @@ import {
   type Seat,
   unheard,
 } from '@iacta/kernel'
-import { foresee } from './foresight.ts'
+import { wasAdvised } from './advice.ts'
+import { differ, type Expectation, expectationOf } from './expectation.ts'
+import { foresee, wholePlan } from './foresight.ts'
 
 /** A game to look back at, with nothing hidden any more. */
 export interface Inquiry<State = unknown, Action = unknown, View = unknown, Options = unknown> {
@@ -22,6 +24,8 @@ export interface Inquiry<State = unknown, Action = unknown, View = unknown, Opti
   readonly iterations: number
   /** The same seed and iterations give the same answer. */
   readonly seed: number
+  /** What seats were advised to do, by `markOf`: who follows advice makes no mistake by it. */
+  readonly advised?: ReadonlySet<string>
 }
 
 /** How likely each seat is to win. */
@@ -30,7 +34,7 @@ export type Chances = readonly number[]
 /** The game after so many actions, and how it looks at a glance. */
 export interface JudgedMoment {
   readonly at: number
-  /** Who acted last, and what was done; null at the set-up. */
+  /** Who acted last, and what was done; null at the set-up, and where the rules were told something. */
   readonly seat: Seat | null
   readonly action: unknown
   readonly happenings: readonly Happening[]
@@ -58,6 +62,10 @@ export interface Passage {
   readonly of: Seat
   /** The action that tells most of it. */
   readonly telling: number
+  /** What the brain would have done where the choice cost something; null where it cost nothing that can be told from chance. */
+  readonly better: unknown
+  /** All of it was done as it was advised. */
+  readonly isAdvised: boolean
 }
 
 /** How a game went. */
@@ -73,18 +81,23 @@ const WORTH_A_THOUGHT = 0.2
 const DRAWN_AGAIN = 8
 /** Less than this turns nothing, and may be mere noise. */
 const LEAST_SWING = 0.02
+/** A change that no list of turning points leaves out. */
+const JUMP = 0.1
+/** A choice that seems to cost something is looked at again, with so many times the luck. */
+const LOOKED_AT_AGAIN = 3
 /** Nobody has won or lost a game that was abandoned. */
 const ABANDONED = 'abandoned'
 
 /** A passage as it is found in the record, before it is judged. */
 interface Stretch<State> {
   readonly from: number
-  readonly clock: number
+  readonly turn: number
   readonly isDecision: boolean
   readonly begin: State
   to: number
   seat: Seat | null
   isDrawn: boolean
+  isAdvised: boolean
   beforeLast: State
   end: State
 }
@@ -101,33 +114,53 @@ export function* analyse<State, Action, View, Options>(
   const moments: JudgedMoment[] = []
   const stretches: Stretch<State>[] = []
   let before: State | null = null
+  const advice = inquiry.advised ?? new Set<string>()
   for (const { at, seat, action, happenings, state } of replay(game, record)) {
     const now = game.clone(state)
-    if (before !== null && seat !== null) lengthen(inquiry, stretches, at, seat, before, now)
+    if (before !== null && seat !== null) {
+      lengthen(inquiry, stretches, at, seat, before, now)
+      const last = stretches[stretches.length - 1]
+      last.isAdvised &&= wasAdvised(game, advice, before, seat, action as Action)
+    }
+    if (before !== null && seat === null) stretches.push(fromOutside(brain.turnOf(before), at, before, now))
     moments.push({ at, seat, action, happenings, chances: glance(game, brain, now, seats) })
     before = now
     yield 0
   }
   const passages: Passage[] = []
+  let ended: Expectation | null = null
   for (const [i, stretch] of stretches.entries()) {
     // Within a turn one passage begins as the last has ended.
-    const known = stretches[i - 1]?.clock === stretch.clock ? passages[i - 1].after : null
-    const judging = judge(inquiry, seats, moments, stretch, known)
+    const known: Expectation | null = stretches[i - 1]?.turn === stretch.turn ? ended : null
+    const judging: Generator<void, Judged, void> = judge(
+      inquiry,
+      seats,
+      moments,
+      stretch,
+      known,
+      passages.at(-1)?.after ?? null,
+    )
     let step = judging.next()
     for (; !step.done; step = judging.next()) yield i / stretches.length
-    passages.push(step.value)
+    passages.push(step.value.passage)
+    ended = step.value.end
   }
   const end = conclusion(record, seats, passages.at(-1)?.after ?? moments[0].chances)
   return { seats, moments, passages: end ? [...passages, end] : passages }
 }
 
-/** The passages that changed most, in the order in which they were played. */
-export const turningPoints = ({ passages }: Course, count: number): Passage[] =>
-  passages
-    .filter((passage) => swing(passage) >= LEAST_SWING)
+/** The passages that changed most, in the order in which they were played: so many, and every great change. */
+export function turningPoints({ passages }: Course, count: number): Passage[] {
+  const turned = passages.filter((passage) => swing(passage) >= LEAST_SWING && isSeen(passage))
+  const jumps = turned.filter((passage) => swing(passage) >= JUMP).length
+  return turned
     .sort((a, b) => swing(b) - swing(a))
-    .slice(0, count)
+    .slice(0, Math.max(count, jumps))
     .sort((a, b) => a.to - b.to)
+}
+
+/** Whether it changed anything for whom it is told of, in whole hundredths. */
+const isSeen = ({ before, after, of }: Passage): boolean => Math.round(before[of] * 100) !== Math.round(after[of] * 100)
 
 /** The chances along the game, for a chart: where every passage begins and where it ends. */
 export const curve = ({ passages, moments }: Course): { readonly at: number; readonly chances: Chances }[] =>
@@ -151,12 +184,24 @@ function lengthen<State, Action, View, Options>(
   before: State,
   end: State,
 ): void {
-  const clock = brain.clock(before)
+  const turn = brain.turnOf(before)
   const isDecision = brain.weight(before, seat) >= WORTH_A_THOUGHT
   const isDrawn = (record.actions[at - 1].draws ?? []).length > 0
   const last = stretches.at(-1)
-  if (last?.clock !== clock || last.isDecision !== isDecision || !goesOn(last, seat, isDrawn)) {
-    stretches.push({ from: at, clock, isDecision, begin: before, to: at, seat, isDrawn, beforeLast: before, end })
+  if (last?.turn !== turn || last.isDecision !== isDecision || !goesOn(last, seat, isDrawn)) {
+    const isAdvised = true
+    stretches.push({
+      from: at,
+      turn,
+      isDecision,
+      begin: before,
+      to: at,
+      seat,
+      isDrawn,
+      isAdvised,
+      beforeLast: before,
+      end,
+    })
     return
   }
   if (last.seat !== seat) last.seat = null
@@ -166,50 +211,127 @@ function lengthen<State, Action, View, Options>(
   last.end = end
 }
 
+/** What the rules were told is nobody's choice. */
+const fromOutside = <State>(turn: number, at: number, begin: State, end: State): Stretch<State> => ({
+  from: at,
+  turn,
+  isDecision: false,
+  begin,
+  to: at,
+  seat: null,
+  isDrawn: true,
+  isAdvised: false,
+  beforeLast: begin,
+  end,
+})
+
 /** One seat goes on until it has left something to chance; from there on all is chance until the next decision. */
 const goesOn = ({ isDecision, isDrawn, seat }: Stretch<unknown>, next: Seat, draws: boolean): boolean =>
   isDrawn ? !isDecision : seat === next && (isDecision || !draws)
+
+/** A passage, and what can be expected where it ends. */
+interface Judged {
+  readonly passage: Passage
+  readonly end: Expectation
+}
 
 function* judge<State, Action, View, Options>(
   inquiry: Inquiry<State, Action, View, Options>,
   seats: readonly string[],
   moments: readonly JudgedMoment[],
   stretch: Stretch<State>,
-  known: Chances | null,
-): Generator<void, Passage, void> {
+  known: Expectation | null,
+  ended: Chances | null,
+): Generator<void, Judged, void> {
   const { game, brain, iterations, seed } = inquiry
-  const { from, to, seat, isDrawn, isDecision, begin, beforeLast, end } = stretch
-  const reach = { since: stretch.clock, changes: iterations > 0 ? 1 : 0 }
-  /** The mean of what may come of a state, after something is done to it with each luck. */
+  const { from, to, seat, isDrawn, isDecision, isAdvised, begin, beforeLast, end } = stretch
+  const reach = { since: stretch.turn, changes: iterations > 0 ? 1 : 0 }
+  /** What may come of a state, after something is done to it with each luck. */
   function* expect(state: State, times: number, first: (world: State, luck: Chance) => void) {
-    const sums = seats.map(() => 0)
+    const samples: Chances[] = []
     for (let i = 0; i < times; i++) {
       const world = game.clone(state)
       const luck = quickChance(seed + i * 7919)
       first(world, luck)
       yield* foresee(game, brain, world, 0, reach, luck, 0)
-      for (const [s, chance] of glance(game, brain, world, seats).entries()) sums[s] += chance
+      samples.push(glance(game, brain, world, seats))
     }
-    return sums.map((sum) => sum / times)
+    return expectationOf(samples)
   }
-  function* chancesAt(state: State): Generator<void, Chances, void> {
-    if (iterations === 0 || brain.clock(state) !== stretch.clock) return glance(game, brain, state, seats)
-    return yield* expect(state, iterations, () => undefined)
+  function* expectedAt(state: State, times = iterations): Generator<void, Expectation, void> {
+    if (times === 0 || brain.turnOf(state) !== stretch.turn) return expectationOf([glance(game, brain, state, seats)])
+    return yield* expect(state, times, () => undefined)
   }
-  const before = known ?? (yield* chancesAt(begin))
-  const after = yield* chancesAt(end)
-  let luck: Chances = seats.map(() => 0)
-  if (isDrawn) {
-    const { seat: by, action } = moments[to]
-    const draw = (world: State, chance: Chance) => game.play(world, by as Seat, action as Action, unheard(chance))
-    const expected = isDecision ? yield* expect(beforeLast, Math.max(iterations, DRAWN_AGAIN), draw) : before
-    luck = change(expected, after)
+  const { seat: by, action } = moments[to]
+  const draw = (world: State, luck: Chance) => game.play(world, by as Seat, action as Action, unheard(luck))
+  /** What could be expected of what was decided, before the dice were cast. */
+  const decided = (times: number) =>
+    isDrawn ? expect(beforeLast, Math.max(times, DRAWN_AGAIN), draw) : expectedAt(end, times)
+  const begun = known ?? (yield* expectedAt(begin))
+  const finished = yield* expectedAt(end)
+  // One passage begins as the last has ended: what looks otherwise when a turn begins is nobody's choice.
+  const before = ended ?? begun.mean
+  const after = finished.mean
+  const whole = change(before, after)
+  let choice: Chances = seats.map(() => 0)
+  let expected = finished
+  if (isDecision || !isDrawn) {
+    if (isDrawn) expected = yield* decided(iterations)
+    choice = change(begun.mean, expected.mean)
   }
-  const choice = change(luck, change(before, after))
+  // What cannot be told from chance is no merit and no mistake.
+  if (isDecision && seat !== null && iterations > 0) {
+    const isLoss = choice[seat] <= -LEAST_SWING
+    const times = iterations * LOOKED_AT_AGAIN
+    const own = isLoss ? yield* expectedAt(begin, times) : begun
+    const done = isLoss ? yield* decided(times) : expected
+    choice = differ(own, done, seat) ? change(own.mean, done.mean) : seats.map(() => 0)
+  }
+  const isMistake = isDecision && seat !== null && choice[seat] <= -LEAST_SWING
+  if (isMistake && isAdvised) choice = seats.map(() => 0)
+  const luck = change(choice, whole)
   const isLuck = Math.max(...luck.map(Math.abs)) > Math.max(...choice.map(Math.abs))
-  const of = isLuck || seat === null ? gainer(before, after) : seat
+  const of = toldOf(isLuck ? null : seat, before, after)
   const telling = tellingAction(moments, from, to, of, after[of] - before[of])
-  return { from, to, seat, before, after, choice, luck, by: isLuck ? 'luck' : 'choice', of, telling }
+  const better =
+    isMistake && !isAdvised && seat !== null ? betterAction(inquiry, begin, seat, moments.slice(from, to + 1)) : null
+  return {
+    passage: {
+      from,
+      to,
+      seat,
+      before,
+      after,
+      choice,
+      luck,
+      by: isLuck ? 'luck' : 'choice',
+      of,
+      telling,
+      better,
+      isAdvised,
+    },
+    end: finished,
+  }
+}
+
+/** What the brain would have done instead: the first of its plan that was not done at all, or else not then. */
+function betterAction<State, Action, View, Options>(
+  { game, brain, seed }: Inquiry<State, Action, View, Options>,
+  begin: State,
+  seat: Seat,
+  moments: readonly JudgedMoment[],
+): unknown {
+  const done = moments.map(({ action }) => JSON.stringify(action))
+  const plan = wholePlan(game, brain, begin, seat, [], quickChance(seed), 0)
+  const isOther = (action: Action, i: number): boolean => JSON.stringify(action) !== done[i]
+  return plan.find((action) => !done.includes(JSON.stringify(action))) ?? plan.find(isOther) ?? null
+}
+
+/** Whom a passage is told of: who chose, if it changed anything for him; else for whom it changed most. */
+function toldOf(seat: Seat | null, before: Chances, after: Chances): Seat {
+  if (seat === null) return gainer(before, after)
+  const changes = change(before, after).map(Math.abs)
+  return changes[seat] >= LEAST_SWING / 2 ? seat : changes.indexOf(Math.max(...changes))
 }
 
 /** Who gained most. */
@@ -263,5 +385,7 @@ function conclusion(
     by: 'conclusion',
     of: gainer(before, after),
     telling: at,
+    better: null,
+    isAdvised: false,
   }
 }

@@ -1,9 +1,20 @@
-import { type Chance, type Game, type GameBrain, NOBODY, type Play, type Seat, seatsIn, unheard } from '@iacta/kernel'
+import {
+  type Chance,
+  type Game,
+  type GameBrain,
+  NOBODY,
+  noChance,
+  type PlayContext,
+  type Seat,
+  seatsIn,
+  spread,
+  unheard,
+} from '@iacta/kernel'
 
 /** Longer than any stretch of play that is worth looking at: beyond it the position is judged as it stands. */
 const LONGEST = 2000
 
-/** How far to look: so many changes of a brain's clock from what it once showed. */
+/** How far to look: so many turns on from a given one. */
 export interface Reach {
   readonly since: number
   readonly changes: number
@@ -25,7 +36,7 @@ export function* foresee<State, Action, View>(
   const play = unheard(chance)
   let [shown, left] = [since, changes]
   for (let played = 0; played < LONGEST; played++) {
-    const now = brain.clock(state)
+    const now = brain.turnOf(state)
     if (now !== shown) left--
     shown = now
     if (left <= 0) break
@@ -35,6 +46,50 @@ export function* foresee<State, Action, View>(
     yield
   }
   return brain.evaluate(state, seat)
+}
+
+/** Whether an action is worth a thought: nothing else that may be done is sure to be as good or better. */
+export const isSound = <State, Action>(
+  brain: Pick<GameBrain<State, Action>, 'dominated'>,
+  state: State,
+  seat: Seat,
+  action: Action,
+): boolean => !brain.dominated?.(state, seat, action)
+
+/** What the brain would do, however far it strays, but never what is dominated. */
+function soundPlan<State, Action, View>(
+  game: Game<State, Action, View>,
+  brain: GameBrain<State, Action, View>,
+  state: State,
+  seat: Seat,
+  chance: Chance,
+  daring: number,
+): readonly Action[] {
+  const plan = brain.plan(state, seat, chance, daring)
+  if (isSound(brain, state, seat, plan[0])) return upToUnsound(game, brain, state, seat, plan)
+  const careful = daring === 0 ? plan : brain.plan(state, seat, chance, 0)
+  if (isSound(brain, state, seat, careful[0])) return upToUnsound(game, brain, state, seat, careful)
+  for (const listed of game.actions(state, seat))
+    for (const action of spread(listed, 1, chance)) if (isSound(brain, state, seat, action)) return [action]
+  return plan
+}
+
+/** A plan as far as nothing in it is dominated: from there on the brain is asked anew. */
+function upToUnsound<State, Action, View>(
+  game: Game<State, Action, View>,
+  brain: GameBrain<State, Action, View>,
+  state: State,
+  seat: Seat,
+  plan: readonly Action[],
+): readonly Action[] {
+  if (!brain.dominated || plan.length === 1) return plan
+  const ahead = game.clone(state)
+  // Nothing is drawn before the last action of a plan.
+  for (let i = 1; i < plan.length; i++) {
+    game.play(ahead, seat, plan[i - 1], unheard(noChance))
+    if (!isSound(brain, ahead, seat, plan[i])) return plan.slice(0, i)
+  }
+  return plan
 }
 
 /**
@@ -58,7 +113,7 @@ export function wholePlan<State, Action, View>(
     known = false
     return answer
   }
-  const play: Play = {
+  const play: PlayContext = {
     chance: { die: (sides) => draw(chance.die(sides)), pick: (n) => draw(chance.pick(n)) },
     tell() {},
     seal() {
@@ -67,7 +122,7 @@ export function wholePlan<State, Action, View>(
   }
   let next = first
   while (plan.length < LONGEST) {
-    if (next.length === 0) next = brain.plan(state, seat, chance, daring)
+    if (next.length === 0) next = soundPlan(game, brain, state, seat, chance, daring)
     for (const action of next) {
       game.play(state, seat, action, play)
       plan.push(action)

@@ -60,6 +60,8 @@ export interface Circumstances {
   readonly budget?: Budget
   readonly signal?: Signal
   readonly now?: () => number
+  /** The plan is carried out whole, as one gesture: nothing of it is kept to go on with. */
+  readonly whole?: boolean
 }
 
 /** One decision, by itself: the same knowledge, seed and iterations give the same answer. */

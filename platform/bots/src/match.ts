@@ -12,11 +12,9 @@ import {
   Table,
 } from '@iacta/kernel'
 import type { Budget } from './budget.ts'
-import { type LevelId, levelNamed } from './levels.ts'
+import type { Contender } from './contenders.ts'
+import { levelNamed } from './levels.ts'
 import { Opponent } from './opponent.ts'
-
-/** Who can be measured: the levels, and whoever plays anything legal. */
-export type Contender = LevelId | 'random'
 
 export interface Match<State, Action, View, Options> {
   readonly game: Game<State, Action, View, Options>
@@ -24,13 +22,15 @@ export interface Match<State, Action, View, Options> {
   readonly options: Options
   readonly seed: number
   /** By seat. */
-  readonly contenders: readonly Contender[]
+  readonly contenders: readonly Contender<State, Action, View>[]
   /** By seat, for those that search: instead of their own. */
   readonly budgets?: readonly Budget[]
 }
 
 export interface Played {
   readonly outcome: Outcome
+  /** By seat, the side it played in the end; null where seats are sides. */
+  readonly sides: readonly (string | null)[]
   readonly record: GameRecord
   readonly actions: number
   /** By seat: how often it thought, and for how long altogether and at most. */
@@ -55,12 +55,12 @@ export function playMatch<State, Action, View, Options>(match: Match<State, Acti
     thought[seat].milliseconds += took
     thought[seat].longest = Math.max(thought[seat].longest, took)
     const { refusal } = table.act(seat, action)
-    if (refusal) throw new Error(`${match.contenders[seat]} was refused ${JSON.stringify(action)}: ${refusal.reason}`)
+    if (refusal) throw new Error(`seat ${seat} was refused ${JSON.stringify(action)}: ${refusal.reason}`)
     actions++
   }
   const outcome = table.outcome()
   if (!outcome) throw new Error('nobody is asked, but there is no outcome')
-  return { outcome, record: table.record(), actions, thought }
+  return { outcome, sides: table.sides(), record: table.record(), actions, thought }
 }
 
 const seedOf = (seed: number, seat: Seat, action: number): number =>
@@ -68,7 +68,7 @@ const seedOf = (seed: number, seat: Seat, action: number): number =>
 
 function playerOf<State, Action, View, Options>(
   { game, brain }: Match<State, Action, View, Options>,
-  who: Contender,
+  who: Contender<State, Action, View>,
   budget: Budget | undefined,
 ): Decide<Action, View> {
   if (who === 'random')
@@ -77,8 +77,9 @@ function playerOf<State, Action, View, Options>(
       const legal = game.actions(game.imagine(known, chance), known.seat)
       return completed(legal[chance.pick(legal.length)], chance)
     }
-  const level = levelNamed(who)
+  const style = typeof who === 'string' ? { level: who, brain, search: undefined } : who
+  const level = levelNamed(style.level)
   const searches = level.budget.milliseconds !== undefined
-  const opponent = new Opponent(game, brain, level)
-  return (known, seed) => opponent.decide(known, searches && budget ? { seed, budget } : { seed }).action
+  const opponent = new Opponent(game, style.brain, level)
+  return (known, seed) => opponent.decide(known, searches && budget ? { seed, budget } : { seed }, style.search).action
 }

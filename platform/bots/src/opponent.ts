@@ -9,11 +9,14 @@ import {
 } from '@iacta/kernel'
 import type { Circumstances, Level } from './levels.ts'
 import type { Answer, Question } from './search.ts'
-import { think, thinkAside } from './think.ts'
+import { type Search, think, thinkAside } from './think.ts'
 
 export interface Decision<Action> {
   readonly action: Action
-  /** What it means to do after that, as long as nobody else acts and nothing is drawn or revealed. */
+  /**
+   * What it means to do after that, as long as nobody else acts and nothing is drawn or revealed: with the action a plan,
+   * which tables carry out as one gesture.
+   */
   readonly next: readonly Action[]
   /** How likely its seat is to win, as it sees things. */
   readonly chance: number
@@ -46,7 +49,7 @@ export class Opponent<State, Action, View> {
   readonly #brain: GameBrain<State, Action, View>
   readonly #level: Level
   #intent: Intent<State, Action> | null = null
-  /** What the clock showed when it last thought, and how often it has changed since there was hope. */
+  /** The turn in which it last thought, and how many there were since there was hope. */
   #turn: number | null = null
   #turnsWithoutHope = 0
 
@@ -56,8 +59,8 @@ export class Opponent<State, Action, View> {
     this.#level = level
   }
 
-  decide(known: Knowledge<View>, circumstances: Circumstances): Decision<Action> {
-    return this.#goOn(known) ?? this.#settle(known, think(this.#question(known, circumstances)), circumstances)
+  decide(known: Knowledge<View>, circumstances: Circumstances, by?: Search): Decision<Action> {
+    return this.#goOn(known) ?? this.#settle(known, think(this.#question(known, circumstances), by), circumstances)
   }
 
   /** The same in a way that leaves room for whatever else is to be done: with pauses, or with the help of others. */
@@ -85,24 +88,25 @@ export class Opponent<State, Action, View> {
       this.#intent = null
       return null
     }
-    return this.#carryOut(known, intent, 0)
+    return this.#carryOut(known, intent, 0, false)
   }
 
-  #settle(known: Knowledge<View>, { plan, chance, iterations }: Answer<Action>, { seed }: Circumstances) {
+  #settle(known: Knowledge<View>, { plan, chance, iterations }: Answer<Action>, { seed, whole }: Circumstances) {
     const world = this.#game.imagine(known, quickChance(seed))
     const explanation = this.#brain.explain(world, known.seat, plan)
-    this.#lookForHope(this.#brain.clock(world), chance)
-    return this.#carryOut(known, { plan, chance, explanation, world }, iterations)
+    this.#lookForHope(this.#brain.turnOf(world), chance)
+    return this.#carryOut(known, { plan, chance, explanation, world }, iterations, whole ?? false)
   }
 
   #carryOut(
     known: Knowledge<View>,
     { plan, chance, explanation, world }: Intent<State, Action>,
     iterations: number,
+    whole: boolean,
   ): Decision<Action> {
     const [action, ...rest] = plan
     this.#intent = null
-    if (rest.length > 0) {
+    if (rest.length > 0 && !whole) {
       // Nothing is drawn before the last action of a plan.
       this.#game.play(world, known.seat, action, unheard(noChance))
       this.#intent = { plan: rest, chance, explanation, world }

@@ -1,6 +1,17 @@
-import { type Chance, completed, type Game, type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
+import {
+  type Chance,
+  type Game,
+  type GameBrain,
+  isWhole,
+  type Knowledge,
+  type Listed,
+  quickChance,
+  type Seat,
+  spread,
+  unheard,
+} from '@iacta/kernel'
 import { type Budget, Meter, type Signal } from './budget.ts'
-import { foresee, wholePlan } from './foresight.ts'
+import { foresee, isSound, wholePlan } from './foresight.ts'
 
 /** How a search goes about it. */
 export interface Manner {
@@ -63,7 +74,9 @@ interface Candidate<Action> extends Tried<Action> {
 /** Worlds kept for use again; others are drawn anew from the same seed. Bounds what a search holds in memory. */
 export const WORLDS_KEPT = 64
 /** An action asked for among so few is tried in every way; among more, by what the brain comes up with. */
-const FEW = 12
+const ALL_TRIED_UP_TO = 12
+/** One that leaves something open stands for so many ways to complete it at most. */
+const COMPLETIONS = 8
 /** So many trials each plan should have before the first are dropped, or it is luck that decides. */
 const TRIES_EACH = 8
 /** With so many standard errors between the best two, and so many tries, more would not change the answer. */
@@ -90,7 +103,8 @@ export function* search<State, Action, View>(
   const first = worlds.at(0)
   const weight = brain.weight(first, seat)
   const own = wholePlan(game, brain, first, seat, [], chance, manner.carelessness)
-  const sole = game.actions(first, seat).length === 1
+  const legal = soundActions(game, brain, first, seat)
+  const sole = legal.length === 1 && isWhole(legal[0])
   meter.allow(weight)
   const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
   const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0 }
@@ -98,7 +112,7 @@ export function* search<State, Action, View>(
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
   const { part, of } = question.share ?? ALONE
-  const since = brain.clock(first)
+  const since = brain.turnOf(first)
   const dice = chance.pick(0x7fffffff)
   function* attempt(candidate: Candidate<Action>): Generator<number, void, void> {
     const trial = part + of * candidate.tries
@@ -164,15 +178,17 @@ function* candidatesOf<State, Action, View>(
   const candidate = (plan: readonly Action[]): Candidate<Action> => ({ plan, tries: 0, sum: 0, squares: 0 })
   for (const idea of brain.ideas?.(worlds.at(0), seat, plans) ?? []) {
     const plan = wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0)
-    if (isNew(plan)) yield candidate(plan)
+    if (isSound(brain, worlds.at(0), seat, plan[0]) && isNew(plan)) yield candidate(plan)
   }
-  const legal = game.actions(worlds.at(0), seat)
-  if (legal.length <= FEW) {
-    for (const action of legal) {
-      const plan = wholePlan(game, brain, worlds.at(0), seat, [completed(action, chance)], chance, 0)
-      if (isNew(plan)) yield candidate(plan)
-    }
-    if (mine.plan.length === 1) return
+  const legal = soundActions(game, brain, worlds.at(0), seat)
+  if (legal.length <= ALL_TRIED_UP_TO) {
+    const each = Math.max(1, Math.min(COMPLETIONS, Math.floor(plans / legal.length)))
+    for (const listed of legal)
+      for (const action of spread(listed, each, chance)) {
+        const plan = wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0)
+        if (isNew(plan)) yield candidate(plan)
+      }
+    if (mine.plan.length === 1 && legal.every(isWhole)) return
   }
   // Some plans may come out alike, so more are made than are wanted.
   for (let i = 1; i < 2 * plans && found.size < plans; i++) {
@@ -182,6 +198,15 @@ function* candidatesOf<State, Action, View>(
     if (isNew(plan)) yield candidate(plan)
   }
 }
+
+/** What may be done and is worth comparing: open actions, and whole ones that nothing dominates. */
+const soundActions = <State, Action, View>(
+  game: Game<State, Action, View>,
+  brain: GameBrain<State, Action, View>,
+  world: State,
+  seat: Seat,
+): Listed<Action>[] =>
+  game.actions(world, seat).filter((listed) => !isWhole(listed) || isSound(brain, world, seat, listed as Action))
 
 function* follow<State, Action, View>(
   { game, brain, known: { seat }, manner }: Question<State, Action, View>,

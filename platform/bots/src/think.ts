@@ -1,8 +1,16 @@
 import { type Answer, type Question, search } from './search.ts'
 
+/** A way to answer a question, a little at a time. */
+export type Search = <State, Action, View>(
+  question: Question<State, Action, View>,
+) => Generator<number, Answer<Action>, void>
+
 /** Thinks until the budget is used up, or until the signal says that nobody waits any more. */
-export function think<State, Action, View>(question: Question<State, Action, View>): Answer<Action> {
-  const searching = search(question)
+export function think<State, Action, View>(
+  question: Question<State, Action, View>,
+  by: Search = search,
+): Answer<Action> {
+  const searching = by(question)
   for (;;) {
     const { done, value } = searching.next()
     if (done) return value

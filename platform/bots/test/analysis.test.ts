@@ -4,6 +4,8 @@ import {
   type GameRecord,
   type Happening,
   type Outcome,
+  quickChance,
+  replay,
   seededSource,
   Table,
 } from '@iacta/kernel'
@@ -13,8 +15,12 @@ import {
   analyse,
   type Course,
   curve,
+  differ,
+  expectationOf,
   type Inquiry,
+  markOf,
   type Passage,
+  sayBetter,
   sayCauses,
   sayTelling,
   turningPoints,
@@ -25,6 +31,12 @@ import { brain as heapBrain, lots } from './heap.ts'
 const judging = (red: (s: LotsState) => number): typeof heapBrain => ({
   ...heapBrain,
   evaluate: (s, seat) => (seat === 0 ? red(s) : (1 - red(s)) / 2),
+})
+
+/** White loses by every stone that is taken. */
+const judgingWhite = (of: Brain): Brain => ({
+  ...of,
+  evaluate: (s, seat) => (seat === 1 ? s.heap / 40 : (1 - s.heap / 40) / 2),
 })
 
 /** Red wins with the stones that are left over. */
@@ -60,7 +72,7 @@ function played(moves: readonly Move[], end: Outcome | null = null, game = lots)
   return table.record()
 }
 
-interface More extends Partial<Pick<Inquiry, 'iterations' | 'seed'>> {
+interface More extends Partial<Pick<Inquiry, 'iterations' | 'seed' | 'advised'>> {
   readonly brain?: Brain
   readonly game?: typeof lots
 }
@@ -155,7 +167,7 @@ describe('the passages of a game', () => {
   })
 
   test('hold all that follows from a draw until somebody has to decide', () => {
-    const careless: Brain = { ...brain, weight: () => 0, clock: () => 1 }
+    const careless: Brain = { ...brain, weight: () => 0, turnOf: () => 1 }
     const { passages } = courseOf(played([...ROUND, ...BIDS], null, risky), { game: risky, brain: careless })
     expect(passages.slice(3).map(({ from, to, seat, by }) => [from, to, seat, by])).toEqual([
       [4, 5, 1, 'choice'],
@@ -256,6 +268,66 @@ describe('turning points', () => {
   })
 })
 
+describe('a decision', () => {
+  /** White would stop at once, and red pays for every stone that is taken. */
+  const greedless: Brain = {
+    ...brain,
+    plan: (s, seat) =>
+      lots.actions(s, seat).some((a) => a.do === 'stop') ? [{ do: 'stop' }] : brain.plan(s, seat, quickChance(1), 0),
+  }
+  const costly = judgingWhite(greedless)
+
+  test('that cost something is told with what would have been better', () => {
+    const taking = courseOf(played(ROUND), { brain: costly, iterations: 4 }).passages[3]
+    expect(taking.choice[1]).toBeLessThan(-0.02)
+    expect(taking.better).toEqual({ do: 'stop' })
+    expect(sayBetter(taking, { action: (action) => `to ${(action as LotsAction).do}` }, 'en')).toBe('Better: to stop.')
+  })
+
+  test('is no mistake if it was advised', () => {
+    const record = played(ROUND)
+    const advised = new Set<string>()
+    let before: LotsState | null = null
+    for (const { seat, action, state } of replay(lots, record)) {
+      if (before && seat !== null) advised.add(markOf(lots.view(before, seat), action))
+      before = lots.clone(state)
+    }
+    const taking = courseOf(record, { brain: costly, iterations: 4, advised }).passages[3]
+    expect(taking).toMatchObject({ isAdvised: true, better: null, choice: [0, 0, 0] })
+  })
+
+  test('that cannot be told from chance is none either', () => {
+    const expectation = (values: readonly number[]) => expectationOf(values.map((value) => [value]))
+    expect(differ(expectation([0.2, 0.6, 0.4]), expectation([0.3, 0.5, 0.2]), 0)).toBe(false)
+    expect(differ(expectation([0.4, 0.41, 0.4]), expectation([0.3, 0.31, 0.3]), 0)).toBe(true)
+  })
+})
+
+test('one passage begins as the last has ended, so that no jump lies between two of them', () => {
+  const { passages } = courseOf(played([...ROUND, ...QUIET]), { iterations: 2 })
+  for (const [i, { before }] of passages.slice(1).entries()) expect(before).toEqual(passages[i].after)
+})
+
+test('no turning point leaves the chances it tells of as they were, and every jump is one', () => {
+  const flat = {
+    from: 1,
+    to: 1,
+    seat: 1,
+    choice: [0, 0, 0],
+    luck: [0, 0, 0],
+    by: 'choice',
+    telling: 1,
+    better: null,
+    isAdvised: false,
+  } as const
+  const course = courseOf(played([]))
+  const still: Passage = { ...flat, of: 1, before: [0.25, 0.25, 0.5], after: [0.35, 0.25, 0.4] }
+  const jumps = [1, 2, 3].map(
+    (to): Passage => ({ ...flat, to, of: 0, before: [0.25, 0.25, 0.5], after: [0.4, 0.25, 0.35] }),
+  )
+  expect(turningPoints({ ...course, passages: [still, ...jumps] }, 1)).toEqual(jumps)
+})
+
 test('a chart goes through both ends of every passage', () => {
   const course = courseOf(played(ROUND))
   expect(curve(course).map(({ at }) => at)).toEqual([0, 1, 1, 2, 2, 3, 3, 6, 6, 7, 7, 8])
@@ -279,6 +351,8 @@ describe('in words', () => {
     by: 'choice',
     of: 0,
     telling: 1,
+    better: null,
+    isAdvised: false,
     ...change,
   })
 

@@ -14,7 +14,7 @@ export const brain: GameBrain<LotsState, LotsAction, LotsView> = {
     const all = s.stones[0] + s.stones[1] + s.stones[2]
     return all === 0 ? 1 / 3 : s.stones[seat] / all
   },
-  clock: (s) => (s.stack[1]?.step === 'rounds' ? s.stack[1].at : 4),
+  turnOf: (s) => (s.stack[1]?.step === 'rounds' ? s.stack[1].at : 4),
   horizon: 1,
   weight: () => 1,
   explain: (_, __, [{ do: verb }]) => ({ key: verb, params: {} }),

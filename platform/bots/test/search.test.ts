@@ -70,20 +70,20 @@ describe('a search', () => {
     expect(lengths(rich, { ...careful, plans: 1 })).toEqual([1])
   })
 
-  test.each([1, 2])('follows a plan until the clock has changed %d times, or to the end', (horizon) => {
+  test.each([1, 2])('follows a plan until so many turns have passed (%d), or to the end', (horizon) => {
     const judgedAt: number[] = []
     const spied: typeof brain = {
       ...brain,
       horizon,
       // It need not go up: only that it changes counts.
-      clock: (s) => [7, 3, 9, 5, 0][brain.clock(s)],
+      turnOf: (s) => [7, 3, 9, 5, 0][brain.turnOf(s)],
       evaluate: (s, seat) => {
-        judgedAt.push(brain.clock(s))
+        judgedAt.push(brain.turnOf(s))
         return brain.evaluate(s, seat)
       },
     }
     const { iterations } = think(asked({ brain: spied }))
-    const begun = brain.clock(lots.imagine(taking(), quickChance(1)))
+    const begun = brain.turnOf(lots.imagine(taking(), quickChance(1)))
     expect(judgedAt.length).toBe(iterations)
     expect(new Set(judgedAt)).toEqual(new Set([begun + horizon]))
   })
@@ -139,7 +139,7 @@ describe('a search', () => {
           return brain.plan(...args)
         },
         // The end never comes in sight.
-        clock: () => 0,
+        turnOf: () => 0,
       }
       const answer = think(asked({ brain: slow, budget: { milliseconds: 100 }, now: () => time }))
       expect(time).toBeGreaterThan(10)
@@ -216,7 +216,7 @@ describe('an opponent', () => {
     const hopeless = (chance: number, resigns: boolean, mayResign?: boolean): boolean[] => {
       let turn = 0
       const leave = mayResign === undefined ? {} : { mayResign }
-      const glum = { ...brain, ...leave, weight: () => 0, evaluate: () => chance, clock: () => turn }
+      const glum = { ...brain, ...leave, weight: () => 0, evaluate: () => chance, turnOf: () => turn }
       const bot = new Opponent(lots, glum, { ...LEVELS.legatus, resigns })
       return turns.map((now) => {
         turn = now

@@ -16,7 +16,7 @@ interface Words {
 /** What the report of a game says besides the game's own words. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    title: (game, actions) => `${game}: how it went, in ${actions} actions`,
+    title: (game, actions) => `${game}: how it went, in ${actions} ${actions === 1 ? 'action' : 'actions'}`,
     chances: (seat) => `How likely ${seat} was to win`,
     chancesOfTwo: (seat, other) => `How likely ${seat} was to win; the rest is for ${other}`,
     turned: 'Where it turned',
@@ -28,7 +28,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     measure: 'A decision is measured against what it would have done there itself.',
   },
   it: {
-    title: (game, actions) => `${game}: com’è andata, in ${actions} azioni`,
+    title: (game, actions) => `${game}: com’è andata, in ${actions} ${actions === 1 ? 'azione' : 'azioni'}`,
     chances: (seat) => `Probabilità di vittoria: ${seat}`,
     chancesOfTwo: (seat, other) => `Probabilità di vittoria: ${seat}; il resto spetta a ${other}`,
     turned: 'I momenti decisivi',

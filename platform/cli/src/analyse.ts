@@ -1,5 +1,26 @@
-import { analyse, type Course, curve, type Passage, percent, sayCauses, sayTelling, turningPoints } from '@iacta/bots'
-import { type GamePackage, type GameRecord, type Language, replayTo, SPECTATOR, sayOutcome } from '@iacta/kernel'
+import {
+  analyse,
+  type Course,
+  curve,
+  type Passage,
+  percent,
+  sayBetter,
+  sayCauses,
+  sayTelling,
+  turningPoints,
+} from '@iacta/bots'
+import {
+  type GamePackage,
+  type GameRecord,
+  type GameText,
+  type Language,
+  readOptions,
+  replayTo,
+  type SettledOptions,
+  SPECTATOR,
+  sayOutcome,
+  textFor,
+} from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import { WORDS } from './analyse-words.ts'
 import type { Given } from './args.ts'
@@ -39,7 +60,8 @@ export const analyseCommand: Command = {
   --seed K         of that luck: the same seed gives the same answer (1)
   --language L     en or it
   --json           game, seats, iterations, seed, outcome, moments (after every action, at a glance), passages
-                   (from, to, seat, before, after, choice, luck, by, of, telling), turningPoints (the same, and text)
+                   (from, to, seat, before, after, choice, luck, by, of, telling, better, isAdvised), turningPoints
+                   (the same, and text)
 
 A passage is a seat's decision, or what follows from decisions until the next; its telling action changed most. Nothing
 is hidden from the judge, and a decision is measured against what the computer would have done in that place.`,
@@ -107,8 +129,8 @@ function asJson(findings: Findings) {
 }
 
 function printReport(findings: Findings): void {
-  const { house, record, language, iterations, course, points } = findings
-  const [words, text] = [WORDS[language], house.text[language]]
+  const { record, language, iterations, course, points } = findings
+  const [words, text] = [WORDS[language], textOf(findings)]
   print(bold(words.title(text.title, record.actions.length)))
   if (record.outcome) for (const line of wrapped(sayOutcome(text, language, record.outcome), WIDTH)) print(line)
   const names = course.seats.map((seat) => text.seat(seat))
@@ -137,9 +159,9 @@ function chartOf(course: Course, points: readonly Passage[], seat: number, heigh
 }
 
 function printTable(findings: Findings): void {
-  const { house, language, course, points } = findings
+  const { language, course, points } = findings
   const { turned, head } = WORDS[language]
-  const names = points.map(({ of }) => house.text[language].seat(course.seats[of]))
+  const names = points.map(({ of }) => textOf(findings).seat(course.seats[of]))
   const seatWidth = Math.max(head.seat.length, ...names.map((name) => name.length)) + 2
   print(bold(turned))
   print(dim(`    ${head.action.padEnd(ACTION_WIDTH)}${head.seat.padEnd(seatWidth)}${head.chance}`))
@@ -148,13 +170,17 @@ function printTable(findings: Findings): void {
     const actions = (from === to ? String(telling) : `${telling} (${from}–${to})`).padEnd(ACTION_WIDTH)
     const chance = `${figures(before[of])} → ${figures(after[of])} %`
     const causes = by === 'conclusion' ? '' : `  ${sayCauses(point, language)}`
-    print(`${String(i + 1).padStart(2)}  ${actions}${names[i].padEnd(seatWidth)}${bold(chance)}${causes}`)
-    for (const line of wrapped(`${when(findings, point)}. ${inWords(findings, point)}`, WIDTH - 4)) print(`    ${line}`)
+    const line = `${String(i + 1).padStart(2)}  ${actions}${names[i].padEnd(seatWidth)}`
+    const fits = line.length + chance.length + causes.length <= 80
+    print(`${line}${bold(chance)}${fits ? causes : ''}`)
+    if (!fits) print(`    ${causes.trim()}`)
+    const told = [`${when(findings, point)}. ${inWords(findings, point)}`, sayBetter(point, textOf(findings), language)]
+    for (const line of wrapped(told.join(' ').trim(), WIDTH - 4)) print(`    ${line}`)
   }
 }
 
 /** Room for "1024 (1019–1031)". */
-const ACTION_WIDTH = 18
+const ACTION_WIDTH = 15
 
 const figures = (chance: number): string => String(percent(chance)).padStart(3)
 
@@ -164,8 +190,13 @@ function when({ house: { game, inWords }, record, language }: Findings, { tellin
   return inWords(game.view(state, SPECTATOR), language)[0]
 }
 
-function inWords({ house, record, language, course }: Findings, point: Passage): string {
-  const text = house.text[language]
+/** The game's words, as they are said at the table of the record. */
+const textOf = ({ house: { game, text }, record, language }: Findings): GameText =>
+  textFor(text[language], readOptions(game.options, record.options) as SettledOptions)
+
+function inWords(findings: Findings, point: Passage): string {
+  const { record, language, course } = findings
+  const text = textOf(findings)
   return point.by === 'conclusion' && record.outcome
     ? sayOutcome(text, language, record.outcome)
     : sayTelling(course, point, text)

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Budget, type Contender, playMatch } from '@iacta/bots'
+import { type Budget, contenderNamed, playMatch } from '@iacta/bots'
 import type { GameRecord } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 
@@ -7,8 +7,8 @@ export interface Bout {
   readonly game: string
   readonly options: unknown
   readonly seed: number
-  /** By seat. */
-  readonly contenders: readonly Contender[]
+  /** By seat, their names. */
+  readonly contenders: readonly string[]
   /** By seat: whether the first contender sits there. */
   readonly first: readonly boolean[]
   readonly budgets?: readonly Budget[]
@@ -19,6 +19,8 @@ export interface BoutPlayed {
   readonly bout: Bout
   /** Seats that won; none for a draw. */
   readonly winners: readonly number[]
+  /** By seat, the side it played in the end; null where seats are sides. */
+  readonly sides: readonly (string | null)[]
   readonly actions: number
   readonly decisions: number
   readonly milliseconds: number
@@ -27,12 +29,16 @@ export interface BoutPlayed {
   readonly record: GameRecord | null
 }
 
-parentPort?.on('message', (bout: Bout) => {
-  const { game, brain } = gameNamed(bout.game)
-  const { outcome, record, actions, thought } = playMatch({ ...bout, game, brain })
+parentPort?.on('message', (bout: Bout) => void play(bout))
+
+async function play(bout: Bout): Promise<void> {
+  const pack = gameNamed(bout.game)
+  const contenders = await Promise.all(bout.contenders.map((name) => contenderNamed(pack, name)))
+  const { outcome, sides, record, actions, thought } = playMatch({ ...bout, ...pack, contenders })
   const played: BoutPlayed = {
     bout,
     winners: outcome.winners,
+    sides,
     actions,
     decisions: thought.reduce((sum, { decisions }) => sum + decisions, 0),
     milliseconds: thought.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
@@ -40,4 +46,4 @@ parentPort?.on('message', (bout: Bout) => {
     record: bout.keep ? record : null,
   }
   parentPort?.postMessage(played)
-})
+}

@@ -2,22 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Budget, type Contender, eloOf, LEVEL_IDS, rateOf } from '@iacta/bots'
-import { Fault, readOptions } from '@iacta/kernel'
+import { type Budget, contenderNamed, eloOf, LEVEL_IDS, rateOf } from '@iacta/bots'
+import { Fault } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Bout, BoutPlayed } from './arena-worker.ts'
 import type { Given } from './args.ts'
 import { type Command, JSON_FLAG } from './command.ts'
+import { GAME_FLAGS, GAME_FLAGS_HELP, optionsGiven } from './game-options.ts'
 import { bold, print, printJson, progress } from './output.ts'
-
-const CONTENDERS: readonly Contender[] = [...LEVEL_IDS, 'random']
 
 interface Score {
   winsA: number
   winsB: number
-  /** By seat, for the games in which the first contender sat there: those this seat won, and those the other side did. */
-  readonly wonThere: number[]
-  readonly lostThere: number[]
+  /** By seat, or by the side it played, for the games in which the first contender had it: which of the two won. */
+  readonly bySeat: Record<string, { winsA: number; winsB: number }>
   draws: number
   games: number
   decisions: number
@@ -31,18 +29,17 @@ export const arena: Command = {
   summary: 'Lets two opponents play each other and tells which is stronger.',
   words: ['<game>', '<a>', '<b>'],
   flags: {
+    ...GAME_FLAGS,
     ...JSON_FLAG,
     games: { type: 'string' },
     seats: { type: 'string' },
     budget: { type: 'string' },
     seed: { type: 'string' },
-    scenario: { type: 'string' },
-    players: { type: 'string' },
     workers: { type: 'string' },
     keep: { type: 'string' },
   },
   help: `
-  <a> and <b> are levels: ${CONTENDERS.join(', ')}
+  <a> and <b> are levels: ${LEVEL_IDS.join(', ')}; or random; or a level as it was, where a game keeps it: miles@0.3
 
   --games N       how many (100)
   --seats S       swapped: each deal is played with the seats exchanged, in every way there is (the default); fixed:
@@ -51,25 +48,23 @@ export const arena: Command = {
   --budget B      for levels that search, instead of their own: milliseconds a decision, or trials with an i after
                   the number, which come out the same on any machine; for both, or <a>'s and <b>'s with a comma between
   --seed K        the first seed (1)
-  --scenario S    one of the game's scenarios (its first)
-  --players N     for games that seat a choice of players
   --workers W     threads (as many as there are cores); more than there are cores weakens who thinks by the clock
   --keep DIR      writes the record of every game there
   --json          games, winsA, winsB, draws, rateA, low, high, elo, eloLow, eloHigh, bySeat, decisionsPerSecond,
                   longestA, longestB (milliseconds)
 
-The interval is Wilson's, with 95 % confidence; a draw counts half.`,
+The interval is Wilson's, with 95 % confidence; a draw counts half.
+
+${GAME_FLAGS_HELP}`,
 
   async run(given: Given): Promise<number> {
     const [id, a, b] = given.words
-    const { game } = gameNamed(id)
-    const pair = [contender(a), contender(b)]
+    const pack = gameNamed(id)
+    const { game } = pack
+    const pair = [a, b]
+    for (const name of pair) await contenderNamed(pack, name)
     const games = given.number('games', 100, 1, 1_000_000)
-    const [scenario, players] = [given.text('scenario'), given.text('players')]
-    const options = readOptions(game.options, {
-      ...(scenario === undefined ? {} : { scenario }),
-      ...(players === undefined ? {} : { players: Number(players) }),
-    })
+    const options = optionsGiven(pack, given)
     const seats = game.seats(options)
     const keep = given.text('keep')
     if (keep !== undefined) mkdirSync(keep, { recursive: true })
@@ -77,8 +72,7 @@ The interval is Wilson's, with 95 % confidence; a draw counts half.`,
     const score: Score = {
       winsA: 0,
       winsB: 0,
-      wonThere: seats.map(() => 0),
-      lostThere: seats.map(() => 0),
+      bySeat: game.side ? {} : Object.fromEntries(seats.map((id) => [id, { winsA: 0, winsB: 0 }])),
       draws: 0,
       games: 0,
       decisions: 0,
@@ -88,22 +82,16 @@ The interval is Wilson's, with 95 % confidence; a draw counts half.`,
     const bar = progress(games, 'games')
     const workers = Math.min(given.number('workers', availableParallelism(), 1, 256), games)
     await inWorkers(bouts, workers, (played) => {
-      count(score, played)
+      count(score, played, seats)
       bar.at(score.games)
       if (keep !== undefined && played.record) write(keep, played)
     })
     bar.end()
-    const report = reportOf(score, seats)
+    const report = reportOf(score)
     if (given.has('json')) printJson(report)
     else printReport(report, a, b)
     return 0
   },
-}
-
-function contender(word: string): Contender {
-  const known = CONTENDERS.find((one) => one === word)
-  if (!known) throw new Fault(`there is no opponent "${word}"; the opponents are: ${CONTENDERS.join(', ')}`)
-  return known
 }
 
 const MOST = 600_000
@@ -142,7 +130,7 @@ function boutsOf(
   given: Given,
   game: string,
   options: unknown,
-  pair: readonly Contender[],
+  pair: readonly string[],
   seatCount: number,
   games: number,
   keep: boolean,
@@ -180,7 +168,10 @@ function inWorkers(bouts: readonly Bout[], workers: number, take: (played: BoutP
   return Promise.all(Array.from({ length: workers }, work)).then(() => undefined)
 }
 
-function count(score: Score, { bout: { first }, winners, longest, decisions, milliseconds }: BoutPlayed): void {
+function count(score: Score, played: BoutPlayed, seats: readonly string[]): void {
+  const { winners, sides, longest, decisions, milliseconds } = played
+  const { first } = played.bout
+  const at = (seat: number) => (score.bySeat[sides[seat] ?? seats[seat]] ??= { winsA: 0, winsB: 0 })
   score.games++
   score.decisions += decisions
   score.milliseconds += milliseconds
@@ -192,15 +183,18 @@ function count(score: Score, { bout: { first }, winners, longest, decisions, mil
   if (winners.length === 0 || (byA.length > 0 && byA.length < winners.length)) score.draws++
   else if (byA.length > 0) {
     score.winsA++
-    for (const seat of byA) score.wonThere[seat]++
+    for (const seat of byA) at(seat).winsA++
   } else {
     score.winsB++
-    for (const [seat, isFirst] of first.entries()) if (isFirst) score.lostThere[seat]++
+    for (const [seat, isFirst] of first.entries()) if (isFirst) at(seat).winsB++
   }
 }
 
 function write(directory: string, { bout, record }: BoutPlayed): void {
-  const name = `${bout.contenders.join('-')}-${bout.seed}.record.json`
+  // Mirrored games of equals differ by who sits where alone.
+  const isEqual = new Set(bout.contenders).size === 1
+  const seated = isEqual ? `-${bout.first.map((isFirst) => (isFirst ? 'a' : 'b')).join('')}` : ''
+  const name = `${bout.contenders.join('-')}-${bout.seed}${seated}.record.json`
   writeFileSync(join(directory, name), `${JSON.stringify(record)}\n`)
 }
 
@@ -225,7 +219,7 @@ interface Report {
 const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
 const whole = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo) : null)
 
-function reportOf(score: Score, seats: readonly string[]): Report {
+function reportOf(score: Score): Report {
   const { rate, low, high } = rateOf(score.winsA, score.draws, score.games)
   return {
     games: score.games,
@@ -238,9 +232,7 @@ function reportOf(score: Score, seats: readonly string[]): Report {
     elo: whole(eloOf(rate)),
     eloLow: whole(eloOf(rounded(low, 4))),
     eloHigh: whole(eloOf(rounded(high, 4))),
-    bySeat: Object.fromEntries(
-      seats.map((id, seat) => [id, { winsA: score.wonThere[seat], winsB: score.lostThere[seat] }]),
-    ),
+    bySeat: score.bySeat,
     decisionsPerSecond: rounded(score.decisions / Math.max(0.001, score.milliseconds / 1000), 1),
     longestA: Math.round(score.longest[0]),
     longestB: Math.round(score.longest[1]),

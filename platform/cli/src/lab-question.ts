@@ -10,14 +10,20 @@ import {
   type GameText,
   type Happening,
   includes,
+  isWhole,
   kindOf,
-  type Play,
+  type Language,
+  type PlayContext,
   type Refusal,
   readOptions,
   type Seat,
+  type SettledOptions,
   SPECTATOR,
+  sayRefusal,
   scriptedChance,
   seatsIn,
+  textFor,
+  usualOptions,
 } from '@iacta/kernel'
 import { seatNamed } from './replay.ts'
 
@@ -26,6 +32,7 @@ const FIELDS = ['position', 'state', 'seat', 'others', 'actions', 'chance', 'opt
 export const ANSWER_FIELDS = [
   'refusal',
   'legal',
+  'orders',
   'waiting',
   'prompt',
   'happenings',
@@ -48,18 +55,19 @@ interface Entry {
   readonly action: unknown
 }
 
-/** Answers one question about a game; throws a `Fault` that says what is wrong with it. */
+/** Answers one question about a game, with these options where it says no others; throws a `Fault` that says what is wrong with it. */
 export function answerTo(
   pack: GamePackage,
-  words: GameText<unknown>,
+  language: Language,
   json: unknown,
+  options: SettledOptions = {},
 ): { answer: Answer; refused: boolean } {
   const given = asObject(json, 'a question to the lab')
   for (const key of Object.keys(given))
     if (!FIELDS.includes(key))
       throw new Fault(`a question to the lab has no "${key}"; it may have: ${FIELDS.join(', ')}`)
   const wanted = given.answer === undefined ? ANSWER_FIELDS : wantedFields(given.answer)
-  const bench = new Bench(pack, given, readChance(given.chance))
+  const bench = new Bench(pack, withOptions(given, options), readChance(given.chance))
   const seat = given.seat === undefined ? null : seatNamed(asString(given.seat, '"seat"'), bench.seats)
   const script = asList(given.actions === undefined ? [] : given.actions, '"actions"').map((entry, i) =>
     readEntry(entry, i + 1, seat, bench.seats),
@@ -72,9 +80,21 @@ export function answerTo(
     if (bench.refused) break
     bench.pass(others)
   }
-  const tell = bench.answers(seat ?? bench.waiting[0] ?? SPECTATOR, words)
+  const tell = bench.answers(seat ?? bench.waiting[0] ?? SPECTATOR, language)
   const answer = Object.fromEntries(wanted.map((field) => [field, tell[field]()]))
   return { answer, refused: bench.refused !== null }
+}
+
+/** What was said for all questions, beside what this one says. */
+function withOptions(
+  given: Readonly<Record<string, unknown>>,
+  options: SettledOptions,
+): Readonly<Record<string, unknown>> {
+  if (Object.keys(options).length === 0) return given
+  return {
+    ...given,
+    options: { ...options, ...(given.options === undefined ? {} : asObject(given.options, '"options"')) },
+  }
 }
 
 function wantedFields(json: unknown): readonly AnswerField[] {
@@ -99,6 +119,8 @@ class Bench {
   /** How many actions of the script have been done. */
   #done = 0
   readonly seats: readonly string[]
+  /** As far as names depend on them. */
+  readonly options: SettledOptions
   refused: { readonly at: number; readonly refusal: Refusal } | null = null
 
   constructor(pack: GamePackage, given: Readonly<Record<string, unknown>>, chance: Chance & { left(): number }) {
@@ -113,6 +135,7 @@ class Bench {
         ? this.#built(positionWith(pack, given.position === undefined ? {} : given.position, given.options))
         : pack.game.decode(given.state)
     this.seats = pack.game.seated(this.#state)
+    this.options = (pack.game.settled?.(this.#state) as SettledOptions | undefined) ?? usualOptions(pack.game.options)
   }
 
   /** A position that can be played on: steps written by hand need not fit each other. */
@@ -133,14 +156,14 @@ class Bench {
     return seatsIn(this.#pack.game.waiting(this.#state))
   }
 
-  #play(): Play {
+  #play(): PlayContext {
     const action = this.#done
     return { chance: this.#chance, seal() {}, tell: (happening) => this.#told.push({ happening, action }) }
   }
 
   try({ nth, seat, action: json }: Entry): void {
     const { game } = this.#pack
-    const action = game.readAction(json)
+    const action = game.readAction(json, this.options)
     const refusal = game.refusal(this.#state, seat, action)
     if (refusal) {
       this.refused = { at: nth, refusal }
@@ -166,20 +189,23 @@ class Bench {
       if (!seats.has(seat)) continue
       const action = this.#pack.game
         .actions(this.#state, seat)
-        .find((one) => this.#pack.passes.includes((one as { readonly do: string }).do))
+        .find((one) => isWhole(one) && this.#pack.passes.includes((one as { readonly do: string }).do))
       if (action !== undefined) return { seat, action }
     }
     return null
   }
 
   /** What can be told of it, through the eyes of a seat. */
-  answers(viewer: Seat, words: GameText<unknown>): Readonly<Record<AnswerField, () => unknown>> {
+  answers(viewer: Seat, language: Language): Readonly<Record<AnswerField, () => unknown>> {
     const { game } = this.#pack
+    const words = textFor(this.#pack.text[language], this.options)
     const state = this.#state
     const { refused, seats } = this
     return {
-      refusal: () => refused && { at: refused.at, ...refused.refusal, text: words.refusal(refused.refusal) },
+      refusal: () =>
+        refused && { at: refused.at, ...refused.refusal, text: sayRefusal(words, language, refused.refusal) },
       legal: () => game.actions(state, viewer),
+      orders: () => (viewer === SPECTATOR ? [] : (game.orders?.actions(state, viewer) ?? [])),
       waiting: () => this.waiting.map((seat) => seats[seat]),
       prompt: () => ({ ...game.prompt(state, viewer), text: words.prompt(game.prompt(state, viewer)) }),
       happenings: () => this.#told.map(({ happening, action }) => this.#shown(happening, action, words)),
@@ -191,7 +217,7 @@ class Bench {
     }
   }
 
-  #shown(happening: Happening, action: number, words: GameText<unknown>): unknown {
+  #shown(happening: Happening, action: number, words: GameText): unknown {
     const { key, params, to } = happening
     const heard = this.seats.filter((_, seat) => includes(to, seat))
     return {

@@ -3,6 +3,7 @@ import { gameNamed } from '@iacta/registry'
 import type { Given } from './args.ts'
 import { type Command, LANGUAGE_FLAG, languageOf } from './command.ts'
 import { readJson } from './files.ts'
+import { GAME_FLAGS, GAME_FLAGS_HELP, saidOptions } from './game-options.ts'
 import { ANSWER_FIELDS, answerTo } from './lab-question.ts'
 import { printJson } from './output.ts'
 
@@ -15,7 +16,7 @@ export const lab: Command = {
   name: 'lab',
   summary: 'Answers rule questions: reads a position and actions as JSON, tells what is legal and what follows.',
   words: ['<game>', '[file]'],
-  flags: { ...LANGUAGE_FLAG },
+  flags: { ...GAME_FLAGS, ...LANGUAGE_FLAG },
   help: `
   [file]         the question's file; not said: standard input
   --language L   en or it, for the texts in the answer
@@ -27,14 +28,18 @@ of the answer only. A list of questions is answered with a list of answers.
 docs/lab.md tells more, docs/games/<game>.md how the positions of a game are written; both have examples.
 
 The answer: ${ANSWER_FIELDS.join(', ')}.
-It exits with 1 if an action was refused, with 2 if a question is malformed.`,
+It exits with 1 if an action was refused, with 2 if a question is malformed.
+What is said of the options of the game holds for every question that says nothing else.
+
+${GAME_FLAGS_HELP}`,
 
   run(given: Given): number {
     const pack = gameNamed(given.words[0])
-    const words = pack.text[languageOf(given)]
+    const language = languageOf(given)
+    const options = saidOptions(pack, given)
     const asked = readJson(given.words[1] ?? '-')
     if (!Array.isArray(asked)) {
-      const { answer, refused } = answerTo(pack, words, asked)
+      const { answer, refused } = answerTo(pack, language, asked, options)
       printJson(answer)
       return refused ? REFUSED : ANSWERED
     }
@@ -42,7 +47,7 @@ It exits with 1 if an action was refused, with 2 if a question is malformed.`,
     let code = ANSWERED
     const answers = asked.map((question) => {
       try {
-        const { answer, refused } = answerTo(pack, words, question)
+        const { answer, refused } = answerTo(pack, language, question, options)
         code = Math.max(code, refused ? REFUSED : ANSWERED)
         return answer
       } catch (error) {

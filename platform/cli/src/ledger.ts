@@ -110,7 +110,7 @@ function runVitest(root: string, args: readonly string[]): Promise<void> {
 
 function projectRoot(): string {
   const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
-  if (!existsSync(join(root, 'vitest.config.ts')))
+  if (!existsSync(join(root, 'vitest.config.mjs')))
     throw new Fault('the ledger needs the project’s own sources and tests')
   return root
 }

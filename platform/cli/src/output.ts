@@ -10,7 +10,38 @@ export const green = paint(32)
 export const yellow = paint(33)
 
 export const print = (text = ''): void => {
-  process.stdout.write(`${text}\n`)
+  process.stdout.write(`${wrapped(text)}\n`)
+}
+
+/** What colours a text, and is not seen. */
+const PAINTED = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
+
+/** Lines broken between words where the terminal ends, so that it cuts none; what goes on is as far in as what began. */
+export function wrapped(text: string, columns = process.stdout.isTTY ? process.stdout.columns : 0): string {
+  return columns < NARROWEST
+    ? text
+    : text
+        .split('\n')
+        .map((line) => wrapLine(line, columns))
+        .join('\n')
+}
+
+const NARROWEST = 20
+
+function wrapLine(line: string, columns: number): string {
+  const lengthOf = (part: string): number => part.replace(PAINTED, '').length
+  if (lengthOf(line) <= columns) return line
+  const [indent] = /^ */.exec(line.replace(PAINTED, '')) ?? ['']
+  const lines: string[] = []
+  let now = ''
+  for (const word of line.split(/(?<=\S) /)) {
+    const longer = now === '' ? word : `${now} ${word}`
+    if (now !== '' && lengthOf(longer) > columns) {
+      lines.push(now)
+      now = `${indent}${word}`
+    } else now = longer
+  }
+  return [...lines, now].join('\n')
 }
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))

@@ -145,7 +145,7 @@ function printEntries(log: readonly Entry[]): void {
   }
 }
 
-interface Shown {
+interface PersonStanding {
   readonly id: string
   readonly name: string | null
   readonly since: number
@@ -157,7 +157,7 @@ interface Shown {
   readonly log: readonly Entry[]
 }
 
-function show(person: Shown): void {
+function show(person: PersonStanding): void {
   const { operator, muted, suspended } = person.standing
   print(`${bold(person.name ?? 'a guest')}  ${dim(person.id)}  here since ${day(person.since)}`)
   if (operator) print('operator')

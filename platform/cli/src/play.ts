@@ -5,32 +5,53 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { LEVEL_IDS, type Level, levelNamed, Opponent } from '@iacta/bots'
 import {
   commitmentTo,
+  type Fate,
   Fault,
+  fateOf,
   followOrders,
   type GamePackage,
+  type GameText,
   type Happening,
+  isWhole,
   type Language,
+  labelOf,
+  NOBODY,
+  only,
+  openFields,
   type RuleSection,
-  readOptions,
+  resignation,
   type Seat,
+  type SettledOptions,
+  sayOpen,
+  sayOutcome,
+  sayRefusal,
   sealedChance,
   seatsIn,
   Table,
+  termsOf,
+  textAt,
   whenLeft,
 } from '@iacta/kernel'
 import { newSecret, nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
 import type { Given } from './args.ts'
 import { type Command, LANGUAGE_FLAG, languageOf } from './command.ts'
-import { bold, dim, green, print, red, yellow } from './output.ts'
+import { completeByAsking } from './complete.ts'
+import { GAME_FLAGS, GAME_FLAGS_HELP, optionsGiven } from './game-options.ts'
+import { bold, dim, green, print, red, wrapped, yellow } from './output.ts'
 import { seatNamed } from './replay.ts'
 
 const WORDS = {
   en: {
-    choose: 'Number, part of a choice, or: u undo, m map, l log, why <action>, q quit',
+    choose: (orders: boolean) =>
+      `Number, or part of a choice; or: u undo, ${orders ? 'o orders, ' : ''}m map, l log, why <action>, resign, q quit`,
     nothing: 'No choice matches that.',
     undone: 'Taken back.',
     noUndo: 'There is nothing to take back.',
+    orders: (about: string) => `You may order at any time ("o" and the number). ${about}`,
+    ordersHeard: 'Everybody hears of it.',
+    stands: (says: string) => `You ${says} ("o" recalls it).`,
+    noOrders: 'There is nothing to order.',
     curtain: (seat: string) => `The screen is for ${seat} now. Press Enter when nobody else is looking.`,
     allowed: 'That is allowed.',
     why: 'Say what you would like to do, for instance:',
@@ -39,12 +60,27 @@ const WORDS = {
     kept: (file: string) => `The record so far is in ${file}; "iacta replay" shows it.`,
     sealed: (hash: string) => `The dice are sealed: ${hash}`,
     bye: 'The game is left unfinished.',
+    leave: (file: string | undefined) =>
+      `Leave the game? ${file === undefined ? 'It is not kept: "iacta play --save FILE" would.' : `It is kept in ${file}.`} Say "q" again to leave.`,
+    resign: (seat: string, becomes: string) => `Give up as ${seat}? ${becomes} Say "resign" again to do it.`,
+    becomes: {
+      ends: 'The game is over, and lost.',
+      computer: 'The computer plays on for you.',
+      neutral: 'The rules play on for you.',
+      out: 'You are out, and the others play on.',
+    },
+    timeUp: 'The agreed time is up.',
   },
   it: {
-    choose: 'Numero, parte di una scelta, oppure: u annulla, m mappa, l diario, why <azione>, q esci',
+    choose: (orders: boolean) =>
+      `Numero, o parte di una scelta; oppure: u annulla, ${orders ? 'o ordini, ' : ''}m mappa, l cronaca, why <azione>, resign, q esci`,
     nothing: 'Nessuna scelta corrisponde.',
     undone: 'Annullato.',
     noUndo: 'Non c’è nulla da annullare.',
+    orders: (about: string) => `Puoi ordinare in qualsiasi momento («o» e il numero). ${about}`,
+    ordersHeard: 'Tutti lo vengono a sapere.',
+    stands: (says: string) => `Per tuo ordine ${says} («o» lo revoca).`,
+    noOrders: 'Non c’è nulla da ordinare.',
     curtain: (seat: string) => `Ora lo schermo è di ${seat}. Premi Invio quando nessun altro guarda.`,
     allowed: 'È permesso.',
     why: 'Di’ che cosa vorresti fare, per esempio:',
@@ -53,39 +89,53 @@ const WORDS = {
     kept: (file: string) => `La partita fin qui è in ${file}; «iacta replay» la mostra.`,
     sealed: (hash: string) => `I dadi sono sigillati: ${hash}`,
     bye: 'La partita resta incompiuta.',
+    leave: (file: string | undefined) =>
+      `Esci dalla partita? ${file === undefined ? 'Non viene salvata: per salvarla c’è «iacta play --save FILE».' : `È salvata in ${file}.`} Scrivi di nuovo «q» per uscire.`,
+    resign: (seat: string, becomes: string) => `Abbandoni come ${seat}? ${becomes} Scrivi di nuovo «resign» per farlo.`,
+    becomes: {
+      ends: 'La partita finisce, ed è persa.',
+      computer: 'Il computer continua al tuo posto.',
+      neutral: 'Le regole continuano al tuo posto.',
+      out: 'Sei fuori, e gli altri continuano.',
+    },
+    timeUp: 'Il tempo concordato è scaduto.',
   },
 } as const
 
 const SHOWN = 40
 const MAX_SEED = 0x7fffffff
+const MAX_MINUTES = 43_200
 
 export const play: Command = {
   name: 'play',
   summary: 'Plays a game in the terminal, against the computer or hand to hand.',
   words: ['<game>'],
   flags: {
+    ...GAME_FLAGS,
     ...LANGUAGE_FLAG,
     as: { type: 'string' },
     level: { type: 'string' },
-    scenario: { type: 'string' },
     'hot-seat': { type: 'boolean' },
+    minutes: { type: 'string' },
     save: { type: 'string' },
   },
   help: `
   --as SEAT       your seat; the computer has the others (the first seat)
   --level L       how well it plays: ${LEVEL_IDS.join(', ')} (tiro)
   --hot-seat      all seats on this screen, passed hand to hand
-  --scenario S    one of the game's scenarios
+  --minutes N     the agreed length, for games whose rules know of one
   --save FILE     writes the record there when the game ends or is left
   --language L    en or it
 
-At the prompt: a number or part of a choice's text; u takes back; m shows the map; l the log;
-"why move legio-8 roma" asks why something may not be done; q leaves.`,
+At the prompt: a number, or part of a choice's text, which is done if no other has it; u takes back; m shows the map;
+l the log; where a game has orders out of turn, o lists yours and "o 1" gives the first;
+"why move legio-8 roma" asks why something may not be done; resign gives your seat up; q leaves, if said twice.
+
+${GAME_FLAGS_HELP}`,
 
   async run(given: Given): Promise<number> {
     const pack = gameNamed(given.words[0])
-    const scenario = given.text('scenario')
-    const options = readOptions(pack.game.options, scenario === undefined ? {} : { scenario })
+    const options = optionsGiven(pack, given)
     const seats = pack.game.seats(options)
     if (given.has('hot-seat') && given.text('as') !== undefined)
       throw new Fault('--as and --hot-seat exclude each other: hand to hand, every seat is yours')
@@ -93,11 +143,14 @@ At the prompt: a number or part of a choice's text; u takes back; m shows the ma
     if (given.has('hot-seat') && given.text('level') !== undefined)
       throw new Fault('--level and --hot-seat exclude each other: hand to hand, the computer does not play')
     const level = levelNamed(given.text('level') ?? 'tiro')
+    const minutes = given.text('minutes') === undefined ? null : given.number('minutes', 1, 1, MAX_MINUTES)
+    if (minutes !== null && !termsOf(pack.game).includes('agreed-time'))
+      throw new Fault(`the rules of ${pack.game.id} know of no agreed time: leave --minutes out`)
     const save = given.text('save')
     if (save !== undefined) mustBeWritable(save)
     const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY })
     try {
-      await new TerminalGame(pack, options, human, level, languageOf(given), lines, save).run()
+      await new TerminalGame(pack, options, human, level, languageOf(given), lines, { save, minutes }).run()
     } finally {
       lines.close()
     }
@@ -121,30 +174,49 @@ const cannotWrite = (file: string, error: unknown): Fault =>
 
 class Left extends Error {}
 
-class TerminalGame {
+/** Who answers for a seat. */
+type Player = 'person' | 'computer' | 'rules'
+
+interface Settings {
+  readonly save: string | undefined
+  readonly minutes: number | null
+}
+
+/** A game on one screen, in words. */
+export class TerminalGame {
   readonly #pack: GamePackage
+  readonly #options: SettledOptions
   readonly #table: Table<unknown, unknown, unknown, unknown>
   readonly #human: Seat | null
-  /** By seat; the person's own is idle. */
+  /** By seat. */
+  readonly #players: Player[]
+  /** By seat; idle where it does not play. */
   readonly #computer: readonly Opponent<unknown, unknown, unknown>[]
   readonly #language: Language
   readonly #input: AsyncIterator<string>
   readonly #save: string | undefined
+  /** When the agreed time is up, in milliseconds of this process; null without one. */
+  readonly #timeUpAt: number | null
   readonly #commitment: string
   #shownTo: Seat | null = null
   readonly #told: number[] = []
 
   constructor(
     pack: GamePackage,
-    options: unknown,
+    options: SettledOptions,
     human: Seat | null,
     level: Level,
     language: Language,
     lines: Interface,
-    save: string | undefined,
+    { save, minutes }: Settings,
   ) {
     this.#pack = pack
+    this.#options = options
     this.#human = human
+    this.#players = pack.game
+      .seats(options)
+      .map((_, seat) => (human === null || seat === human ? 'person' : 'computer'))
+    this.#timeUpAt = minutes === null ? null : performance.now() + minutes * 60_000
     this.#computer = pack.game.seats(options).map(() => new Opponent(pack.game, pack.brain, level))
     this.#language = language
     this.#input = lines[Symbol.asyncIterator]()
@@ -164,15 +236,18 @@ class TerminalGame {
   async run(): Promise<void> {
     const words = WORDS[this.#language]
     print(bold(this.#text.title))
+    for (const [key, value] of Object.entries(this.#options)) print(`  ${this.#text.option(key, value)}`)
     print(dim(words.sealed(this.#commitment)))
     try {
       for (;;) {
-        followOrders(this.#table)
+        this.#endAgreedTime()
+        followOrders(this.#table, undefined, this.#human === null ? NOBODY : only(this.#human))
         if (this.#table.asked() === 0) break
         const seats = seatsIn(this.#table.asked())
-        const computer = seats.find((seat) => this.#human !== null && seat !== this.#human)
-        if (computer !== undefined) this.#computerMoves(computer)
-        else await this.#personMoves(seats[0])
+        const absent = seats.find((seat) => this.#players[seat] !== 'person')
+        if (absent === undefined) await this.#personMoves(seats[0])
+        else if (this.#players[absent] === 'computer') this.#computerMoves(absent)
+        else this.#table.act(absent, this.#table.conduct(absent))
       }
     } catch (error) {
       if (!(error instanceof Left)) throw error
@@ -181,7 +256,7 @@ class TerminalGame {
     const outcome = this.#table.outcome()
     if (outcome) {
       if (this.#human !== null) this.#tellNews(this.#human)
-      print(bold(this.#text.outcome(outcome)))
+      print(bold(sayOutcome(this.#text, this.#language, outcome)))
     }
     if (this.#save) this.#write(this.#save)
   }
@@ -196,19 +271,43 @@ class TerminalGame {
     print(this.#table.outcome() ? words.saved(file) : words.kept(file))
   }
 
-  get #text() {
-    return this.#pack.text[this.#language]
+  /** The words of this table; seats are named with the sides they play. */
+  get #text(): GameText {
+    const sides = Object.fromEntries(this.#table.sides().map((side, seat) => [this.#table.seats[seat], side]))
+    return textAt(this.#pack.text[this.#language], this.#options, sides)
   }
 
   #computerMoves(seat: Seat): void {
-    const { action, resign } = this.#computer[seat].decide(this.#table.knowledge(seat), { seed: randomInt(MAX_SEED) })
-    const end = resign ? whenLeft(this.#table.seats, seat) : null
-    if (end) {
-      this.#table.conclude(end)
+    const circumstances = { seed: randomInt(MAX_SEED), whole: true }
+    const { action, next, resign } = this.#computer[seat].decide(this.#table.knowledge(seat), circumstances)
+    if (resign && whenLeft(this.#pack.game, this.#options, seat).becomes === 'ends') {
+      this.#table.conclude(resignation(this.#table.seats, seat))
       return
     }
-    const { refusal } = this.#table.act(seat, action)
-    if (refusal) throw new Error(`the computer tried what it may not: ${JSON.stringify(action)} (${refusal.reason})`)
+    const plan = [action, ...next]
+    const { refusal } = this.#table.gesture(seat, plan)
+    if (refusal) throw new Error(`the computer tried what it may not: ${JSON.stringify(plan)} (${refusal.reason})`)
+  }
+
+  /** Tells the game once that the agreed time is up. */
+  #endAgreedTime(): void {
+    const isUp = this.#timeUpAt !== null && performance.now() >= this.#timeUpAt
+    if (!isUp || this.#table.whyNotInterrupted({ kind: 'time-up' }) !== null) return
+    this.#table.interrupt({ kind: 'time-up' })
+    print(bold(WORDS[this.#language].timeUp))
+  }
+
+  #fate(seat: Seat): Fate {
+    const stays = (other: Seat): boolean => this.#players[other] === 'person' && !this.#table.isOut(other)
+    const doesAnybodyStay = this.#players.some((_, other) => other !== seat && stays(other))
+    return fateOf(whenLeft(this.#pack.game, this.#options, seat), doesAnybodyStay)
+  }
+
+  #resign(seat: Seat): void {
+    const fate = this.#fate(seat)
+    if (fate === 'ends') this.#table.conclude(resignation(this.#table.seats, seat))
+    else if (fate === 'out') this.#table.interrupt({ kind: 'left', seat })
+    else this.#players[seat] = fate === 'computer' ? 'computer' : 'rules'
   }
 
   async #personMoves(seat: Seat): Promise<void> {
@@ -220,15 +319,28 @@ class TerminalGame {
     }
     this.#tellNews(seat)
     const legal = this.#table.actions(seat)
-    print()
-    print(bold(this.#text.prompt(this.#table.prompt(seat))))
+    this.#sayPrompt(seat)
     let shown = this.#list(legal)
-    for (;;) {
-      const line = (await this.#ask(`${dim(words.choose)}\n> `)).trim()
+    const hasOrders = this.#pack.game.orders !== undefined
+    for (let before = ''; ; ) {
+      const line = (await this.#ask(`${dim(words.choose(hasOrders))}\n> `)).trim()
       const [verb, ...rest] = line.split(/\s+/)
-      if (line === 'q') throw new Left()
-      if (line === 'm') this.#showMap(seat)
-      else if (line === 'l') for (const happening of this.#table.heard(seat).slice(-60)) this.#say(happening)
+      const isSure = line === before
+      before = line
+      if (line === 'q') {
+        if (isSure) throw new Left()
+        print(words.leave(this.#save))
+      } else if (line === 'resign') {
+        if (isSure) {
+          this.#resign(seat)
+          return
+        }
+        print(words.resign(this.#text.seat(this.#table.seats[seat]), words.becomes[this.#fate(seat)]))
+      } else if (line === 'm') {
+        this.#showMap(seat)
+        this.#sayPrompt(seat)
+        this.#list(shown)
+      } else if (line === 'l') for (const happening of this.#table.heard(seat).slice(-60)) this.#say(happening)
       else if (line === 'u') {
         if (!this.#table.canUndo(seat)) {
           print(words.noUndo)
@@ -239,27 +351,71 @@ class TerminalGame {
         print(words.undone)
         return
       } else if (verb === 'why') this.#explain(seat, rest, shown)
-      else {
-        const action = /^\d+$/.test(line) ? shown[Number(line) - 1] : null
-        const matching =
-          line === '' ? legal : legal.filter((one) => this.#label(one).toLowerCase().includes(line.toLowerCase()))
-        if (action !== null && action !== undefined) {
-          this.#table.act(seat, action)
+      else if (verb === 'o' && hasOrders) {
+        if (this.#order(seat, rest[0])) return
+      } else {
+        const isNumber = /^\d+$/.test(line)
+        const matching = isNumber ? shown.slice(Number(line) - 1, Number(line)) : this.#meant(line, legal)
+        const [action] = matching
+        if (matching.length === 1 && line !== '') {
+          const whole = await this.#whole(action)
+          if (whole === null) {
+            shown = this.#list(shown)
+            continue
+          }
+          this.#table.act(seat, whole)
           return
         }
-        if (/^\d+$/.test(line) || matching.length === 0) print(words.nothing)
+        if (matching.length === 0) print(words.nothing)
         else shown = this.#list(matching)
       }
     }
   }
 
-  #label(action: unknown): string {
-    return this.#text.action(action)
+  #sayPrompt(seat: Seat): void {
+    const text = this.#text
+    const who = this.#table.sides()[seat] === null ? '' : `${text.seat(this.#table.seats[seat])}: `
+    print()
+    print(bold(`${who}${text.prompt(this.#table.prompt(seat))}`))
+    for (const { says } of text.orders?.standing(this.#table.view(seat)) ?? [])
+      print(dim(WORDS[this.#language].stands(says)))
+  }
+
+  /** The choices that what was typed is part of; the one it is the whole of, if there is one; all if nothing was. */
+  #meant(line: string, legal: readonly unknown[]): readonly unknown[] {
+    const said = line.toLowerCase()
+    const labels = legal.map((action) => this.#text.action(action).toLowerCase())
+    const whole = legal.filter((_, i) => labels[i] === said)
+    return whole.length > 0 ? whole : legal.filter((_, i) => labels[i].includes(said))
+  }
+
+  /** `o` lists what may be ordered, `o 1` orders the first of it; whether something was ordered. */
+  #order(seat: Seat, said: string | undefined): boolean {
+    const words = WORDS[this.#language]
+    const orders = this.#table.orders(seat)
+    const order = orders[Number(said) - 1]
+    if (order !== undefined) {
+      this.#table.act(seat, order)
+      return true
+    }
+    print(orders.length > 0 ? words.orders(this.#text.orders?.about ?? words.ordersHeard) : words.noOrders)
+    this.#list(orders)
+    return false
+  }
+
+  /** A choice with all that it leaves open; null if the person thinks better of it. */
+  #whole(listed: unknown): Promise<unknown> {
+    return completeByAsking(listed, {
+      text: this.#text,
+      language: this.#language,
+      ask: (question) => this.#askOrLeave(question),
+    })
   }
 
   /** Lists choices, as many as are readable, and answers with those it listed. */
   #list(choices: readonly unknown[]): readonly unknown[] {
-    const labels = choices.map((action) => this.#label(action))
+    const text = this.#text
+    const labels = choices.map((action) => text.action(action))
     for (const [i, label] of labels.slice(0, SHOWN).entries()) {
       const twin = labels.indexOf(label) !== labels.lastIndexOf(label)
       print(`  ${yellow(String(i + 1).padStart(3))} ${label}${twin ? dim(apart(choices[i])) : ''}`)
@@ -284,14 +440,19 @@ class TerminalGame {
       const fields = Object.hasOwn(verbs, verb) ? verbs[verb] : []
       const action =
         listed ??
-        this.#pack.game.readAction({ do: verb, ...Object.fromEntries(fields.map((field, i) => [field, rest[i]])) })
-      const refusal = this.#table.refusal(seat, action)
+        this.#pack.game.readAction(
+          { do: verb, ...Object.fromEntries(fields.map((field, i) => [field, rest[i]])) },
+          this.#options,
+        )
+      const refusal = isWhole(action) ? this.#table.refusal(seat, action) : null
       if (!refusal) {
         print(green(words.allowed))
+        for (const [field, open] of openFields(action))
+          print(`  ${labelOf(this.#text, action, field)}: ${sayOpen(this.#text, this.#language, action, field, open)}`)
         return
       }
       const rule = refusal.clause ? findRule(this.#pack.rules[this.#language], refusal.clause) : null
-      print(red(`${rule ? `${rule.number}: ` : ''}${this.#text.refusal(refusal)}`))
+      print(red(`${rule ? `${rule.number}: ` : ''}${sayRefusal(this.#text, this.#language, refusal)}`))
       if (rule) print(dim(`  ${rule.text}`))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
@@ -317,12 +478,20 @@ class TerminalGame {
 
   async #curtain(seat: Seat): Promise<void> {
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
-    const said = await this.#ask(`${WORDS[this.#language].curtain(this.#text.seat(this.#table.seats[seat]))}\n`)
-    if (said.trim() === 'q') throw new Left()
+    await this.#askOrLeave(`${WORDS[this.#language].curtain(this.#text.seat(this.#table.seats[seat]))}\n`)
+  }
+
+  async #askOrLeave(question: string): Promise<string> {
+    for (let isSure = false; ; isSure = true) {
+      const said = await this.#ask(question)
+      if (said.trim() !== 'q') return said
+      if (isSure) throw new Left()
+      print(WORDS[this.#language].leave(this.#save))
+    }
   }
 
   async #ask(question: string): Promise<string> {
-    process.stdout.write(question)
+    process.stdout.write(wrapped(question))
     const { value, done } = await this.#input.next()
     if (done) throw new Left()
     return value

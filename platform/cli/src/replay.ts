@@ -4,10 +4,12 @@ import {
   includes,
   readOptions,
   replayTo,
+  type SettledOptions,
   SPECTATOR,
   sayOutcome,
   seatsIn,
   tableOf,
+  textFor,
 } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Given } from './args.ts'
@@ -32,8 +34,9 @@ export const replayCommand: Command = {
     const record = readRecordFile(given.words[0])
     const { game, text, inWords } = gameNamed(record.game)
     const language = languageOf(given)
-    const words = text[language]
-    const seats = game.seats(readOptions(game.options, record.options))
+    const options = readOptions(game.options, record.options) as SettledOptions
+    const words = textFor(text[language], options)
+    const seats = game.seats(options)
     const seat = seatNamed(given.text('seat'), seats)
     // What others did unseen is no moment for a seat before the game is over.
     const moments = record.outcome ? everyAction(record) : tableOf(game, record).moments(seat)

@@ -15,7 +15,7 @@ export interface Played {
   readonly seed: number
   readonly actions: number
   readonly faults: readonly string[]
-  /** Seats' ids; nobody for a draw, null for a game that did not end. */
+  /** Seats' ids, or the sides they played; nobody for a draw, null for a game that did not end. */
   readonly winners: readonly string[] | null
   readonly way: string
 }
@@ -23,14 +23,14 @@ export interface Played {
 function playOne({ game: id, options: sets, check }: Batch, seed: number): Played {
   const { game } = gameNamed(id)
   const options = sets[seed % sets.length]
-  const { actions, outcome, faults } = check ? examine(game, options, seed) : playOut(game, options, seed)
+  const { actions, outcome, sides, faults } = check ? examine(game, options, seed) : playOut(game, options, seed)
   const seats = game.seats(options)
   const year = outcome?.params.year
   return {
     seed,
     actions,
     faults,
-    winners: outcome ? outcome.winners.map((seat) => seats[seat]) : null,
+    winners: outcome ? outcome.winners.map((seat) => sides[seat] ?? seats[seat]) : null,
     way: outcome ? `${outcome.way}${year === undefined ? '' : `, year ${year}`}` : 'unfinished',
   }
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { readOptions } from '@iacta/kernel'
+import { everyOptions } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Given } from './args.ts'
 import { type Command, JSON_FLAG } from './command.ts'
+import { GAME_FLAGS, GAME_FLAGS_HELP, saidOptions } from './game-options.ts'
 import { green, print, printJson, progress, red } from './output.ts'
 import type { Batch, Played } from './simulate-worker.ts'
 
@@ -24,35 +25,40 @@ export const simulate: Command = {
   summary: 'Plays random legal games and reports what happened.',
   words: ['<game>'],
   flags: {
+    ...GAME_FLAGS,
     ...JSON_FLAG,
     games: { type: 'string' },
     seed: { type: 'string' },
-    scenario: { type: 'string' },
-    players: { type: 'string' },
     workers: { type: 'string' },
     check: { type: 'boolean' },
   },
   help: `
   --games N      how many (100)
   --seed K       the first seed; each game has the next (1)
-  --scenario S   one of the game's scenarios; not said: each of them in turn
-  --players N    for games that seat a choice of players
   --workers W    threads (as many as there are cores)
   --check        puts every promise of the game to the test on the way: invariants after each action,
                  agreement of list and refusal, codec, replay, undo and fog; much slower
   --json         games, actions, gamesPerSecond, actionsPerSecond, outcomes, longest, faults
 
-It exits with 1 if there was a fault.`,
+It exits with 1 if there was a fault.
+What is not said of the options of the game is played in every way there is, in turn; of a range the ends and the usual.
+
+${GAME_FLAGS_HELP}`,
 
   async run(given: Given): Promise<number> {
-    const { game } = gameNamed(given.words[0])
+    const pack = gameNamed(given.words[0])
+    const { game } = pack
     const games = given.number('games', 100, 1, 10_000_000)
     const seed = given.number('seed', 1, 0, 0x7fffffff)
     const workers = given.number('workers', availableParallelism(), 1, 256)
     const tally: Tally = { games: 0, actions: 0, longest: 0, winners: {}, ways: {}, faults: [] }
     const bar = progress(games, 'games')
     const began = performance.now()
-    const base = { game: game.id, options: optionsOf(game, given), check: given.has('check') }
+    const base = {
+      game: game.id,
+      options: everyOptions(game.options, saidOptions(pack, given)),
+      check: given.has('check'),
+    }
     await inWorkers(base, games, seed, Math.min(workers, Math.ceil(games / BATCH)), (played) => {
       for (const one of played) count(tally, one)
       bar.at(tally.games)
@@ -74,20 +80,6 @@ It exits with 1 if there was a fault.`,
     else printReport(report)
     return tally.faults.length > 0 ? 1 : 0
   },
-}
-
-/** The sets of options to go through: one for each scenario, unless one is named. */
-function optionsOf(game: ReturnType<typeof gameNamed>['game'], given: Given): unknown[] {
-  const scenario = given.text('scenario')
-  const players = given.text('players')
-  const said = {
-    ...(scenario === undefined ? {} : { scenario }),
-    ...(players === undefined ? {} : { players: Number(players) }),
-  }
-  const scenarios = scenario === undefined ? (game.options.scenario?.choices ?? [undefined]) : [scenario]
-  return scenarios.map((choice) =>
-    readOptions(game.options, choice === undefined ? said : { ...said, scenario: choice }),
-  )
 }
 
 /** Deals out seeds in batches to worker threads until all are played. */

@@ -20,6 +20,7 @@ interface Report {
 const scratch = scratchFolder()
 const three = scratchFolder()
 const mirrored = scratchFolder()
+const equals = scratchFolder()
 const measure = (...args: readonly string[]): Report => json(iacta('arena', 'julius-caesar', ...args, '--json'))
 
 describe('iacta arena', () => {
@@ -49,6 +50,24 @@ describe('iacta arena', () => {
       'random-random-tiro-tiro-1.record.json',
       'tiro-tiro-random-random-1.record.json',
     ])
+  })
+
+  test('of mirrored games between equals both are kept', () => {
+    const args = ['--games', '2', '--scenario', 'short', '--keep', equals.folder]
+    expect(json(iacta('arena', 'nero', 'tiro', 'tiro', ...args, '--json'))).toMatchObject({ games: 2 })
+    expect(readdirSync(equals.folder).sort()).toEqual([
+      'tiro-tiro-tiro-tiro-1-aabb.record.json',
+      'tiro-tiro-tiro-tiro-1-bbaa.record.json',
+    ])
+  })
+
+  test('measures a level against itself as it was', () => {
+    expect(measure('miles', 'miles@0.3', '--games', '2')).toMatchObject({ games: 2 })
+    expectMistake(
+      iacta('arena', 'julius-caesar', 'miles', 'miles@0.1'),
+      /there is no opponent "miles@0.1"; .*, tiro@0.3, miles@0.3/,
+    )
+    expectMistake(iacta('arena', 'nero', 'miles', 'miles@0.3'), /there is no opponent "miles@0.3"/)
   })
 
   test('where three play, one side has one seat and then two', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gameNamed } from '@iacta/registry'
 import { describe, expect, test } from 'vitest'
-import * as caesar from '../../../games/julius-caesar/rules/board.ts'
-import * as nero from '../../../games/nero/rules/board.ts'
+import * as caesar from '../../../games/julius-caesar/rules/printed.ts'
 import { MOMENTS } from '../../../games/nero/rules/moment.ts'
 import { POSITION_FIELDS } from '../../../games/nero/rules/position.ts'
+import * as nero from '../../../games/nero/rules/printed.ts'
 import { type Answer, json, lab, labOf, labRunOf } from './run.ts'
 
 const page = (name: string): string => readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8')

@@ -24,12 +24,14 @@ describe('iacta lab', () => {
   test('answers an empty question with the historical set-up and its first decision', () => {
     const answer = lab({})
     expect(answer).toMatchObject({ refusal: null, waiting: ['caesar', 'pompeius'], prompt: { key: 'card' } })
-    expect(answer.view.places).toHaveProperty('ravenna')
+    expect(answer.view.blocks).toMatchObject({ 'leader-caesar': { at: 'ravenna', strength: 3 } })
+    expect(answer.view.hidden).toHaveProperty('neapolis')
     expect(Object.keys(answer).sort()).toEqual(
       [
         'chanceLeft',
         'happenings',
         'legal',
+        'orders',
         'outcome',
         'passed',
         'prompt',

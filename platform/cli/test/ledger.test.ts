@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gameNamed } from '@iacta/registry'
+import { GAMES, gameNamed } from '@iacta/registry'
 import { describe, expect, test } from 'vitest'
 import { coverage, type TestResults } from '../src/ledger.ts'
 import { whereabouts } from '../src/where.ts'
@@ -62,7 +62,7 @@ describe('iacta ledger', () => {
     cpSync(join(root, 'platform/cli/dist'), dist, { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(scratch.folder, 'node_modules'), 'junction')
     scratch.write('package.json', { type: 'module' })
-    scratch.write('vitest.config.ts', 'export default {}')
+    scratch.write('vitest.config.mjs', 'export default {}')
     const file = 'games/julius-caesar/test/few.test.ts'
     mkdirSync(dirname(join(scratch.folder, file)), { recursive: true })
     scratch.write(
@@ -104,6 +104,17 @@ describe('where a clause is', () => {
     expect(enforced.some(({ text }) => text.includes('JC-6.13b'))).toBe(false)
     expect(enforced.filter(({ text }) => /6\.13/.test(text) && !/6\.1(?!\d)/.test(text))).toEqual([])
   })
+
+  test.each(GAMES.map(({ game, clauses }) => [game.id, clauses] as const))(
+    'every clause of %s is found in its rules or data by its number, and in its tests',
+    (_, clauses) => {
+      const lost = clauses.filter((id) => {
+        const { enforced, proven } = whereabouts(root, id)
+        return enforced.length === 0 || proven.length === 0
+      })
+      expect(lost).toEqual([])
+    },
+  )
 
   test('that there is none of is said', () => {
     expect(() => whereabouts(root, 'JC-99.9z')).toThrow('no game has a clause "JC-99.9z"')

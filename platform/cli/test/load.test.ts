@@ -1,11 +1,16 @@
 import { EventEmitter } from 'node:events'
+import { followed } from '@iacta/wire'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 interface World {
   readonly gap: number
+  readonly seats: readonly string[]
+  readonly table: object
+  choose(actions: readonly unknown[]): unknown
   api(method: string, path: string): Promise<{ json: unknown; cookie: string }>
   open(cookie: string): Promise<FakeSocket>
   isStopped(): boolean
+  followed: typeof followed
   acknowledged(took: number, sequence: number): void
   lost(count: number): void
 }
@@ -54,6 +59,9 @@ beforeEach(async () => {
   stored = new Map()
   match = new Match({
     gap: 0,
+    seats: ['caesar', 'pompeius'],
+    table: { game: 'julius-caesar' },
+    choose: ([first]) => first,
     async api(method, path) {
       if (method === 'POST' && path === '/tables') return { json: { id: `table-${++tables}` }, cookie: '' }
       const id = /table-\d+/.exec(path)?.[0] ?? ''
@@ -65,6 +73,7 @@ beforeEach(async () => {
       return socket
     },
     isStopped: () => isStopped,
+    followed,
     acknowledged: () => void acknowledged++,
     lost: (count) => {
       lost += count
@@ -74,10 +83,18 @@ beforeEach(async () => {
   match.begin()
 })
 
+/** An update with everything there is to see. */
+const seen = (sequence: number, actions: readonly object[]) => ({
+  scene: { sequence, actions },
+  happenings: [],
+  heard: 0,
+  settled: 0,
+})
+
 /** Caesar is asked, acts, and is told that it is done; and so it is, unless the server lies. */
 function acts(table: string, sequence: number, holds = sequence): void {
   const [caesar] = sockets
-  caesar.says({ table, update: { sequence: sequence - 1, actions: ACTIONS } })
+  caesar.says({ table, update: seen(sequence - 1, ACTIONS) })
   expect(caesar.last).toMatchObject({ do: 'act', table })
   stored.set(table, holds)
   caesar.says({ answer: caesar.last?.id, ok: true, sequence })
@@ -85,13 +102,13 @@ function acts(table: string, sequence: number, holds = sequence): void {
 
 const over = (table: string, sequence: number) => ({
   table,
-  update: { sequence, actions: [], summary: { status: 'over' } },
+  update: { ...seen(sequence, []), summary: { status: 'over' } },
 })
 
 describe('a player in a load', () => {
   test('acts on what he is shown as he sits down', () => {
     const [caesar] = sockets
-    caesar.says({ answer: caesar.last?.id, ok: true, update: { sequence: 0, actions: ACTIONS } })
+    caesar.says({ answer: caesar.last?.id, ok: true, update: seen(0, ACTIONS) })
     expect(caesar.last).toMatchObject({ do: 'act', table: 'table-1', answering: 0 })
   })
 })
@@ -115,7 +132,7 @@ describe('what a load counts as lost', () => {
 
   test('is nothing when an answer of the last game comes in the next', async () => {
     const [caesar] = sockets
-    caesar.says({ table: 'table-1', update: { sequence: 6, actions: ACTIONS } })
+    caesar.says({ table: 'table-1', update: seen(6, ACTIONS) })
     const late = caesar.last?.id
     sockets[1].says(over('table-1', 7))
     stored.set('table-1', 7)

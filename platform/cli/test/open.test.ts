@@ -18,7 +18,7 @@ function machine(name: string) {
 }
 
 async function eventually(isSo: () => boolean): Promise<boolean> {
-  for (let i = 0; i < 200 && !isSo(); i++) await new Promise((later) => setTimeout(later, 10))
+  for (let i = 0; i < 6000 && !isSo(); i++) await new Promise((later) => setTimeout(later, 10))
   return isSo()
 }
 

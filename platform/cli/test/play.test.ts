@@ -22,18 +22,30 @@ const ended = (language: Language, outcome: Recorded['outcome']): string =>
 
 describe('a game against the computer', () => {
   test('takes numbers and parts of a choice, undoes, shows map and log, and is left with q', () => {
-    const { code, out, err } = play(['2', 'l', 'u', 'u', 'm', 'ready', '1', 'l', 'q', '1'], '--scenario', 'free')
+    const { code, out, err } = play(
+      ['2', 'l', 'u', 'u', 'm', 'ready', 'l', 'q', 'l', 'q', 'q', '1'],
+      '--scenario',
+      'free',
+    )
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^Julius Caesar\nThe dice are sealed: [0-9a-f]{64}\n/)
+    expect(out).toMatch(/^Julius Caesar\n {2}Free deployment\nThe dice are sealed: [0-9a-f]{64}\n/)
     expect(out).toContain('Free deployment: exchange blocks')
     expect(out.match(/· Caesar changes places with Antonius\./g)).toHaveLength(2)
     expect(out.match(/Taken back\./g)).toHaveLength(1)
     expect(out.match(/There is nothing to take back\./g)).toHaveLength(1)
     expect(out.match(/^Points: Caesar 1, Pompeius 7/gm)).toHaveLength(2)
-    expect(out).toMatch(/> {5}1 Ready\nNumber, part of a choice/)
-    expect(out.match(/· Caesar is dealt six cards: .+\./g)).toHaveLength(2)
+    expect(out.match(/· Caesar is dealt six cards: .+\./g)).toHaveLength(3)
+    expect(out.match(/> Leave the game\? It is not kept: .+ Say "q" again to leave\./g)).toHaveLength(2)
     expect(out).toMatch(/Discard one of your six cards.*\n {4}1 Discard .+\n/)
     expect(out).toMatch(/> The game is left unfinished\.\n$/)
+  })
+
+  test('keeps the choices in sight below the map, under the numbers they had', () => {
+    const { out } = play(['legio viii', 'm'], '--scenario', 'free')
+    const listed = [...out.matchAll(/^(?:> )?( +1 .+\n(?: +\d+ .+\n)*)/gm)].map(([, choices]) => choices)
+    expect(listed).toHaveLength(3)
+    expect(listed[2]).toBe(listed[1])
+    expect(listed[1]).not.toBe(listed[0])
   })
 
   test('lists long choices in part, and takes only numbers it has listed', () => {
@@ -55,6 +67,30 @@ describe('a game against the computer', () => {
     expect(out).toMatch(/> the "do" of an action "fly" is unknown; did you mean ".+"\?\n/)
     expect(out).toMatch(/> the "do" of an action "constructor" is unknown/)
     expect(out).toMatch(/> the "with" of "exchange" must be text, not missing\n/)
+  })
+
+  test('is given up with resign, which says first what comes of it', () => {
+    const { code, out } = play(['resign', 'm', 'resign', 'resign'], '--scenario', 'free')
+    expect(code).toBe(0)
+    const asks = 'Give up as Caesar? The game is over, and lost. Say "resign" again to do it.'
+    expect(out.split(asks)).toHaveLength(3)
+    expect(out).toMatch(/Caesar resigns\.\n$/)
+    const nero = iactaIn(
+      { input: ['', 'resign', 'resign', 'q', 'q'].join('\n') },
+      'play',
+      'nero',
+      '--hot-seat',
+      '--language',
+      'it',
+    )
+    expect(nero.out).toContain('Il computer continua al tuo posto.')
+  })
+
+  test('has no agreed length where the rules know of none', () => {
+    expect(play([], '--minutes', '60')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the rules of julius-caesar know of no agreed time'),
+    })
   })
 
   test('calls a clause by its number, or by the name of what it is about', () => {
@@ -88,7 +124,7 @@ describe('a game against the computer', () => {
 
   test('leaves a running record that replays, keeps its secret, and cannot be verified yet', () => {
     const file = scratch.path('running.json')
-    const { code, out } = play(['1', '1', 'q'], '--scenario', 'free', '--save', file)
+    const { code, out } = play(['1', '1', 'q', 'q'], '--scenario', 'free', '--save', file)
     expect(code).toBe(0)
     expect(out).toMatch(/The record so far is in .+running\.json; "iacta replay" shows it\.\n$/)
     const record = saved(file)
@@ -107,7 +143,7 @@ describe('a game against the computer', () => {
 
   test('keeps what can still be taken back out of the record', () => {
     const file = scratch.path('provisional.json')
-    play(['2', 'q'], '--scenario', 'free', '--save', file)
+    play(['2', 'q', 'q'], '--scenario', 'free', '--save', file)
     expect(saved(file).actions).toEqual([])
   })
 })
@@ -120,14 +156,16 @@ describe('hand to hand', () => {
       .slice(1)
       .map((shown) => ({ seat: shown.slice(0, shown.indexOf(' ')), shown }))
 
-  const { code, out } = play(['', '1', '', '1', '', '1', '', 'q'], '--hot-seat')
+  const { code, out } = play(['', '1', '', '1', '', '1', '', 'q', 'q'], '--hot-seat')
   const hands = screens(out)
 
   test('a curtain falls between hands', () => {
     expect(code).toBe(0)
     expect(hands.map(({ seat }) => seat)).toEqual(['Caesar', 'Pompeius', 'Caesar', 'Pompeius'])
     for (const { shown } of hands) expect(shown).toMatch(/^\w+ now\. Press Enter when nobody else is looking\.\n/)
-    expect(out.slice(0, out.indexOf('The screen'))).toMatch(/^Julius Caesar\nThe dice are sealed: \w+\n$/)
+    expect(out.slice(0, out.indexOf('The screen'))).toMatch(
+      /^Julius Caesar\n {2}Historical set-up\nThe dice are sealed: \w+\n$/,
+    )
   })
 
   test('behind it stands one hand only', () => {
@@ -151,7 +189,7 @@ describe('hand to hand', () => {
   })
 
   test('one may leave at the curtain', () => {
-    expect(play(['q'], '--hot-seat').out).toMatch(/looking\.\nThe game is left unfinished\.\n$/)
+    expect(play(['q', 'q'], '--hot-seat').out).toMatch(/looking\.\nThe game is left unfinished\.\n$/)
   })
 })
 

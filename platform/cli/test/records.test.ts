@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BLOCK_IDS } from '../../../games/julius-caesar/rules/board.ts'
+import { BLOCK_IDS } from '../../../games/julius-caesar/rules/printed.ts'
 import { expectMistake, golden, iacta, iactaIn, json, type Recorded, scratchFolder } from './run.ts'
 
 const scratch = scratchFolder()
@@ -24,7 +24,7 @@ interface Moment {
   readonly seat: string | null
   readonly waiting: readonly string[]
   readonly prompt: { readonly key: string }
-  readonly view: { readonly places: Readonly<Record<string, { readonly known: readonly { block: string }[] }>> }
+  readonly view: { readonly blocks: Readonly<Record<string, unknown>> }
   readonly happenings: readonly { readonly key: string; readonly text: string }[]
   readonly state?: { readonly place: readonly number[]; readonly side: readonly number[] }
   readonly outcome: unknown
@@ -140,7 +140,7 @@ describe('the fog of a replay', () => {
   test('lifts for blocks in battle, for all to see', () => {
     const { block } = record.actions[FIRST_SHOT - 1].action
     const seen = (...flags: string[]): string =>
-      JSON.stringify(moment('--at', String(FIRST_SHOT - 1), ...flags).view.places)
+      JSON.stringify(moment('--at', String(FIRST_SHOT - 1), ...flags).view.blocks)
     for (const flags of [['--seat', 'pompeius'], []]) expect(seen(...flags)).toContain(block)
   })
 

@@ -86,7 +86,11 @@ export interface Answer {
   readonly passed: readonly { readonly after: number; readonly seat: string; readonly action: object }[]
   readonly chanceLeft: number
   readonly outcome: unknown
-  readonly view: { readonly seat: string | null; readonly places: Readonly<Record<string, unknown>> }
+  readonly view: {
+    readonly seat: string | null
+    readonly blocks: Readonly<Record<string, unknown>>
+    readonly hidden: Readonly<Record<string, unknown>>
+  }
   readonly state: unknown
 }
 

@@ -1,4 +1,4 @@
-import { asInteger, asObject, asOneOf } from './fault.ts'
+import { asInteger, asList, asObject, asOneOf, fail } from './fault.ts'
 
 /**
  * The actions of a game, each said once: its name, and what it carries in the order a person would say it. Their types,
@@ -49,6 +49,17 @@ export const amount = (low: number, high: number): Carried<number, number> => ({
   read: (json, what) => asInteger(typeof json === 'string' && json !== '' ? Number(json) : json, what, low, high),
   tell: (given) => given,
   ...(high - low < 100 ? { count: high - low + 1, slot: (given: number) => given - low } : {}),
+})
+
+/** A list of some of these words, each once and in their order. It may come as text, as from a terminal: `peace,passage`. */
+export const someOf = <const W extends string>(words: readonly W[]): Carried<readonly W[], readonly W[]> => ({
+  read(json, what) {
+    const said = asList(typeof json === 'string' ? json.split(',').filter((one) => one !== '') : json, what)
+    const given = said.map((one) => asOneOf(one, words, `each entry of ${what}`))
+    if (new Set(given).size < given.length) fail(`${what} must not name anything twice`)
+    return words.filter((one) => given.includes(one))
+  },
+  tell: (given) => given,
 })
 
 /** A verb: what its actions carry. */

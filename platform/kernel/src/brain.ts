@@ -24,7 +24,7 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   /** Draws worlds that look to this seat as the real one does, and agree with what it was told on the way. */
   worlds(known: Knowledge<View>): (chance: Chance) => State
   /**
-   * What a seat that is asked would do, quickly found: one action or more. Those after the first follow as long
+   * What a seat that is asked would do, quickly found: one action or more, with nothing left open. Those after the first follow as long
    * as nobody else acts and nothing is drawn or revealed. With `daring` 0 it follows its judgement; the more,
    * the further it strays.
    */
@@ -33,9 +33,9 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   ideas?(state: State, seat: Seat, most: number): Iterable<readonly Action[]>
   /** How likely this seat is to win. */
   evaluate(state: State, seat: Seat): number
-  /** Shows something else with every turn of the game, or whatever else it is told by. */
-  clock(state: State): number
-  /** So many changes of the clock a plan is followed before it is judged. */
+  /** A number that is another with every turn of the game, or whatever else it is told by. */
+  turnOf(state: State): number
+  /** So many turns a plan is followed before it is judged. */
   readonly horizon: number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
@@ -44,6 +44,14 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * shows it (`shownBy`), or is never told of.
    */
   explain(state: State, seat: Seat, plan: readonly Action[]): Explanation
+  /** What the first action of a plan is for, as a step of it: for whoever is advised. As `explain` says if there is none. */
+  explainStep?(state: State, seat: Seat, plan: readonly Action[]): Explanation
+  /**
+   * Whether another legal action is as good in every case and better in some, so that nobody should be advised to do
+   * this. It depends on nothing the seat may not know, and is never said where there is any doubt; in a state where the
+   * seat is asked, not all legal actions are dominated.
+   */
+  dominated?(state: State, seat: Seat, action: Action): boolean
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
   readonly mayResign?: boolean
 }

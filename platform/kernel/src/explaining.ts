@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 /** Why a computer seat did something, as it is kept until it may be told. */
 export interface Reason {
   readonly explanation: Explanation
-  /** Whether it was an answer given unseen: see `Game.isWindow`. */
+  /** Whether it was an answer given unseen: see `Game.answersUnseen`. */
   readonly isAnswer: boolean
   /** How many lines everybody had been told before it was done. */
   readonly since: number
@@ -17,7 +17,7 @@ type AnyTable<Action> = Table<unknown, Action, unknown, unknown>
 /** What is to be kept of an explanation; asked for before what it explains is done. */
 export const reasonFor = <Action>(table: AnyTable<Action>, explanation: Explanation): Reason => ({
   explanation,
-  isAnswer: table.isWindow(),
+  isAnswer: table.answersUnseen(),
   since: table.settledLines(SPECTATOR),
 })
 

@@ -6,19 +6,26 @@ import type { Outcome, Params } from './game.ts'
  * a state and its steps are lists of named kinds, and everything else follows from them: their types, their codec, their
  * copies, and what is answered to JSON that is none of theirs.
  */
-export interface Kind<T = unknown> {
-  show(value: T): unknown
+export interface Kind<T = unknown, Told = unknown> {
+  show(value: T): Told
   read(json: unknown, what: string): T
   /** Absent where a value is never edited in place, so that copies of a state may share it. */
   readonly copy?: (value: T) => T
   /** What it is where a step written by hand does not say it; a kind without one has to be said. */
   readonly blank?: T
+  /** How a person may write it, saying less than is told; as it is told, if there is no such way. */
+  written?(json: unknown, what: string): T
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: kinds of whatever value; what they hold follows from each.
 export type Fields = Readonly<Record<string, Kind<any>>>
 
 export type ValueOf<K> = K extends Kind<infer T> ? T : never
+/** What a kind's values are in JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: as `Fields`.
+export type ToldOf<K> = K extends Kind<any, infer Told> ? Told : never
+/** Several named values in JSON. */
+export type ShownOf<F extends Fields> = { readonly [K in keyof F]: ToldOf<F[K]> }
 /** Values that may be edited in place. */
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 type Frozen<T> = T extends readonly unknown[] ? { readonly [I in keyof T]: Frozen<T[I]> } : T
@@ -26,53 +33,56 @@ type Frozen<T> = T extends readonly unknown[] ? { readonly [I in keyof T]: Froze
 export type FrozenOf<F extends Fields> = { readonly [K in keyof F]: Frozen<ValueOf<F[K]>> }
 
 /** Something as JSON, by its fields. */
-export type Shown = Readonly<Record<string, unknown>>
+export type JsonFields = Readonly<Record<string, unknown>>
 
 const asItIs = <T>(value: T): T => value
 
 /** A whole number within limits. */
-export const numberOf = <T extends number = number>(low: number, high: number): Kind<T> => ({
+export const numberOf = <T extends number = number>(low: number, high: number): Kind<T, T> => ({
   show: asItIs,
   read: (json, what) => asInteger(json, what, low, high) as T,
   ...(low <= 0 && high >= 0 ? { blank: 0 as T } : {}),
 })
 
-export const NUMBER: Kind<number> = numberOf(0, 0xffff)
+export const NUMBER: Kind<number, number> = numberOf(0, 0xffff)
 
-export const FLAG: Kind<boolean> = {
+export const FLAG: Kind<boolean, boolean> = {
   show: asItIs,
   read: (json, what) => (typeof json === 'boolean' ? json : fail(`${what} must be true or false`)),
   blank: false,
 }
 
 /** One of these words. */
-export const wordOf = <const W extends string>(words: readonly W[]): Kind<W> => ({
+export const wordOf = <const W extends string>(words: readonly W[]): Kind<W, W> => ({
   show: asItIs,
   read: (json, what) => asOneOf(json, words, what),
 })
 
 /** Whatever it is, or null. */
-export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({
+export const orNull = <T, Told>(kind: Kind<T, Told>): Kind<T | null, Told | null> => ({
   show: (value) => (value === null ? null : kind.show(value)),
   read: (json, what) => (json === null ? null : kind.read(json, what)),
   blank: null,
 })
 
 /** A number that stands for one of these ids. */
-export const idOf = <T extends number = number>(ids: readonly string[]): Kind<T> => ({
+export const idOf = <T extends number = number, Id extends string = string>(ids: readonly Id[]): Kind<T, Id> => ({
   show: (value) => ids[value],
   read: (json, what) => ids.indexOf(asOneOf(json, ids, what)) as T,
 })
 
 /** The same, where one number stands for none of them, and is null in JSON. */
-export const idOrNone = <T extends number = number>(ids: readonly string[], none: T): Kind<T> => ({
+export const idOrNone = <T extends number = number, Id extends string = string>(
+  ids: readonly Id[],
+  none: T,
+): Kind<T, Id | null> => ({
   show: (value) => ids[value] ?? null,
   read: (json, what) => (json === null ? none : (ids.indexOf(asOneOf(json, ids, what)) as T)),
   blank: none,
 })
 
 /** A list; of a fixed length where one is given. */
-export const listOf = <T>(kind: Kind<T>, length: number | null = null): Kind<T[]> => ({
+export const listOf = <T, Told = unknown>(kind: Kind<T, Told>, length: number | null = null): Kind<T[], Told[]> => ({
   show: (values) => values.map(kind.show),
   read(json, what) {
     const values = asList(json, what)
@@ -82,14 +92,57 @@ export const listOf = <T>(kind: Kind<T>, length: number | null = null): Kind<T[]
   },
   copy: kind.copy ? (values) => values.map(kind.copy as (value: T) => T) : (values) => values.slice(),
   ...(length === null ? { blank: [] } : {}),
+  ...(kind.written && { written: (json, what) => asList(json, what).map((one) => kind.written?.(one, what) as T) }),
 })
 
 /** One for each of two sides. */
-export const pairOf = <T>(kind: Kind<T>): Kind<[T, T]> => listOf(kind, 2) as Kind<unknown> as Kind<[T, T]>
+export const pairOf = <T, Told>(kind: Kind<T, Told>): Kind<[T, T], [Told, Told]> =>
+  listOf(kind, 2) as Kind<unknown> as Kind<[T, T], [Told, Told]>
+
+/**
+ * One for each of these ids, told by their names, so that pieces keep theirs whatever becomes of the others. Those that are
+ * blank are not told, where the kind says what that is.
+ */
+export const byId = <T, Told, Id extends string = string>(
+  ids: readonly Id[],
+  kind: Kind<T, Told>,
+): Kind<T[], { readonly [I in Id]?: Told }> => {
+  const hasBlank = 'blank' in kind
+  const blank = hasBlank ? kind.show(kind.blank as T) : undefined
+  const blankText = JSON.stringify(blank)
+  const isBlank = (told: Told): boolean =>
+    told === blank || (typeof told === 'object' && told !== null && JSON.stringify(told) === blankText)
+  return {
+    show(values) {
+      const shown: { [I in Id]?: Told } = {}
+      for (let i = 0; i < ids.length; i++) {
+        const told = kind.show(values[i])
+        if (!hasBlank || !isBlank(told)) shown[ids[i]] = told
+      }
+      return shown
+    },
+    read(json, what) {
+      const given = asObject(json, what)
+      for (const id of Object.keys(given)) asOneOf(id, ids, `each name in ${what}`)
+      return ids.map((id) =>
+        hasBlank && given[id] === undefined
+          ? copied(kind, kind.blank as T)
+          : kind.read(given[id], `"${id}" of ${what}`),
+      )
+    },
+    copy: kind.copy ? (values) => values.map(kind.copy as (value: T) => T) : (values) => values.slice(),
+  }
+}
+
+const copied = <T>(kind: Kind<T>, value: T): T => (kind.copy ? kind.copy(value) : value)
 
 /** A number for each of these ids, most of them zero: only the others are told. */
-export const countsOf = (ids: readonly string[], high = 0xffff): Kind<number[]> => ({
-  show: (values) => Object.fromEntries(values.flatMap((n, i) => (n > 0 ? [[ids[i], n]] : []))),
+export const countsOf = <Id extends string = string>(
+  ids: readonly Id[],
+  high = 0xffff,
+): Kind<number[], { readonly [I in Id]?: number }> => ({
+  show: (values) =>
+    Object.fromEntries(values.flatMap((n, i) => (n > 0 ? [[ids[i], n]] : []))) as { readonly [I in Id]?: number },
   read(json, what) {
     const values: number[] = new Array(ids.length).fill(0)
     for (const [id, n] of Object.entries(asObject(json, what)))
@@ -100,17 +153,15 @@ export const countsOf = (ids: readonly string[], high = 0xffff): Kind<number[]> 
 })
 
 /** Something that is told field by field. */
-export interface RecordKind<T> extends Kind<T> {
-  show(value: T): Shown
-}
+export type RecordKind<T, Told extends JsonFields = JsonFields> = Kind<T, Told>
 
 /** Several named values kept together, replaced and never edited. */
-export const recordOf = <F extends Fields>(fields: F): RecordKind<FrozenOf<F>> => ({
-  show: (value) => showFields(fields, value),
+export const recordOf = <F extends Fields>(fields: F): RecordKind<FrozenOf<F>, ShownOf<F>> => ({
+  show: (value) => showFields(fields, value) as ShownOf<F>,
   read: (json, what) => readFields(fields, json, what) as FrozenOf<F>,
 })
 
-export const OUTCOME: Kind<Outcome> = {
+export const OUTCOME: Kind<Outcome, Outcome> = {
   show: asItIs,
   read(json, what) {
     const { winners, way, params } = asObject(json, what)
@@ -122,8 +173,8 @@ export const OUTCOME: Kind<Outcome> = {
   },
 }
 
-export function showFields(fields: Fields, from: object, shown: Record<string, unknown> = {}): Shown {
-  for (const key in fields) shown[key] = fields[key].show((from as Shown)[key])
+export function showFields(fields: Fields, from: object, shown: Record<string, unknown> = {}): JsonFields {
+  for (const key in fields) shown[key] = fields[key].show((from as JsonFields)[key])
   return shown
 }
 
@@ -178,14 +229,17 @@ export function frameOf<S extends StepFields>(steps: S): FrameKind<FrameOf<S>> {
 // States
 
 /** A value of a state, and what it is in a new one. */
-export interface Kept<T> extends Kind<T> {
+export interface Kept<T, Told = unknown> extends Kind<T, Told> {
   fresh(): T
   /** Follows from the others: it is neither told nor read. */
   readonly follows?: true
 }
 
 /** A value of the state, and what it is at first; one that is edited in place is made anew each time. */
-export const kept = <T>(kind: Kind<T>, fresh: NoInfer<T> | (() => NoInfer<T>)): Kept<T> => ({
+export const kept = <T, Told = unknown>(
+  kind: Kind<T, Told>,
+  fresh: NoInfer<T> | (() => NoInfer<T>),
+): Kept<T, Told> => ({
   ...kind,
   fresh: typeof fresh === 'function' ? (fresh as () => T) : () => fresh,
 })
@@ -207,8 +261,10 @@ export interface StateLayout<F extends KeptFields, State extends ValuesOf<F> = V
   /** A new state: what is not said is fresh. */
   fresh(given?: Partial<State>): State
   clone(state: State): State
-  encode(state: State): Shown
+  encode(state: State): JsonFields
   decode(json: unknown): State
+  /** A state as a person writes it, for positions: what is not said is fresh, what it does not have is refused. */
+  written(json: unknown): State
 }
 
 /** A state said field by field. `settle` works out what follows from the rest once a state was read. */
@@ -237,6 +293,16 @@ export function stateOf<F extends KeptFields>(
     encode: (state) => showFields(told, state),
     decode(json) {
       const state = fresh(readFields(told, json, 'a state') as Partial<State>)
+      settle(state)
+      return state
+    },
+    written(json) {
+      const said: Record<string, unknown> = {}
+      for (const [key, value] of Object.entries(asObject(json, 'a position'))) {
+        const field = told[asOneOf(key, Object.keys(told), 'a field of a position')]
+        said[key] = (field.written ?? field.read)(value, `"${key}" of a position`)
+      }
+      const state = fresh(said as Partial<State>)
       settle(state)
       return state
     },

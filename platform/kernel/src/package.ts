@@ -1,5 +1,5 @@
 import type { GameBrain } from './brain.ts'
-import type { Game, Play } from './game.ts'
+import type { Game, PlayContext } from './game.ts'
 import type { GameText, Language, RuleSection } from './text.ts'
 
 /** All that a game brings to the house; the registry lists one of these for each. */
@@ -16,11 +16,13 @@ export interface GamePackage<State = unknown, Action = unknown, View = unknown, 
    * by itself until somebody is asked is told to `play` and draws from it; without one nobody hears, and nothing may
    * be drawn.
    */
-  fromPosition(json: unknown, play?: Play): State
+  fromPosition(json: unknown, play?: PlayContext): State
   /** Actions by which a seat that is asked does nothing, for now or for the rest: the lab's seats that pass take these. */
   readonly passes: readonly string[]
   /** The table in words, line by line. */
   inWords(view: View, language: Language): string[]
   /** What a good player knows: opponents of every level ask it. */
   readonly brain: GameBrain<State, Action, View>
+  /** What opponents of earlier editions of the house knew, by its number: the arena measures others against them. */
+  readonly earlierBrains?: Readonly<Record<string, () => Promise<GameBrain<State, Action, View>>>>
 }

@@ -1,8 +1,8 @@
 import { recordedChance } from './chance.ts'
-import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { readOptions } from './options.ts'
-import { type GameRecord, inShort, replayTo } from './record.ts'
+import type { GameRecord } from './record.ts'
+import { replayTo } from './replay.ts'
 import { Table } from './table.ts'
 
 /**
@@ -15,16 +15,15 @@ export function tableOf<State, Action, View, Options>(
 ): Table<State, Action, View, Options> {
   replayTo(game, record)
   const draws = [record.setup, ...record.actions.map((entry) => entry.draws ?? [])]
-  const table = new Table(game, readOptions(game.options, record.options) as Options, record.table, {
-    of: (sequence) => recordedChance(draws[sequence] ?? []),
+  const options = readOptions(game.options, record.options) as Options
+  const source = {
+    of: (sequence: number) => recordedChance(draws[sequence] ?? []),
     commitment: record.commitment,
     contributions: record.contributions,
     secret: () => record.secret,
-  })
-  for (const [i, { seat, action, joined }] of record.actions.entries()) {
-    const { refusal } = table.act(table.seats.indexOf(seat), game.readAction(action), undefined, joined)
-    if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
   }
+  const table = new Table(game, options, record.table, source, record.begins)
+  for (const entry of record.actions) table.actAsRecorded(entry)
   if (record.concluded && record.outcome) table.conclude(record.outcome)
   return table
 }

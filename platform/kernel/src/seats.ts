@@ -14,6 +14,9 @@ export const includes = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat
 export const without = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat)
 export const allBut = (seat: Seat): SeatSet => EVERYONE & ~(1 << seat)
 
+/** Whether what was done passes on to somebody who was not asked before it, or to nobody. */
+export const isPassedOn = (before: SeatSet, after: SeatSet): boolean => after === NOBODY || (after & ~before) !== NOBODY
+
 /** The seats of a set, in order. */
 export function seatsIn(set: SeatSet): Seat[] {
   const seats: Seat[] = []

@@ -1,9 +1,22 @@
 import { type Chance, noChance, recordedChance, recording } from './chance.ts'
+import { Chronicle, type Entry, NO_SEAT, recordedEntries, type SealedEntry } from './chronicle.ts'
 import { Fault } from './fault.ts'
-import { type Game, type Happening, type Knowledge, type Outcome, type Prompt, type Refusal, unheard } from './game.ts'
+import {
+  type Game,
+  type Happening,
+  type Knowledge,
+  type Outcome,
+  type PlayContext,
+  type Prompt,
+  type Refusal,
+  unheard,
+} from './game.ts'
+import { HeldOrders } from './held-orders.ts'
+import { type Interruption, interrupt, unknownTo } from './leaving.ts'
+import type { Listed } from './open.ts'
 import { OwnActions } from './provisional.ts'
-import { type GameRecord, RECORD_FORMAT, type RecordedAction } from './record.ts'
-import { includes, NOBODY, only, type Seat, type SeatSet, SPECTATOR, seatsIn } from './seats.ts'
+import { type GameRecord, inShort, isInterruption, RECORD_FORMAT, type RecordEntry } from './record.ts'
+import { includes, isPassedOn, NOBODY, only, type Seat, type SeatSet, SPECTATOR, seatsIn } from './seats.ts'
 
 /** Where a table's chance comes from, and what is written of it in the record. */
 export interface ChanceSource {
@@ -13,15 +26,6 @@ export interface ChanceSource {
   readonly contributions: readonly string[]
   /** Asked for only when the game is over. */
   secret(): string | null
-}
-
-interface Entry<Action> {
-  readonly seat: Seat
-  readonly action: Action
-  readonly draws: readonly number[]
-  readonly happenings: readonly Happening[]
-  /** It belongs to one gesture with the action before it. */
-  readonly joined: boolean
 }
 
 /** What a seat saw at some moment of the past. */
@@ -44,7 +48,10 @@ interface Played<State> {
 
 export type Answer =
   | { readonly refusal: Refusal }
-  /** `sealed`: it and all before it can no longer be taken back, and everybody may see them. */
+  /**
+   * `sealed`: it and all before it can no longer be taken back, and everybody may see them. `draws` are those of all that
+   * came of it, the orders that took effect by it included.
+   */
   | { readonly refusal: null; readonly sealed: boolean; readonly draws: readonly number[] }
 
 export type GestureAnswer =
@@ -60,19 +67,28 @@ export interface Ordered<Action> {
 }
 
 /**
- * What comes of a game when a seat is left, by who resigns or runs out of time: how it ends, or null where it goes on and
- * the computer takes the seat. A game of two ends, and the other has won it; one of more goes on, unless nobody stays
- * to play it. Whoever keeps tables asks this and nothing else, so that a game may one day say otherwise.
+ * Who passes without being asked where it is unable to answer: whoever has ordered it, or those a table's keeper names,
+ * since nobody else is there who could tell anything by it, or could not but.
  */
-export const whenLeft = (seats: readonly string[], seat: Seat, doesAnybodyStay = true): Outcome | null =>
-  seats.length > 2 && doesAnybodyStay ? null : resignation(seats, seat)
+export type Spared = 'ordered' | SeatSet
 
-/** Whoever resigns leaves the game to all others. */
-const resignation = (seats: readonly string[], seat: Seat): Outcome => ({
-  winners: [...seats.keys()].filter((other) => other !== seat),
-  way: 'resigned',
-  params: { seat: seats[seat] },
-})
+/** A question put to several who answer unseen: whom, and what. */
+export interface OpenQuestion {
+  readonly seats: SeatSet
+  readonly prompt: Prompt
+}
+
+/** What came of telling the rules something: see `Table.interrupt`. */
+export interface Interrupted {
+  /** All that was drawn. */
+  readonly draws: readonly number[]
+  /** How many entries stood for good before it. */
+  readonly after: number
+  /** What was provisional and stands behind it, of all that was: the place of each among them, and what it drew. */
+  readonly kept: readonly { readonly was: number; readonly draws: readonly number[] }[]
+  /** Whether all of that stands for good too: everybody had answered who was still asked. */
+  readonly sealed: boolean
+}
 
 /**
  * One game being played, with what can still be taken back.
@@ -84,47 +100,64 @@ const resignation = (seats: readonly string[], seat: Seat): Outcome => ({
  * who answered last may be asked again. Until then each answers in a world where the others have not, so
  * whether a seat is still asked must not depend on their answers.
  *
+ * An order (`Game.orders`) takes effect at once where nobody has anything provisional, nor may have it unseen because
+ * several are asked or a window is open. Otherwise it is held, so that it tells nothing of what the others do and changes
+ * nothing for them, and takes effect right after the next seal, in the order given. Its giver sees it as given either
+ * way, and cannot tell by his scene which way it was. He takes it back by another order.
+ *
  * An action is played once, and taking one back costs no more the more there are; only the answer that
  * seals those of several seats plays them all together. States are replaced, never changed.
  */
-export class Table<State, Action, View, Options> {
+export class Table<State, Action, View, Options, Offered = Listed<Action>> {
   readonly seats: readonly string[]
-  readonly #game: Game<State, Action, View, Options>
-  readonly #options: Options
+  readonly #game: Game<State, Action, View, Options, Offered>
+  /** What was settled before it began. */
+  readonly options: Options
   readonly #id: string
   readonly #source: ChanceSource
-  readonly #setup: Entry<null>
-  readonly #sealed: Entry<Action>[] = []
+  /** The state it began from, where that was not the set-up. */
+  readonly #begins: State | null
+  /** What stands for good. */
+  readonly #chronicle: Chronicle<Action>
   /** The state all seats may know of: no provisional action is in it. */
   #common: State
   /** Of all seats, in the order they were done. */
   #provisional: Entry<Action>[] = []
-  /** By seat, the spectators' among them: after how many sealed actions each moment stood that it could tell apart. */
-  readonly #moments = new Map<Seat, number[]>()
-  /** After how many actions everything provisional was sealed, each time. */
-  readonly #seals: number[] = [0]
   /** Of each seat that has any: the common state and its own provisional actions. */
   readonly #own = new Map<Seat, OwnActions<State, Action>>()
+  readonly #held: HeldOrders<State, Action>
+  /** Of each seat that has ordered something since the last seal: how many lines it had been told before. */
+  readonly #orderedAfter = new Map<Seat, number>()
   /** The common state and all provisional actions, if it was asked for since the last of them. */
   #whole: State | null = null
-  /** What each seat was told of sealed actions, as far as it was asked for. */
-  readonly #told = new Map<Seat, { readonly lines: Happening[]; upTo: number }>()
   /** How the table ended, if not by the rules: somebody resigned, all agreed, time ran out. */
   #conclusion: Outcome | null = null
   /** Who has taken something back since: what these have ordered is not done for them, they are asked after all. */
   #changedMind: SeatSet = NOBODY
+  /** Who was left, and taken out of play. */
+  #left: SeatSet = NOBODY
+  #isTimeUp = false
 
-  constructor(game: Game<State, Action, View, Options>, options: Options, id: string, source: ChanceSource) {
+  /** `begins`: a state as the game encodes it, to begin from instead of the set-up. */
+  constructor(
+    game: Game<State, Action, View, Options, Offered>,
+    options: Options,
+    id: string,
+    source: ChanceSource,
+    begins?: unknown,
+  ) {
     this.#game = game
-    this.#options = options
+    this.#held = new HeldOrders(game)
+    this.options = options
     this.#id = id
     this.#source = source
     this.seats = game.seats(options)
     const chance = recording(source.of(0))
     const happenings: Happening[] = []
-    this.#common = game.start(options, { chance, tell: (h) => happenings.push(h), seal() {} })
-    this.#setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings, joined: false }
-    for (const seat of [...this.seats.keys(), SPECTATOR]) this.#moments.set(seat, [0])
+    this.#begins = begins === undefined ? null : game.decode(begins)
+    this.#common = this.#begins ?? game.start(options, { chance, tell: (h) => happenings.push(h), seal() {} })
+    const setup = { seat: SPECTATOR, action: null, draws: chance.draws, happenings, joined: false }
+    this.#chronicle = new Chronicle(this.seats.length, setup)
   }
 
   /**
@@ -132,18 +165,21 @@ export class Table<State, Action, View, Options> {
    * did that it can know nothing of does not count.
    */
   sequence(seat: Seat): number {
-    const seen = this.outcome() ? this.#sealed.length : (this.#moments.get(seat)?.length ?? 1) - 1
-    return seen + this.provisionalCount(seat)
+    const seen = this.outcome() ? this.sealedCount() : Math.max(0, this.#chronicle.moments(seat).length - 1)
+    return seen + this.provisionalCount(seat) + this.#held.of(seat).length
   }
 
   /**
    * The moments a seat can tell apart, from the set-up on: after how many sealed actions each of them stood. There is one
    * for each action that was its own or told it something, and for what else has changed what it sees once it was
-   * sealed. When the game is over its record is everybody's, and every action is a moment.
+   * sealed; also for its orders that are still held. When the game is over its record is everybody's, and every action is
+   * a moment.
    */
   moments(seat: Seat): readonly number[] {
-    if (this.outcome()) return Array.from({ length: this.#sealed.length + 1 }, (_, at) => at)
-    return this.#moments.get(seat) ?? []
+    if (this.outcome()) return Array.from({ length: this.sealedCount() + 1 }, (_, at) => at)
+    const moments = this.#chronicle.moments(seat)
+    const held = this.#held.of(seat)
+    return held.length === 0 ? moments : [...moments, ...held.map(() => this.sealedCount())]
   }
 
   /** One of these moments, played again from the beginning. Throws a `Fault` if there is none of that number. */
@@ -151,29 +187,40 @@ export class Table<State, Action, View, Options> {
     const moments = this.moments(seat)
     const [upTo, since = -1] = [moments[at], moments[at - 1]]
     if (upTo === undefined) throw new Fault(`this table has ${moments.length - 1} moments; there is no moment ${at}`)
-    const told = (entries: readonly Entry<unknown>[]): Happening[] =>
-      entries.flatMap(({ happenings }) => happenings.filter(({ to }) => includes(to, seat)))
-    const entries = [this.#setup, ...this.#sealed.slice(0, upTo)]
-    return { state: this.#asSeen(seat, upTo), happenings: told(entries.slice(since + 1)), heard: told(entries).length }
+    const told = (after: number): Happening[] => this.#chronicle.toldBetween(seat, after, upTo)
+    const orders = this.#held.of(seat).slice(0, Math.max(0, at + 1 - this.#chronicle.moments(seat).length))
+    return {
+      state: this.#held.with(this.#asSeen(seat, upTo), orders),
+      happenings: orders.at(-1)?.told ?? told(since),
+      heard: told(-1).length + orders.flatMap((order) => order.told).length,
+    }
   }
 
   /** The state after so many sealed actions. While it answered unseen a seat saw nothing of what others answered. */
   #asSeen(seat: Seat, upTo: number): State {
     const again = (draws: readonly number[]) => ({ chance: recordedChance(draws), tell() {}, seal() {} })
-    const sealed = this.#seals.findLast((count) => count <= upTo) ?? 0
-    const isUnseen = !this.outcome() && sealed < upTo && this.#sealed[upTo - 1].seat === seat
-    const state = this.#game.start(this.#options, again(this.#setup.draws))
-    for (const [i, { seat: by, action, draws }] of this.#sealed.slice(0, upTo).entries())
-      if (i < sealed || !isUnseen || by === seat) this.#game.play(state, by, action, again(draws))
+    const { setup, entries } = this.#chronicle
+    const sealed = this.#chronicle.sealedBefore(upTo)
+    const isUnseen = !this.outcome() && sealed < upTo && entries[upTo - 1].seat === seat
+    const begun = this.#begins
+    const state = begun === null ? this.#game.start(this.options, again(setup.draws)) : this.#game.clone(begun)
+    for (const [i, entry] of entries.slice(0, upTo).entries())
+      if ('interruption' in entry) interrupt(this.#game, state, entry.interruption, again(entry.draws))
+      else if (i < sealed || !isUnseen || entry.seat === seat)
+        this.#game.play(state, entry.seat, entry.action, again(entry.draws))
     return state
   }
 
-  /** Does what a seat asks for, or says why not and changes nothing. `joined`: it is one gesture with the one before. */
+  /**
+   * Does what a seat asks for, or says why not and changes nothing. `joined`: it is one gesture with the one before. An
+   * order answers nothing, whatever else has been done since.
+   */
   act(seat: Seat, action: Action, answering = this.sequence(seat), joined = false): Answer {
+    if (this.isOrder(action)) return this.#order(seat, action)
     if (answering !== this.sequence(seat)) return { refusal: { reason: 'stale', clause: null, params: { answering } } }
     const refusal = this.refusal(seat, action)
     if (refusal) return { refusal }
-    const chance = this.#source.of(this.#sealed.length + this.#provisional.length + 1)
+    const chance = this.#source.of(this.sealedCount() + this.#provisional.length + 1)
     const others = this.#provisional.length > this.provisionalCount(seat)
     const apart = this.#play(this.stateFor(seat), seat, action, others ? noChance : chance)
     const isAnswered = others && this.#askedApart(seat, apart.state) === NOBODY
@@ -181,9 +228,40 @@ export class Table<State, Action, View, Options> {
     const { draws, happenings } = played
     this.#provisional.push({ seat, action, draws, happenings, joined: joined && this.canUndo(seat) })
     this.#whole = null
-    if (played.seals) this.#seal(played.state)
-    else this.#ownOf(seat).did(action, apart.state)
-    return { refusal: null, sealed: played.seals, draws }
+    if (played.seals) return { refusal: null, sealed: true, draws: [...draws, ...this.#seal(played.state)] }
+    this.#ownOf(seat).did(action, apart.state)
+    return { refusal: null, sealed: false, draws }
+  }
+
+  /** Does what a record tells next; throws a `Fault` where that breaks. Orders stand in it where they took effect. */
+  actAsRecorded(entry: RecordEntry): void {
+    const number = this.sealedCount() + this.#provisional.length + 1
+    const broken = (why: string): Fault => new Fault(`the record breaks at action ${number}: ${why}`)
+    const seat = entry.seat === undefined ? NO_SEAT : this.seats.indexOf(entry.seat)
+    if (entry.seat !== undefined && seat < 0) throw broken(`there is no seat "${entry.seat}"`)
+    if (isInterruption(entry)) {
+      const kind = entry.interruption
+      const interruption: Interruption = kind === 'left' ? { kind, seat } : { kind }
+      const problem = this.whyNotInterrupted(interruption)
+      if (problem !== null) throw broken(problem)
+      this.interrupt(interruption)
+      return
+    }
+    const { action: json, joined } = entry
+    const action = this.#game.readAction(json, this.options)
+    const isOrder = this.isOrder(action)
+    if (isOrder && this.#provisional.length > 0) throw broken('an order stands before what it could not precede')
+    const { refusal } = isOrder ? this.#takeEffect(seat, action) : this.act(seat, action, undefined, joined)
+    if (refusal) throw broken(inShort(refusal))
+    if (entry.sealed) this.#sealAsRecorded()
+  }
+
+  /** Seals what could still be taken back, for a table that goes on from there: others have seen it. */
+  #sealAsRecorded(): void {
+    const last = this.#provisional.at(-1)
+    if (!last) return
+    this.#provisional[this.#provisional.length - 1] = { ...last, sealed: true }
+    this.#seal(this.truth())
   }
 
   /**
@@ -192,6 +270,8 @@ export class Table<State, Action, View, Options> {
    * nobody learns from its refusal what the dice would show.
    */
   gesture(seat: Seat, actions: readonly Action[], answering = this.sequence(seat)): GestureAnswer {
+    if (actions.length > 1 && actions.some((action) => this.isOrder(action)))
+      throw new Fault('an order is given by itself, not within a gesture')
     const changedMind = this.#changedMind
     for (const [at, action] of actions.entries()) {
       const answer = this.act(seat, action, at === 0 ? answering : undefined, at > 0)
@@ -206,31 +286,111 @@ export class Table<State, Action, View, Options> {
     throw new Fault('a gesture needs an action')
   }
 
-  #play(before: State, seat: Seat, action: Action, from: Chance): Played<State> {
+  #play(before: State, seat: Seat, action: Action, chance: Chance): Played<State> {
+    return this.#change(before, chance, (state, play) => this.#game.play(state, seat, action, play))
+  }
+
+  #change(before: State, from: Chance, run: (state: State, play: PlayContext) => void): Played<State> {
     const game = this.#game
     const state = game.clone(before)
     const chance = recording(from)
     const happenings: Happening[] = []
     let revealed = false
-    game.play(state, seat, action, {
+    run(state, {
       chance,
       tell: (h) => happenings.push(h),
       seal: () => {
         revealed = true
       },
     })
-    const asked = game.waiting(state)
-    const passed = asked === NOBODY || (asked & ~game.waiting(before)) !== NOBODY
+    const passed = isPassedOn(game.waiting(before), game.waiting(state))
     return { state, draws: chance.draws, happenings, seals: revealed || passed || chance.draws.length > 0 }
   }
 
-  #seal(state: State): void {
-    this.#rememberMoments(state)
-    this.#sealed.push(...this.#provisional)
-    this.#seals.push(this.#sealed.length)
-    this.#common = state
+  /**
+   * Tells the rules that a seat was left and is out of play, or that the agreed time is up. It stands at once, for all to
+   * see, before everything provisional. What the others have done and could take back is done again behind it, as
+   * far as it may still be done; what who left had not finished is dropped.
+   */
+  interrupt(interruption: Interruption): Interrupted {
+    const problem = this.whyNotInterrupted(interruption)
+    if (problem !== null) throw new Fault(problem)
+    const after = this.sealedCount()
+    const provisional = this.#provisional
+    this.#dropProvisional()
+    const { state, draws, happenings } = this.#change(this.#common, this.#source.of(after + 1), (now, play) =>
+      interrupt(this.#game, now, interruption, play),
+    )
+    this.#stand([{ seat: NO_SEAT, action: null, draws, happenings, joined: false, interruption }], state)
+    if (interruption.kind === 'left') this.#left |= only(interruption.seat)
+    else this.#isTimeUp = true
+    const kept = this.#doAgain(provisional, interruption.kind === 'left' ? interruption.seat : NO_SEAT)
+    const sealed = kept.length > 0 && this.#provisional.length === 0
+    const ordered = this.#mayBeUnsealed() ? [] : this.#release()
+    return { draws: [...draws, ...kept.flatMap((again) => again.draws), ...ordered], after, kept, sealed }
+  }
+
+  /** Gestures of each seat, up to the first that may no longer be done, or that seals: the rest was meant otherwise. */
+  #doAgain(entries: readonly Entry<Action>[], left: Seat): Interrupted['kept'] {
+    const kept: Interrupted['kept'][number][] = []
+    let undone = left === NO_SEAT ? NOBODY : only(left)
+    for (let was = 0, next = 0; was < entries.length; was = next) {
+      for (next = was + 1; entries[next]?.joined; next++);
+      const { seat } = entries[was]
+      if (includes(undone, seat)) continue
+      const answer = this.gesture(
+        seat,
+        entries.slice(was, next).map(({ action }) => action),
+      )
+      if (answer.refusal) undone |= only(seat)
+      else
+        for (let i = 0; i < answer.done; i++)
+          kept.push({ was: was + i, draws: i + 1 < answer.done ? [] : answer.draws })
+      if (answer.refusal === null && answer.sealed) break
+    }
+    return kept
+  }
+
+  /** Why the rules cannot be told this now; null if they can. */
+  whyNotInterrupted(interruption: Interruption): string | null {
+    if (this.outcome()) return 'the game is over'
+    const unknown = unknownTo(this.#game, interruption)
+    if (unknown !== null) return unknown
+    if (interruption.kind === 'time-up') return this.#isTimeUp ? 'the agreed time was up before' : null
+    const { seat } = interruption
+    return this.isOut(seat) && !includes(this.asked(), seat) ? `${this.seats[seat]} was left before` : null
+  }
+
+  /** Whether a seat was left, is out of play, and has not come back. */
+  isOut(seat: Seat): boolean {
+    return includes(this.#left, seat) && (this.#game.isOut?.(this.#common, seat) ?? true)
+  }
+
+  /** Everything provisional is sealed; then what was ordered meanwhile takes effect. Answers with what that drew. */
+  #seal(state: State): number[] {
+    this.#stand(this.#provisional, state)
     this.#dropProvisional()
     this.#changedMind = NOBODY
+    return this.#release()
+  }
+
+  /** What was ordered and held takes effect, where nothing is provisional. */
+  #release(): number[] {
+    this.#orderedAfter.clear()
+    const held = this.#held.release(this.#common)
+    const draws = held.standing.flatMap(({ seat, action }) => {
+      const answer = this.#takeEffect(seat, action)
+      return answer.refusal ? [] : answer.draws
+    })
+    // Its giver, who saw it, sees that nothing comes of it.
+    for (const { seat } of held.void) this.#chronicle.addMoment(seat)
+    return draws
+  }
+
+  /** These stand for good, and lead to this state. */
+  #stand(entries: readonly SealedEntry<Action>[], state: State): void {
+    this.#chronicle.add(entries, (seat) => this.#looksOther(seat, state))
+    this.#common = state
   }
 
   #dropProvisional(): void {
@@ -238,6 +398,48 @@ export class Table<State, Action, View, Options> {
     this.#own.clear()
     this.#whole = null
   }
+
+  // Orders
+
+  isOrder(action: Action): boolean {
+    return this.#game.orders?.includes(action) ?? false
+  }
+
+  /** What a seat may order now, whoever is asked. */
+  orders(seat: Seat): readonly Action[] {
+    const { orders } = this.#game
+    return !orders || this.outcome() || seat >= this.seats.length ? [] : orders.actions(this.#seenBy(seat), seat)
+  }
+
+  #order(seat: Seat, action: Action): Answer {
+    const refusal = this.refusal(seat, action)
+    if (refusal) return { refusal }
+    if (!this.#orderedAfter.has(seat)) this.#orderedAfter.set(seat, this.#chronicle.told(seat).length)
+    if (!this.#mayBeUnsealed()) return this.#takeEffect(seat, action)
+    this.#held.hold(seat, action, this.#seenBy(seat))
+    return { refusal: null, sealed: false, draws: [] }
+  }
+
+  /** Whether anybody has done what can still be taken back, or where that is not for all to know, could have. */
+  #mayBeUnsealed(): boolean {
+    return this.#provisional.length > 0 || this.answersUnseen() || seatsIn(this.askedOpenly()).length > 1
+  }
+
+  /** An order is done on what everybody knows, where nothing is provisional. */
+  #takeEffect(seat: Seat, action: Action): Answer {
+    const refusal = this.#game.refusal(this.#common, seat, action)
+    if (refusal) return { refusal }
+    const { state, draws, happenings } = this.#play(this.#common, seat, action, this.#source.of(this.sealedCount() + 1))
+    this.#stand([{ seat, action, draws, happenings, joined: false }], state)
+    return { refusal: null, sealed: true, draws }
+  }
+
+  /** The state as a seat knows it, with what it has ordered as if that had taken effect. */
+  #seenBy(seat: Seat): State {
+    return this.#held.shownTo(seat, this.stateFor(seat))
+  }
+
+  // What can be taken back
 
   /** How many actions a seat has done that it can still take back. */
   provisionalCount(seat: Seat): number {
@@ -288,57 +490,101 @@ export class Table<State, Action, View, Options> {
   }
 
   view(seat: Seat): View {
-    return this.#game.view(this.stateFor(seat), seat)
+    return this.#game.view(this.#seenBy(seat), seat)
   }
 
   prompt(seat: Seat): Prompt {
     return this.#game.prompt(this.stateFor(seat), seat)
   }
 
-  actions(seat: Seat): readonly Action[] {
+  actions(seat: Seat): readonly Offered[] {
     return this.#game.actions(this.stateFor(seat), seat)
   }
 
   /** What this action would be answered, without doing it. */
   refusal(seat: Seat, action: Action): Refusal | null {
     if (this.#conclusion) return { reason: 'game-over', clause: null, params: {} }
-    return this.#game.refusal(this.stateFor(seat), seat, action)
+    return this.#game.refusal(this.isOrder(action) ? this.#seenBy(seat) : this.stateFor(seat), seat, action)
   }
 
   /** An answer that is asked for now and was ordered beforehand, if there is one: `act` with it for its seat. */
-  standing(): Ordered<Action> | null {
+  standing(spared: Spared = 'ordered'): Ordered<Action> | null {
     for (const seat of seatsIn(this.asked())) {
-      const action = this.#ordered(seat)
+      const action = this.#ordered(seat, spared)
       if (action !== null) return { seat, action }
     }
     return null
   }
 
   /** Who is asked, but has ordered the answer beforehand. For the authority alone. */
-  ordered(): SeatSet {
+  ordered(spared: Spared = 'ordered'): SeatSet {
     let set = NOBODY
-    for (const seat of seatsIn(this.asked())) if (this.#ordered(seat) !== null) set |= only(seat)
+    for (const seat of seatsIn(this.asked())) if (this.#ordered(seat, spared) !== null) set |= only(seat)
     return set
   }
 
-  #ordered(seat: Seat): Action | null {
-    if (!this.#game.standing || includes(this.#changedMind, seat)) return null
-    return this.#game.standing(this.stateFor(seat), seat)
+  /** By its orders as it sees them: what it recalled a moment ago answers nothing more. */
+  #ordered(seat: Seat, spared: Spared): Action | null {
+    if (includes(this.#changedMind, seat)) return null
+    const game = this.#game
+    const state = this.#seenBy(seat)
+    const ordered = game.standing?.(state, seat) ?? null
+    if (ordered !== null || !this.answersUnseen() || !game.isUnable?.(state, seat)) return ordered
+    const isSpared = spared === 'ordered' ? (game.passesUnable?.(state, seat) ?? false) : includes(spared, seat)
+    return isSpared ? this.passing(seat) : null
   }
 
-  /** Whether those who are asked answer what somebody else did: see `Game.isWindow`. */
-  isWindow(): boolean {
-    return !this.#conclusion && (this.#game.isWindow?.(this.#common) ?? false)
+  /** How a seat that is asked now, among those who answer unseen, answers nothing: `act` with it. */
+  passing(seat: Seat): Action {
+    if (!this.#game.passing) throw new Error(`${this.#game.id} knows no answer that answers nothing`)
+    return this.#game.passing(this.stateFor(seat), seat)
+  }
+
+  /** What everybody may know that those are asked who answer unseen now; null where nobody does. */
+  openQuestion(): OpenQuestion | null {
+    if (!this.answersUnseen() || !this.#game.passing) return null
+    const seats = this.askedOpenly()
+    const [seat] = seatsIn(seats)
+    return seat === undefined ? null : { seats, prompt: this.#game.prompt(this.#common, seat) }
+  }
+
+  /**
+   * What all may see while a seat decides in the open (`Game.decidesOpenly`), with what it has done so far; null where it
+   * does not.
+   */
+  openView(seat: Seat): View | null {
+    const decides = this.#game.decidesOpenly
+    if (!decides || !includes(this.askedOpenly(), seat) || this.#conclusion) return null
+    const state = this.stateFor(seat)
+    return decides(this.#common, seat) && decides(state, seat) ? this.#game.view(state, SPECTATOR) : null
+  }
+
+  /** What the rules do for a seat that is neutral and asked: `act` with it. Needs a game that conducts seats. */
+  conduct(seat: Seat): Action {
+    if (!this.#game.conduct) throw new Error(`${this.#game.id} conducts no seat`)
+    return this.#game.conduct(this.stateFor(seat), seat)
+  }
+
+  /** What holds for a seat that is asked and does not answer; null where the rules do not say. */
+  silence(seat: Seat): Action | null {
+    return includes(this.asked(), seat) ? (this.#game.silence?.(this.stateFor(seat), seat) ?? null) : null
+  }
+
+  /** Whether those who are asked answer what somebody else did: see `Game.answersUnseen`. */
+  answersUnseen(): boolean {
+    return !this.#conclusion && (this.#game.answersUnseen?.(this.#common) ?? false)
   }
 
   /** How many actions are sealed: for the authority alone, as long as the game goes on. */
   sealedCount(): number {
-    return this.#sealed.length
+    return this.#chronicle.entries.length
   }
 
-  /** How many of them a seat did. */
+  /** How many of them a seat did, other than to give orders. */
   sealedBy(seat: Seat): number {
-    return this.#sealed.reduce((count, entry) => count + (entry.seat === seat ? 1 : 0), 0)
+    const isDone = (entry: SealedEntry<Action>): boolean =>
+      !('interruption' in entry) && entry.seat === seat && !this.isOrder(entry.action)
+    return this.#chronicle.entries.filter(isDone).length
   }
 
   /** Everything this seat was told, in order. */
@@ -348,19 +594,26 @@ export class Table<State, Action, View, Options> {
 
   /** The same from a given line on; its cost does not grow with what was told before. */
   heardSince(seat: Seat, line: number): Happening[] {
-    const settled = this.#settled(seat)
+    const settled = this.#chronicle.told(seat)
     const own = this.canUndo(seat) ? this.#provisional.filter((entry) => entry.seat === seat) : []
-    const provisional = own.flatMap((entry) => entry.happenings.filter(({ to }) => includes(to, seat)))
+    const provisional = [
+      ...this.#held.of(seat).flatMap(({ told }) => told),
+      ...own.flatMap((entry) => entry.happenings.filter(({ to }) => includes(to, seat))),
+    ]
     return [...settled.slice(line), ...provisional.slice(Math.max(0, line - settled.length))]
   }
 
-  /** How many of those lines stand for good; the ones after them go when their actions are taken back. */
+  /**
+   * How many of those lines stand for good; the ones after them go when their actions are taken back. What a seat has
+   * ordered itself counts as standing after the next seal only, so that it cannot tell by it what others do.
+   */
   settledLines(seat: Seat): number {
-    return this.#settled(seat).length
+    return Math.min(this.#chronicle.told(seat).length, this.#orderedAfter.get(seat) ?? Number.POSITIVE_INFINITY)
   }
 
+  /** What it decides by: its orders that are held have not taken effect, so that it is asked what it is asked. */
   knowledge(seat: Seat): Knowledge<View> {
-    return { seat, view: this.view(seat), heard: this.heard(seat) }
+    return { seat, view: this.#game.view(this.stateFor(seat), seat), heard: this.heard(seat) }
   }
 
   /** Who has still to act. Where several answer unseen, this too is for the authority alone. */
@@ -392,10 +645,16 @@ export class Table<State, Action, View, Options> {
     if (this.outcome()) throw new Fault('the game is over')
     this.#conclusion = outcome
     this.#dropProvisional()
+    this.#held.release(this.#common)
   }
 
   outcome(): Outcome | null {
     return this.#conclusion ?? this.#game.outcome(this.#common)
+  }
+
+  /** By seat, the side it plays as far as everybody may know; null where seats are sides, or it is still open. */
+  sides(): (string | null)[] {
+    return this.seats.map((_, seat) => this.#game.side?.(this.#common, seat) ?? null)
   }
 
   /** The table so far, without what can still be taken back, and with its secret once it is over. */
@@ -406,48 +665,66 @@ export class Table<State, Action, View, Options> {
       game: this.#game.id,
       edition: this.#game.edition,
       table: this.#id,
-      options: this.#options,
+      options: this.options,
       commitment: this.#source.commitment,
       contributions: this.#source.contributions,
       secret: outcome ? this.#source.secret() : null,
-      setup: this.#setup.draws,
-      actions: this.#sealed.map(
-        ({ seat, action, draws, joined }): RecordedAction => ({
-          seat: this.seats[seat],
-          action,
-          ...(draws.length > 0 ? { draws } : {}),
-          ...(joined ? { joined } : {}),
-        }),
-      ),
+      setup: this.#chronicle.setup.draws,
+      ...(this.#begins === null ? {} : { begins: this.#game.encode(this.#begins) }),
+      actions: recordedEntries(this.#chronicle.entries, this.seats),
       outcome,
       concluded: this.#conclusion !== null,
     }
   }
 
-  #settled(seat: Seat): readonly Happening[] {
-    const hears = (happening: Happening): boolean => includes(happening.to, seat)
-    const told = this.#told.get(seat) ?? { lines: this.#setup.happenings.filter(hears), upTo: 0 }
-    for (; told.upTo < this.#sealed.length; told.upTo++)
-      told.lines.push(...this.#sealed[told.upTo].happenings.filter(hears))
-    this.#told.set(seat, told)
-    return told.lines
+  /**
+   * The beginning of another table that goes on from a moment a seat saw, or from now (null) with what it has done and
+   * could take back, which can be taken back there too. Its draws are in it: for who may know them.
+   */
+  beginning(seat: Seat, at: number | null): GameRecord {
+    const { entries, orders } = this.#upTo(seat, at)
+    const own = at === null ? this.#provisional.filter((entry) => entry.seat === seat) : []
+    return { ...this.#unsealed(), actions: recordedEntries([...entries, ...orders, ...own], this.seats) }
   }
 
-  /** Everything provisional is about to be sealed, which leads to this state: what of it each seat can tell apart. */
-  #rememberMoments(after: State): void {
-    const from = this.#sealed.length
-    const end = from + this.#provisional.length
-    for (const [seat, moments] of this.#moments) {
-      const before = moments.length
-      let isShown = false
-      for (const [i, { seat: by, happenings }] of this.#provisional.entries()) {
-        const isTold = happenings.some(({ to }) => includes(to, seat))
-        if (isTold || by === seat) moments.push(from + i + 1)
-        isShown ||= by === seat ? from + i + 1 === end : isTold
-      }
-      // Nothing tells it that others have done something too: then it knows only if it sees it.
-      if (!isShown && this.#looksOther(seat, after)) moments.push(end)
-      else if (moments.length > before) moments[moments.length - 1] = end
+  /** The same in a world that looks to the seat as the real one does: nothing comes to light that it may not know. */
+  imaginedBeginning(seat: Seat, at: number | null, chance: Chance): GameRecord {
+    const known = at === null ? this.knowledge(seat) : this.#knownAt(seat, at)
+    const world = this.#game.encode(this.#game.imagine(known, chance))
+    return { ...this.#unsealed(), setup: [], begins: world, actions: [] }
+  }
+
+  #knownAt(seat: Seat, at: number): Knowledge<View> {
+    const { state, heard } = this.moment(seat, at)
+    return { seat, view: this.#game.view(state, seat), heard: this.heard(seat).slice(0, heard) }
+  }
+
+  /** What stood at a moment: the entries by then, and the orders that its seat had given and not recalled. */
+  #upTo(seat: Seat, at: number | null) {
+    const moments = this.moments(seat)
+    const upTo = at === null ? this.sealedCount() : moments[at]
+    if (upTo === undefined) throw new Fault(`this table has ${moments.length - 1} moments; there is no moment ${at}`)
+    const given = at === null ? undefined : Math.max(0, at + 1 - this.#chronicle.moments(seat).length)
+    const held = this.outcome() ? [] : this.#held.of(seat).slice(0, given)
+    const orders = this.#held
+      .standing(this.#common, held)
+      .map(({ action }) => ({ seat, action, draws: [], happenings: [], joined: false }))
+    const entries = this.#chronicle.entries.slice(0, upTo)
+    const last = entries.at(-1)
+    // What others have seen of somebody's actions can no longer be taken back.
+    const isShown = last && this.#chronicle.sealedBefore(upTo) < upTo && last.seat !== seat
+    return { entries: isShown ? [...entries.slice(0, -1), { ...last, sealed: true }] : entries, orders }
+  }
+
+  /** A record of this table without its end, and with no seal over what is drawn from here on. */
+  #unsealed(): GameRecord {
+    return {
+      ...this.record(),
+      commitment: null,
+      contributions: [],
+      secret: null,
+      outcome: null,
+      concluded: false,
     }
   }
 

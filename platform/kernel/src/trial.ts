@@ -1,8 +1,21 @@
-import { type Chance, quickChance } from './chance.ts'
-import { type Game, type Outcome, unheard } from './game.ts'
-import { completed, covers } from './open.ts'
-import { type GameRecord, inShort, readRecord, replayTo } from './record.ts'
-import { NOBODY, type Seat, SPECTATOR, seatsIn } from './seats.ts'
+import { type Chance, noChance, quickChance, recording } from './chance.ts'
+import { Fault } from './fault.ts'
+import { type Game, type Orders, type Outcome, unheard } from './game.ts'
+import { type Fate, type Interruption, whenLeft } from './leaving.ts'
+import {
+  beyond,
+  completed,
+  covers,
+  edges,
+  isWhole,
+  type Listed,
+  openFields,
+  waysToComplete,
+  withValues,
+} from './open.ts'
+import { type GameRecord, inShort, readRecord } from './record.ts'
+import { replayTo } from './replay.ts'
+import { includes, NOBODY, only, type Seat, type SeatSet, SPECTATOR, seatsIn, without } from './seats.ts'
 import { type ChanceSource, Table } from './table.ts'
 
 /** Longer than any game can be: beyond it the rules must be going in circles. */
@@ -10,10 +23,16 @@ const RUNAWAY = 50_000
 /** A check of everything costs much more than the action it follows, so only one action in so many has it. */
 const EXAMINED = 16
 const PROBES = 12
+/** The rules are told something, where they can be, about once in so many actions. */
+const INTERRUPTED = 24
+/** After one action in so many somebody gives an order, where there are any. */
+const ORDERED = 4
 
 export interface Trial {
   readonly actions: number
   readonly outcome: Outcome | null
+  /** By seat, the side it played in the end; null where seats are sides. */
+  readonly sides: readonly (string | null)[]
   /** What went wrong, with the action after which it did. */
   readonly faults: readonly string[]
 }
@@ -33,16 +52,22 @@ export function playOut<State, Action, View, Options>(
       const seats = seatsIn(waiting)
       const seat = seats[seats.length > 1 ? chance.pick(seats.length) : 0]
       const legal = game.actions(state, seat)
-      if (legal.length === 0) return { actions, outcome: null, faults: [`dead end after action ${actions}`] }
-      if (actions === RUNAWAY) return { actions, outcome: null, faults: ['the game does not end'] }
+      if (legal.length === 0) return { actions, outcome: null, sides: [], faults: [`dead end after action ${actions}`] }
+      if (actions === RUNAWAY) return { actions, outcome: null, sides: [], faults: ['the game does not end'] }
       game.play(state, seat, completed(legal[chance.pick(legal.length)], chance), play)
       actions++
     }
     const faults = game.faults(state).map((fault) => `at the end: ${fault}`)
     const outcome = game.outcome(state)
-    return { actions, outcome, faults: outcome ? faults : [...faults, 'nobody is asked, but there is no outcome'] }
+    const sides = game.seated(state).map((_, seat) => game.side?.(state, seat) ?? null)
+    return {
+      actions,
+      outcome,
+      sides,
+      faults: outcome ? faults : [...faults, 'nobody is asked, but there is no outcome'],
+    }
   } catch (error) {
-    return { actions, outcome: null, faults: [`action ${actions + 1} crashed: ${(error as Error).message}`] }
+    return { actions, outcome: null, sides: [], faults: [`action ${actions + 1} crashed: ${(error as Error).message}`] }
   }
 }
 
@@ -59,7 +84,12 @@ export function examine<State, Action, View, Options>(
   const probes: Action[] = []
   try {
     const table = new Table(game, options, `trial-${seed}`, seededSource(seed))
+    const absence = new Absence(game, options, table, chance)
     while (table.asked() !== NOBODY && faults.length === 0) {
+      if (absence.isTold()) {
+        examineInterruption(game, table, absence, fault)
+        continue
+      }
       const seats = seatsIn(table.asked())
       // A seat's standing orders are followed, but it may also be quicker than they are.
       const ordered = game.standing && chance.pick(2) === 0 ? table.standing() : null
@@ -68,12 +98,16 @@ export function examine<State, Action, View, Options>(
       if (legal.length === 0) fault('dead end')
       if (actions === RUNAWAY) fault('the game does not end')
       if (faults.length > 0) break
-      const action = ordered?.action ?? completed(legal[chance.pick(legal.length)], chance)
-      if (ordered) {
+      const given = ordered?.action ?? absence.answer(seat)
+      const action = given ?? completed(legal[chance.pick(legal.length)], chance)
+      if (given !== null) {
         const refusal = table.refusal(seat, action)
-        if (refusal) fault(`the order ${JSON.stringify(action)} is refused: ${inShort(refusal)}`)
+        if (refusal)
+          fault(`what seat ${seat} ordered or is answered, ${JSON.stringify(action)}, is refused: ${inShort(refusal)}`)
       }
       for (const listed of legal) {
+        if (!isWhole(listed)) examineLimits(game, table, seat, listed, chance, fault)
+        if (faults.length > 0) break
         const refusal = table.refusal(seat, completed(listed, chance))
         if (refusal) fault(`${JSON.stringify(listed)} is listed but refused: ${inShort(refusal)}`)
       }
@@ -81,24 +115,101 @@ export function examine<State, Action, View, Options>(
         remember(probes, action, chance)
         examineState(game, table.truth(), probes, chance, fault)
         const before = whatAllSee(table)
-        examineUndo(game, table, seat, action, fault)
-        examineNumbers(before, whatAllSee(table), seat, fault)
+        examineUndo(game, table, seat, action, chance, fault)
+        examineNumbers(before, whatAllSee(table), [seat], fault)
       } else table.act(seat, action)
       actions++
+      if (game.orders && chance.pick(ORDERED) === 0) examineOrder(game, game.orders, table, chance, fault)
       for (const wrong of game.faults(table.stateFor(seat))) fault(wrong)
     }
     const record = table.record()
     if (faults.length === 0) examineRecord(game, record, table.stateFor(SPECTATOR), fault)
     if (faults.length === 0 && !table.outcome()) fault('nobody is asked, but there is no outcome')
-    return { actions, outcome: table.outcome(), faults, record }
+    return { actions, outcome: table.outcome(), sides: table.sides(), faults, record }
   } catch (error) {
     return {
       actions,
       outcome: null,
+      sides: [],
       faults: [...faults, `action ${actions + 1} crashed: ${(error as Error).message}`],
       record: null,
     }
   }
+}
+
+/** Who leaves a table on the way, when its time is up, and who is silent: where the game says something of it. */
+class Absence<State, Action, View, Options> {
+  readonly #game: Game<State, Action, View, Options>
+  readonly #options: Options
+  readonly #table: Table<State, Action, View, Options>
+  readonly #chance: Chance
+  readonly #isTimed: boolean
+  readonly #leavers: readonly Seat[]
+  #neutral: SeatSet = NOBODY
+
+  constructor(
+    game: Game<State, Action, View, Options>,
+    options: Options,
+    table: Table<State, Action, View, Options>,
+    chance: Chance,
+  ) {
+    this.#game = game
+    this.#options = options
+    this.#table = table
+    this.#chance = chance
+    this.#isTimed = game.timeUp !== undefined
+    this.#leavers = [...table.seats.keys()].filter((seat) => ['neutral', 'out'].includes(this.#fate(seat)))
+  }
+
+  #fate(seat: Seat): Fate {
+    return whenLeft(this.#game, this.#options, seat).becomes
+  }
+
+  /** Whether something comes from outside now; who is to be played by the rules is, from here on. */
+  isTold(): boolean {
+    if (!this.#isTimed && this.#leavers.length === 0) return false
+    return this.#chance.pick(INTERRUPTED) === 0
+  }
+
+  /** What comes: null where a seat is left that the rules play on for, or nobody would stay. */
+  next(): Interruption | null {
+    const isTimeUp = this.#isTimed && (this.#leavers.length === 0 || this.#chance.pick(2) === 0)
+    if (isTimeUp) return { kind: 'time-up' }
+    const seat = this.#leavers[this.#chance.pick(this.#leavers.length)]
+    if (!this.#doesAnybodyStay(seat)) return null
+    if (this.#fate(seat) === 'out') return { kind: 'left', seat }
+    this.#neutral |= only(seat)
+    return null
+  }
+
+  #doesAnybodyStay(leaver: Seat): boolean {
+    const isThere = (seat: Seat): boolean => !this.#table.isOut(seat) && !includes(this.#neutral, seat)
+    return [...this.#table.seats.keys()].some((seat) => seat !== leaver && isThere(seat))
+  }
+
+  /** What is done for a seat that is asked and is not there, or silent; null if it answers itself. */
+  answer(seat: Seat): Action | null {
+    if (includes(this.#neutral, seat)) return this.#table.conduct(seat)
+    return this.#game.silence && this.#chance.pick(4) === 0 ? this.#table.silence(seat) : null
+  }
+}
+
+/** What comes from outside is seen by whoever sees something of it, and what the rules were told stands. */
+function examineInterruption<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  table: Table<State, Action, View, Options>,
+  absence: Absence<State, Action, View, Options>,
+  fault: (what: string) => void,
+): void {
+  const interruption = absence.next()
+  if (interruption === null || table.whyNotInterrupted(interruption) !== null) return
+  // Who had done something that can be taken back may have to do it again, and counts anew.
+  const busy = [...table.seats.keys()].filter((seat) => table.canUndo(seat))
+  const before = whatAllSee(table)
+  table.interrupt(interruption)
+  const after = whatAllSee(table)
+  examineNumbers(before, after, busy, fault)
+  for (const wrong of game.faults(table.stateFor(SPECTATOR))) fault(`${interruption.kind}: ${wrong}`)
 }
 
 /** A table's chance for trials: quick, and different for every action. */
@@ -134,6 +245,9 @@ function examineState<State, Action, View, Options>(
         game.actions(s, seat),
         game.prompt(s, seat),
         probes.map((probe) => game.refusal(s, seat, probe)),
+        game.seated(s).map((_, other) => game.side?.(s, other) ?? null),
+        // What is done for who is not there depends on nothing he may not know, either.
+        includes(game.waiting(s), seat) ? [game.conduct?.(s, seat), game.silence?.(s, seat)] : [],
       ])
     if (seen(world) !== seen(state)) fault(`seat ${seat} could tell an imagined world from the real one`)
     const legal = game.actions(state, seat)
@@ -144,19 +258,113 @@ function examineState<State, Action, View, Options>(
   if (JSON.stringify(game.encode(state)) !== json) fault('asking changed the state')
 }
 
+/** What a listed action leaves open: both ends of it may be chosen, nothing just beyond them, and the door reads it alike. */
+function examineLimits<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  table: Table<State, Action, View, Options>,
+  seat: Seat,
+  listed: Listed<Action>,
+  chance: Chance,
+  fault: (what: string) => void,
+): void {
+  const open = openFields(listed)
+  if (open.some(([, one]) => waysToComplete(one) === 0)) {
+    fault(`${JSON.stringify(listed)} leaves nothing to choose`)
+    return
+  }
+  const whole = completed(listed, chance)
+  const legal = table.actions(seat)
+  for (const [field, one] of open)
+    for (const value of [...edges(one), ...beyond(one)]) {
+      const action = withValues<Action>(whole, [[field, value]])
+      const isListed = legal.some((other) => covers(other, action))
+      const read = readOrNull(game, table.options, action)
+      if (isListed && JSON.stringify(read) !== JSON.stringify(action))
+        fault(`${JSON.stringify(action)} is listed, but not read alike at the door`)
+      else if (isListed !== (read !== null && covers(action, read) && table.refusal(seat, read) === null))
+        fault(`the limits of ${JSON.stringify(listed)} disagree with what is answered to ${JSON.stringify(action)}`)
+    }
+}
+
+/** An action as the door reads it; null where it is none. */
+function readOrNull<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  options: Options,
+  action: Action,
+): Action | null {
+  try {
+    return game.readAction(JSON.parse(JSON.stringify(action)), options)
+  } catch (error) {
+    if (error instanceof Fault) return null
+    throw error
+  }
+}
+
 function examineUndo<State, Action, View, Options>(
   game: Game<State, Action, View, Options>,
   table: Table<State, Action, View, Options>,
   seat: Seat,
   action: Action,
+  chance: Chance,
   fault: (what: string) => void,
 ): void {
   const before = JSON.stringify(game.encode(table.stateFor(seat)))
+  const world = game.imagine(table.knowledge(seat), chance)
   const answer = table.act(seat, action)
   if (answer.refusal || answer.sealed) return
+  if (binds(game, world, seat, action)) fault(`that ${JSON.stringify(action)} can be taken back tells what is hidden`)
   table.undo(seat)
   if (JSON.stringify(game.encode(table.stateFor(seat))) !== before) fault('undo does not return to the same state')
   table.act(seat, action)
+}
+
+/** Whether an action draws, reveals, or asks somebody else, in a world that its seat could be in. */
+function binds<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  world: State,
+  seat: Seat,
+  action: Action,
+): boolean {
+  const asked = game.waiting(world)
+  const chance = recording(quickChance(1))
+  let isRevealed = false
+  const seal = (): void => {
+    isRevealed = true
+  }
+  game.play(world, seat, action, { chance, tell() {}, seal })
+  return isRevealed || chance.draws.length > 0 || (game.waiting(world) & ~asked) !== NOBODY
+}
+
+/** Anybody's order, asked or not: it draws and reveals nothing, and what others do unseen neither shows nor changes. */
+function examineOrder<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  orders: Orders<State, Action>,
+  table: Table<State, Action, View, Options>,
+  chance: Chance,
+  fault: (what: string) => void,
+): void {
+  const seat = chance.pick(table.seats.length)
+  const listed = table.orders(seat)
+  if (listed.length === 0) return
+  const order = completed(listed[chance.pick(listed.length)], chance)
+  const refusal = table.refusal(seat, order)
+  if (refusal) return void fault(`the order ${JSON.stringify(order)} is listed but refused: ${inShort(refusal)}`)
+  if (!orders.includes(order)) fault(`${JSON.stringify(order)} is listed among orders and is none`)
+  const known = table.stateFor(seat)
+  if (!orders.refusal(known, seat, order)) {
+    const after = game.clone(known)
+    const seal = (): void => void fault('an order reveals something')
+    orders.play(after, seat, order, { chance: noChance, tell() {}, seal })
+    if (without(game.waiting(after) ^ game.waiting(known), seat) !== NOBODY) fault('an order changes who else is asked')
+  }
+  const before = whatAllSee(table)
+  const answer = table.act(seat, order)
+  const after = whatAllSee(table)
+  if (answer.refusal || after.length === 0) return
+  if (after[seat].number === before[seat].number) fault(`seat ${seat} does not see its own order`)
+  for (const [i, { scene }] of after.entries())
+    if (i !== seat && !answer.sealed && scene !== before[i].scene) fault('an order shows before it takes effect')
+  examineNumbers(before, after, [seat], fault)
 }
 
 interface Seen {
@@ -179,12 +387,12 @@ function whatAllSee<State, Action, View, Options>(table: Table<State, Action, Vi
 function examineNumbers(
   before: readonly Seen[],
   after: readonly Seen[],
-  by: Seat,
+  by: readonly Seat[],
   fault: (what: string) => void,
 ): void {
   for (const [i, { seat, number, scene }] of after.entries()) {
     const isNumbered = number !== before[i].number
-    if (seat !== by && isNumbered !== (scene !== before[i].scene))
+    if (!by.includes(seat) && isNumbered !== (scene !== before[i].scene))
       fault(`the number of seat ${seat} ${isNumbered ? 'tells of something unseen' : 'does not tell what it sees'}`)
   }
 }

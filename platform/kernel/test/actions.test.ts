@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type ActionIn, actionsOf, amount, named, verb, word } from '../src/index.ts'
+import { type ActionIn, actionsOf, amount, named, someOf, verb, word } from '../src/index.ts'
 
 const PLACE = named<'roma' | 'ostia', number>(['roma', 'ostia'])
 const VERBS = {
@@ -8,6 +8,7 @@ const VERBS = {
   carry: verb('from', PLACE, 'to', PLACE),
   load: verb('at', PLACE, 'legions', amount(0, 28), 'commander', word(['with', 'without'])),
   pay: verb('sum', amount(0, 100_000)),
+  swear: verb('terms', someOf(['peace', 'passage', 'hostage'])),
 }
 const { make, read, carries } = actionsOf(VERBS)
 
@@ -29,6 +30,7 @@ describe('actions said once', () => {
           readonly commander: 'with' | 'without'
         }
       | { readonly do: 'pay'; readonly sum: number }
+      | { readonly do: 'swear'; readonly terms: readonly ('peace' | 'passage' | 'hostage')[] }
     >()
   })
 
@@ -45,14 +47,24 @@ describe('actions said once', () => {
     expect(read({ do: 'march', to: 'roma', by: 'sea' })).toEqual({ do: 'march', to: 'roma' })
     expect(read({ do: 'pay', sum: '12' })).toEqual({ do: 'pay', sum: 12 })
     expect(PLACE.of('ostia')).toBe(1)
+    const sworn = { do: 'swear', terms: ['peace', 'hostage'] }
+    for (const terms of [['peace', 'hostage'], ['hostage', 'peace'], 'peace,hostage'])
+      expect(read({ do: 'swear', terms })).toEqual(sworn)
+    expect(read({ do: 'swear', terms: '' })).toEqual({ do: 'swear', terms: [] })
   })
 
   test.each([
     [null, 'an action must be an object, not null'],
-    [{ do: 'sleep' }, 'the "do" of an action must be one of rest, march, carry, load, pay, not "sleep"'],
+    [{ do: 'sleep' }, 'the "do" of an action must be one of rest, march, carry, load, pay, swear, not "sleep"'],
     [{ do: 'march' }, 'the "to" of "march" must be text, not missing'],
     [{ do: 'march', to: 'rome' }, 'the "to" of "march" must be one of roma, ostia, not "rome"'],
     [{ do: 'load', at: 'roma', legions: 29 }, 'the "legions" of "load" must be from 0 to 28, not 29'],
+    [{ do: 'swear' }, 'the "terms" of "swear" must be a list, not missing'],
+    [
+      { do: 'swear', terms: ['war'] },
+      'each entry of the "terms" of "swear" must be one of peace, passage, hostage, not "war"',
+    ],
+    [{ do: 'swear', terms: ['peace', 'peace'] }, 'the "terms" of "swear" must not name anything twice'],
     [{ do: 'pay', sum: 1.5 }, 'the "sum" of "pay" must be a whole number, not 1.5'],
     [{ do: 'pay', sum: '' }, 'the "sum" of "pay" must be a whole number, not ""'],
   ])('say what is wrong: %j', (json, message) => {
@@ -66,6 +78,7 @@ describe('actions said once', () => {
       carry: ['from', 'to'],
       load: ['at', 'legions', 'commander'],
       pay: ['sum'],
+      swear: ['terms'],
     })
   })
 })

@@ -125,6 +125,22 @@ describe('a state', () => {
     expect(layout.decode(JSON.parse(JSON.stringify(told)))).toEqual(state)
   })
 
+  test('may be written by hand, with no more than is said', () => {
+    const march = stateOf({
+      turn: kept(NUMBER, 1),
+      stack: kept(listOf(frameOf({ march: { to: idOf(IDS), day: NUMBER } })), () => []),
+    })
+    expect(layout.written({ place: ['roma', 'ostia'] })).toEqual(layout.fresh({ place: [0, 1], crowd: [1, 1, 0] }))
+    expect(march.written({ stack: [{ step: 'march', to: 'ostia' }] })).toEqual({
+      turn: 1,
+      stack: [{ step: 'march', to: 1, day: 0 }],
+    })
+    expect(() => layout.written({ crowd: [] })).toThrow(
+      'a field of a position must be one of turn, place, hands, camps',
+    )
+    expect(() => march.written({ stack: [{ step: 'march' }] })).toThrow('"to" of step "march" has to be said')
+  })
+
   test('that is none is refused', () => {
     expect(() => layout.decode({ ...layout.encode(layout.fresh()), turn: 12 })).toThrow(
       '"turn" of a state must be from 1 to 9, not 12',

@@ -16,7 +16,9 @@ const source = (draws: Record<number, number[]> = {}): ChanceSource => ({
 })
 
 /** White leads, with four stones on the heap. */
-function whiteLeads(draws?: Record<number, number[]>): Table<LotsState, LotsAction, LotsView, { scenario: string }> {
+function whiteLeads(
+  draws?: Record<number, number[]>,
+): Table<LotsState, LotsAction, LotsView, { scenario: string }, LotsAction> {
   const table = new Table(lots, { scenario: 'small' }, 't', source(draws))
   for (const [seat, n] of [0, 2, 1].entries()) table.act(seat, { do: 'bid', n })
   return table

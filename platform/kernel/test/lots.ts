@@ -149,7 +149,7 @@ const steps: Steps<LotsState, LotsFrame, LotsAction> = {
 const flow = procedure<LotsState, LotsFrame, LotsAction>(steps)
 const ACTIONS = ['bid', 'take', 'stop', 'object', 'let'] as const
 
-export const lots: Game<LotsState, LotsAction, LotsView, { scenario: string }> = {
+export const lots: Game<LotsState, LotsAction, LotsView, { scenario: string }, LotsAction> = {
   id: 'lots',
   edition: 1,
   options: { scenario: { choices: ['small', 'large'] } },

@@ -2,6 +2,7 @@ import {
   commitmentTo,
   examine,
   type GameRecord,
+  type RecordedAction,
   readOptions,
   readRecord,
   replay,
@@ -33,7 +34,7 @@ function played(secret = '5a'.repeat(32), contributions = ['x', 'y', 'z']): Game
   return JSON.parse(JSON.stringify(table.record()))
 }
 
-const record = played()
+const record = played() as Omit<GameRecord, 'actions'> & { readonly actions: readonly RecordedAction[] }
 const change = (part: Partial<GameRecord>): GameRecord => ({ ...record, ...part })
 const drawn = record.actions.findIndex(({ draws }) => draws !== undefined)
 

@@ -7,7 +7,6 @@ import {
   scriptedChance,
   seatsIn,
   Table,
-  whenLeft,
 } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { type LotsAction, type LotsState, type LotsView, lots } from './lots.ts'
@@ -24,7 +23,7 @@ const source = (draws: Record<number, number[]> = {}): ChanceSource => ({
   secret: () => null,
 })
 
-type LotsTable = Table<LotsState, LotsAction, LotsView, { scenario: string }>
+type LotsTable = Table<LotsState, LotsAction, LotsView, { scenario: string }, LotsAction>
 const table = (draws?: Record<number, number[]>): LotsTable =>
   new Table(lots, { scenario: 'small' }, 't', source(draws))
 const bid = (n: number): LotsAction => ({ do: 'bid', n })
@@ -110,12 +109,12 @@ describe('standing orders', () => {
   })
 
   test('a window is one by what everybody knows, and none once the table is over', () => {
-    const windows = { ...lots, isWindow: (s: LotsState) => lots.waiting(s) === 7 }
+    const windows = { ...lots, answersUnseen: (s: LotsState) => lots.waiting(s) === 7 }
     const t = new Table(windows, { scenario: 'small' }, 't', source())
     t.act(BLACK, bid(0))
-    expect([t.isWindow(), table().isWindow()]).toEqual([true, false])
+    expect([t.answersUnseen(), table().answersUnseen()]).toEqual([true, false])
     t.conclude({ winners: [], way: 'abandoned', params: {} })
-    expect(t.isWindow()).toBe(false)
+    expect(t.answersUnseen()).toBe(false)
   })
 
   test('a game without them has none, nor has a table that is over', () => {
@@ -200,15 +199,6 @@ describe('bad input', () => {
     }
     expect(t.outcome()).not.toBeNull()
     expect(sealed(t.act(RED, { do: 'stop' }))).toBe('game-over')
-  })
-})
-
-describe('a seat that is left', () => {
-  test('ends a game of two, which the other has won; a game of more goes on while anybody stays', () => {
-    expect(whenLeft(['red', 'white'], RED)).toEqual({ winners: [WHITE], way: 'resigned', params: { seat: 'red' } })
-    expect(whenLeft(['red'], RED)).toMatchObject({ winners: [], way: 'resigned' })
-    expect(whenLeft(['red', 'white', 'black'], WHITE)).toBeNull()
-    expect(whenLeft(['red', 'white', 'black'], WHITE, false)).toMatchObject({ winners: [RED, BLACK], way: 'resigned' })
   })
 })
 

@@ -17,9 +17,9 @@ type MarksTable = ReturnType<typeof newTable>['table']
 
 const SEATS = [0, 1, 2]
 /** However many actions there are to take back, taking one back plays no more than this. */
-const FEW = 15
+const MOST_PLAYS = 15
 
-interface Deed {
+interface Stood {
   readonly seat: number
   readonly action: MarksAction | 'undo'
 }
@@ -58,13 +58,13 @@ describe('taking back', () => {
       fc.property(deeds, (all) => {
         const { table, counted } = newTable()
         // What stands of what was done, in order.
-        let standing: Deed[] = []
+        let standing: Stood[] = []
         for (const { seat, action } of all) {
           const before = counted.plays
           if (action === 'undo') {
             if (!table.canUndo(seat)) continue
             table.undo(seat)
-            expect(counted.plays - before).toBeLessThanOrEqual(FEW)
+            expect(counted.plays - before).toBeLessThanOrEqual(MOST_PLAYS)
             const last = standing.findLastIndex((deed) => deed.seat === seat)
             standing = standing.filter((_, i) => i !== last)
           } else if (table.act(seat, action).refusal === null) standing.push({ seat, action })
@@ -103,7 +103,7 @@ describe('taking back', () => {
       }
     expect(costs.act).toBe(1)
     expect(costs.look).toBe(0)
-    expect(costs.undo).toBeLessThanOrEqual(FEW)
+    expect(costs.undo).toBeLessThanOrEqual(MOST_PLAYS)
     expect(table.stateFor(0)).toEqual(newTable().table.stateFor(0))
   })
 

@@ -1,6 +1,8 @@
 import {
   type Chance,
   type ChanceSource,
+  choicesIn,
+  completed,
   type Game,
   type Happening,
   only,
@@ -39,7 +41,7 @@ function some(legal: readonly unknown[], chance: Chance): unknown {
   const verbOf = (action: unknown): string => (action as { readonly do: string }).do
   const kinds = [...new Set(legal.map(verbOf))].map((verb) => legal.filter((action) => verbOf(action) === verb))
   const kind = kinds[chance.pick(kinds.length)]
-  return kind[chance.pick(kind.length)]
+  return completed(kind[chance.pick(kind.length)], chance)
 }
 
 /** What an action leads to, if nobody but its seat is told anything, nothing is drawn, and nobody else is asked. */
@@ -62,11 +64,15 @@ function unseen(game: Game, state: unknown, seat: Seat, action: unknown): unknow
 /** Two actions of a seat after which everything is as it was, and of which nobody else is told. */
 function thereAndBack(game: Game, table: AnyTable, seat: Seat): readonly unknown[] {
   const before = table.stateFor(seat)
-  const listed = game.actions(before, seat)
+  const mayDo = (state: unknown): readonly unknown[] => [
+    ...game.actions(state, seat),
+    ...(game.orders?.actions(state, seat) ?? []),
+  ]
+  const listed = mayDo(before).map((action) => completed(action, quickChance(1)))
   for (const there of [...listed.slice(0, TRIED), ...listed.slice(-TRIED)]) {
     const after = unseen(game, before, seat, there)
     if (after === null) continue
-    for (const back of game.actions(after, seat)) {
+    for (const back of mayDo(after).map((action) => completed(action, quickChance(1)))) {
       const again = unseen(game, after, seat, back)
       if (again !== null && textOf(game, again) === textOf(game, before)) return [there, back]
     }
@@ -84,7 +90,7 @@ function knownTo(game: Game, table: AnyTable, seat: Seat): unknown {
 }
 
 describe.each(GAMES.map(({ game }) => [game.id, game] as const))('at a table of %s', (_, game) => {
-  const scenarios = game.options.scenario?.choices ?? [null]
+  const scenarios = game.options.scenario ? choicesIn(game.options.scenario) : [null]
 
   test.each(scenarios)('what others do unseen is counted nowhere (%s)', (scenario) => {
     let counted = 0

@@ -1,3 +1,4 @@
+import type { Clock as ClockOfTable } from '@iacta/wire'
 import { z } from 'zod'
 
 /** How time is kept at a table. */
@@ -22,8 +23,8 @@ export const Clock = z.discriminatedUnion('kind', [
       .max(60 * 86_400),
     increment: z.number().int().min(0).max(86_400),
   }),
-])
-export type Clock = z.infer<typeof Clock>
+]) satisfies z.ZodType<ClockOfTable>
+export type Clock = ClockOfTable
 
 export interface SeatClock {
   /** Milliseconds left in the bank; null without one. */
@@ -57,10 +58,12 @@ export const isSlow = (clock: Clock): boolean =>
   (clock.kind === 'deadline' && clock.seconds >= DAY) || (clock.kind === 'bank' && clock.seconds >= SLOW_BANK)
 
 /**
- * In a window of answers (`Game.isWindow`) nobody's answer is done for him, and no computer answers, sooner than so many
+ * In a window of answers (`Game.answersUnseen`) nobody's answer is done for him, and no computer answers, sooner than so many
  * milliseconds after it opened: at once would tell that there was nothing to think about.
  */
 export const ANSWERED_AFTER = 1500
+/** Among people they answer at some moment within so many milliseconds from then on, as an answer by hand would come. */
+export const ANSWERED_WITHIN = 3000
 /** What an answer in such a window may take of no bank, in milliseconds: so none tells who thought, and who had ordered. */
 export const FREE_ANSWER = 30_000
 

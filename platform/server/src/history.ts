@@ -1,47 +1,17 @@
 import { Fault, type GamePackage, type Outcome, readOptions } from '@iacta/kernel'
 import { GAMES } from '@iacta/registry'
+import type { Figures, Ladder, Profile, Ranked, Results, Statistics, TableSummary } from '@iacta/wire'
 import { sql } from 'kysely'
-import type { TableSummary } from './live.ts'
 import { keyOf } from './names.ts'
 import { notFound } from './problem.ts'
-import { SETTLED, type ShownRating, shownRating } from './ratings.ts'
+import { SETTLED, shownRating } from './ratings.ts'
 import type { Store } from './store/store.ts'
+import { sidesIn } from './tables/matches.ts'
 import type { Tables } from './tables/tables.ts'
 
 const LAST_TABLES = 20
 /** How long statistics are kept before they are counted again. */
 const COUNTED_FOR = 60_000
-
-type Ranked = ShownRating & { readonly name: string }
-
-export interface Profile {
-  readonly name: string
-  readonly since: number
-  readonly ratings: Record<string, ShownRating>
-  /** Public games between people, each in one seat. */
-  readonly results: Record<string, { won: number; drawn: number; lost: number }>
-  readonly tables: TableSummary[]
-}
-
-export interface Figures {
-  /** Tables played to an end; those that were abandoned are counted apart. */
-  readonly tables: number
-  readonly abandoned: number
-  /** How many actions a table has. */
-  readonly averageActions: number | null
-  /** Tables that nobody won. */
-  readonly drawn: number
-  /** By seat; what several won together is divided among them. */
-  readonly won: Record<string, number>
-  readonly ways: { way: string; winners: string[]; tables: number }[]
-}
-
-export interface Statistics {
-  readonly game: string
-  readonly all: Figures
-  /** Between people, each in one seat. */
-  readonly amongPeople: Figures
-}
 
 interface Counted {
   readonly winners: string[]
@@ -97,7 +67,7 @@ export class History {
     }
   }
 
-  async #results(personId: string): Promise<Profile['results']> {
+  async #results(personId: string): Promise<Record<string, Results>> {
     const rows = await this.#store.db
       .selectFrom('tables')
       .innerJoin('seats', 'seats.table_id', 'tables.id')
@@ -111,7 +81,7 @@ export class History {
       .groupBy(['game', 'seats.seat', 'outcome'])
       .execute()
     const left = await this.#lostByLeaving(personId)
-    const results: Profile['results'] = {}
+    const results: Record<string, { won: number; drawn: number; lost: number }> = {}
     for (const row of rows) {
       const { winners, way } = JSON.parse(row.outcome ?? 'null') as Outcome
       if (way === 'abandoned') continue
@@ -181,7 +151,7 @@ export class History {
   }
 
   /** The best of those whose rating is worth something, and apart from them of those whose is still provisional. */
-  async ladder(gameId: string, limit: number): Promise<{ people: Ranked[]; provisional: Ranked[] }> {
+  async ladder(gameId: string, limit: number): Promise<Ladder> {
     const { game } = packOf(gameId)
     return { people: await this.#ranked(game.id, true, limit), provisional: await this.#ranked(game.id, false, limit) }
   }
@@ -215,6 +185,7 @@ export class History {
       .select([
         'options',
         'outcome',
+        'sides',
         isAmongPeople.as('among_people'),
         (of) => of.fn.countAll<number>().as('tables'),
         (of) => of.fn.sum<number>('actions').as('actions'),
@@ -222,14 +193,15 @@ export class History {
       .where('game', '=', gameId)
       .where('status', '=', 'over')
       .where(wasPlayedHere)
-      .groupBy(['options', 'outcome', 'among_people'])
+      .groupBy(['options', 'outcome', 'sides', 'among_people'])
       .execute()
     const counted = rows.flatMap((row) => {
       const seats = seatsWith(pack, row.options)
       if (!seats) return []
       const { winners, way } = JSON.parse(row.outcome ?? 'null') as Outcome
+      const sides = sidesIn(row.sides)
       return {
-        winners: winners.map((seat) => seats[seat]),
+        winners: winners.map((seat) => sides?.[seat] ?? seats[seat]),
         way,
         tables: Number(row.tables),
         actions: Number(row.actions),
@@ -276,9 +248,8 @@ function figures(counted: readonly Counted[]): Figures {
     if (one.winners.length === 0) drawn += one.tables
     for (const seat of one.winners) won[seat] = (won[seat] ?? 0) + one.tables / one.winners.length
     const key = JSON.stringify([one.way, one.winners])
-    const so = ways.get(key) ?? { way: one.way, winners: one.winners, tables: 0 }
-    so.tables += one.tables
-    ways.set(key, so)
+    const { tables: before } = ways.get(key) ?? { tables: 0 }
+    ways.set(key, { way: one.way, winners: one.winners, tables: before + one.tables })
   }
   return {
     tables,

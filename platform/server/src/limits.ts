@@ -1,4 +1,4 @@
-import type { Person } from './people.ts'
+import type { Person } from '@iacta/wire'
 import { tooMany } from './problem.ts'
 
 interface Bucket {

@@ -3,39 +3,51 @@ import {
   Fault,
   type GamePackage,
   type GameRecord,
+  type GameText,
   type GestureAnswer,
-  inShort,
+  type Interrupted,
+  type Interruption,
+  type Language,
   type Outcome,
+  type Params,
   readOptions,
   recordedChance,
   type Seal,
   type Seat,
+  type SettledOptions,
   sealedChance,
   Table,
+  textFor,
+  usuallyWhenLeft,
+  type WhenLeft,
+  whenLeft,
 } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
+import type { Scene, Sight, TableSummary } from '@iacta/wire'
 import type { Insertable, Selectable } from 'kysely'
 import { Clock } from './clock.ts'
+import { Often } from './often.ts'
 import { conflict, type Problem } from './problem.ts'
 import { shownRating } from './ratings.ts'
 import type { EventsTable, SeatsTable, TablesTable } from './store/schema.ts'
+import { matchSummary, sidesIn } from './tables/matches.ts'
 import { NOBODY_KNOWN, type People, ratingKey } from './tables/rows.ts'
 
 export type TableRow = Selectable<TablesTable>
 export type SeatRow = Selectable<SeatsTable>
 type StoredEvent = Pick<Insertable<EventsTable>, 'seq' | 'kind' | 'seat' | 'body' | 'draws'>
 
-/** Longer than any turn: so many actions of one seat may stand that can still be taken back. */
-export const MAX_PROVISIONAL = 200
-/** More than anybody changes his mind: so often a seat may take back, before something is sealed and at one table. */
+/**
+ * So many actions of one seat may stand that can still be taken back: more than a turn of sixty units takes, each turned
+ * and moved over several hexes. Some eighty states are kept for them (`OwnActions`), under a megabyte, and taking one
+ * back costs no more than of ten.
+ */
+export const MAX_PROVISIONAL = 1000
+/** More than anybody changes his mind. */
 const MAX_TAKEN_BACK = { lately: 500, inAll: 3000 }
-
-/** How often a seat has taken back: since something was last sealed, and at this table. */
-interface TakenBack {
-  lately: number
-  inAll: number
-}
+/** More than anybody has to order while another thinks; each may make that other look again. */
+const MAX_ORDERED = { lately: 40, inAll: 3000 }
 
 export interface Offers {
   readonly draw: number
@@ -51,8 +63,12 @@ export const gestureIn = (json: unknown): readonly unknown[] => (Array.isArray(j
 /** Draws as they are stored. */
 export const drawsText = (draws: readonly number[]): string | null => (draws.length > 0 ? JSON.stringify(draws) : null)
 
-/** Whether the computer plays here for somebody who has left. */
-export const isSubstitute = ({ kind, deserted }: SeatRow): boolean => kind === 'bot' && deserted === 1
+/** Whether the computer, or the rules, play here for somebody who has left. */
+export const isSubstitute = ({ kind, deserted }: SeatRow): boolean =>
+  (kind === 'bot' || kind === 'neutral') && deserted === 1
+
+/** Whether whoever holds this seat has left the game and is out of play: he may come back if the rules ask him. */
+export const isOut = ({ kind, deserted }: SeatRow): boolean => kind === 'person' && deserted === 1
 
 /** A table in memory: its rows, and its game if it has begun. It follows from the store and can be dropped at any time. */
 export class LiveTable {
@@ -71,7 +87,8 @@ export class LiveTable {
   seq = 0
   /** The last thing done at it is still being written. */
   isUnwritten = false
-  readonly #takenBack = new Map<Seat, TakenBack>()
+  readonly #takenBack = new Often(MAX_TAKEN_BACK)
+  readonly #ordered = new Often(MAX_ORDERED)
 
   constructor(row: TableRow, seats: SeatRow[], people: People = NOBODY_KNOWN) {
     this.row = row
@@ -133,16 +150,19 @@ export class LiveTable {
     const seal = this.#seal()
     const isOver = record.outcome !== null
     let told: readonly (readonly number[])[] | null = [record.setup, ...record.actions.map(({ draws }) => draws ?? [])]
-    const table = new Table(game, this.options, isOver ? record.table : this.id, {
-      of: (sequence) => (told ? recordedChance(told[sequence]) : sealedChance(seal, sequence, nodeDigest)),
-      commitment: isOver ? record.commitment : null,
-      contributions: isOver ? record.contributions : [],
-      secret: () => (isOver ? record.secret : null),
-    })
-    for (const [i, { seat, action, joined }] of record.actions.entries()) {
-      const { refusal } = table.act(this.seatIds.indexOf(seat), game.readAction(action), undefined, joined)
-      if (refusal) throw new Fault(`the record breaks at action ${i + 1}: ${inShort(refusal)}`)
-    }
+    const table = new Table(
+      game,
+      this.options,
+      isOver ? record.table : this.id,
+      {
+        of: (sequence) => (told ? recordedChance(told[sequence]) : sealedChance(seal, sequence, nodeDigest)),
+        commitment: isOver ? record.commitment : null,
+        contributions: isOver ? record.contributions : [],
+        secret: () => (isOver ? record.secret : null),
+      },
+      record.begins,
+    )
+    for (const entry of record.actions) table.actAsRecorded(entry)
     told = null
     if (this.seatIds.some((_, seat) => table.provisionalCount(seat) > MAX_PROVISIONAL))
       throw new Fault(`this record ends with more than ${MAX_PROVISIONAL} actions that could still be taken back`)
@@ -153,28 +173,54 @@ export class LiveTable {
     this.seq = 1
   }
 
+  /** An action at the door of this table; throws a `Fault`. */
+  readAction(json: unknown): unknown {
+    return this.pack.game.readAction(json, this.options)
+  }
+
+  /** The game's words, as they are said at this table. */
+  text(language: Language): GameText {
+    return textFor(this.pack.text[language], this.options as SettledOptions)
+  }
+
   /** Does a gesture for a seat, or says why not. Needs a game that has begun; so does `undo`. */
   act(seat: Seat, actions: readonly unknown[], answering?: number): GestureAnswer {
     const answer = this.#begun().gesture(seat, actions, answering)
-    if (answer.refusal === null && answer.sealed) for (const often of this.#takenBack.values()) often.lately = 0
+    if (answer.refusal === null) this.#count(seat, actions, answer.sealed)
     return answer
+  }
+
+  #count(seat: Seat, actions: readonly unknown[], sealed: boolean): void {
+    if (this.isOrder(actions)) this.#ordered.count(seat)
+    else if (sealed) for (const often of [this.#takenBack, this.#ordered]) often.sealed()
+  }
+
+  /** Whether this is an order out of turn: no gesture of several holds one. */
+  isOrder(actions: readonly unknown[]): boolean {
+    return actions.length === 1 && this.#begun().isOrder(actions[0])
   }
 
   /** Takes back a seat's last gesture, or the last action of it. */
   undo(seat: Seat, what: Undone = 'gesture'): void {
     this.#begun().undo(seat, what)
-    const { lately, inAll } = this.#takenBackBy(seat)
-    this.#takenBack.set(seat, { lately: lately + 1, inAll: inAll + 1 })
+    this.#takenBack.count(seat)
+  }
+
+  /** Tells the rules what is nobody's action. */
+  interrupt(interruption: Interruption): Interrupted {
+    const came = this.#begun().interrupt(interruption)
+    for (const often of [this.#takenBack, this.#ordered]) often.sealed()
+    return came
   }
 
   /** Whether a seat has changed its mind as often as anybody may: what is done and undone is kept for good. */
   hasTakenBackEnough(seat: Seat): boolean {
-    const { lately, inAll } = this.#takenBackBy(seat)
-    return lately >= MAX_TAKEN_BACK.lately || inAll >= MAX_TAKEN_BACK.inAll
+    return this.#takenBack.isEnough(seat)
   }
 
-  #takenBackBy(seat: Seat): TakenBack {
-    return this.#takenBack.get(seat) ?? { lately: 0, inAll: 0 }
+  /** Whether a seat has ordered as often as anybody may. */
+  hasOrderedEnough(seat: Seat): boolean {
+    return this.#ordered.isEnough(seat)
   }
 
   #begun(): Table<unknown, unknown, unknown, unknown> {
@@ -195,16 +241,23 @@ export class LiveTable {
     if (!this.game || event.seq !== this.seq + 1)
       throw new Error(`table ${this.id}: event ${event.seq} does not follow ${this.seq}`)
     if (event.kind === 'act') {
-      const actions = gestureIn(JSON.parse(event.body)).map((action) => this.pack.game.readAction(action))
+      const actions = gestureIn(JSON.parse(event.body)).map((action) => this.readAction(action))
       const answer = this.act(event.seat, actions)
       if (answer.refusal)
         throw new Error(`table ${this.id}: stored event ${event.seq} is refused: ${answer.refusal.reason}`)
-      if (drawsText(answer.draws) !== (event.draws ?? null))
-        throw new Error(`table ${this.id}: event ${event.seq} did not draw what is stored of it`)
-    } else if (event.kind === 'undo') this.undo(event.seat, JSON.parse(event.body) ?? 'gesture')
+      this.#mustHaveDrawn(event, answer.draws)
+    } else if (event.kind === 'left')
+      this.#mustHaveDrawn(event, this.interrupt({ kind: 'left', seat: event.seat }).draws)
+    else if (event.kind === 'time-up') this.#mustHaveDrawn(event, this.interrupt({ kind: 'time-up' }).draws)
+    else if (event.kind === 'undo') this.undo(event.seat, JSON.parse(event.body) ?? 'gesture')
     else if (event.kind === 'import') this.takeOver(JSON.parse(event.body) as GameRecord)
     else this.game.conclude(JSON.parse(event.body) as Outcome)
     this.seq = event.seq
+  }
+
+  #mustHaveDrawn({ seq, draws }: StoredEvent, drawn: readonly number[]): void {
+    if (drawsText(drawn) !== (draws ?? null))
+      throw new Error(`table ${this.id}: event ${seq} did not draw what is stored of it`)
   }
 
   /** What was drawn for the set-up, as it is kept. */
@@ -224,6 +277,17 @@ export class LiveTable {
     const who = row.person_id ?? ''
     const { names, suspended } = this.people
     return row.kind === 'person' && (!names.has(who) || (this.clock.kind === 'none' && suspended.has(who)))
+  }
+
+  /** Whether somebody plays this seat and can be waited for. */
+  isPlayed(row: SeatRow): boolean {
+    return row.kind === 'person' && !isOut(row) && !this.isDeserted(row)
+  }
+
+  /** What becomes of a seat that is left while somebody stays. */
+  whenLeft(seat: Seat): WhenLeft {
+    const { game } = this.pack
+    return this.#isUnreadable ? usuallyWhenLeft(this.seatIds.length) : whenLeft(game, this.options, seat)
   }
 
   /** Whether a person at this table is on vacation. */
@@ -253,8 +317,9 @@ export class LiveTable {
   }
 
   /** What anybody who may look at the table is shown of it. */
-  summary(personId: string | null) {
+  summary(personId: string | null): TableSummary {
     const own = personId === null ? [] : this.seatsOf(personId)
+    const sides = sidesIn(this.row.sides)
     const asked = (seat: Seat): boolean =>
       ((own.includes(seat) ? this.row.asked : this.row.asked_openly) & (1 << seat)) !== 0 &&
       this.row.status === 'running' &&
@@ -262,22 +327,27 @@ export class LiveTable {
     return {
       id: this.id,
       game: this.row.game,
-      options: this.options,
+      options: this.options as TableSummary['options'],
       status: this.row.status,
       frozen: this.isFrozen,
       visibility: this.row.visibility,
       rated: this.row.rated === 1,
       clock: this.clock,
       onTimeout: this.row.on_timeout,
+      minutes: this.row.minutes,
+      timeUpAt: this.row.status === 'running' ? this.row.time_up_at : null,
       commitment: this.row.commitment,
+      host: { ...this.#called(this.row.created_by), isYou: personId === this.row.created_by },
       createdAt: this.row.created_at,
       updatedAt: this.row.updated_at,
       startedAt: this.row.started_at,
       endedAt: this.row.ended_at,
       outcome: this.row.outcome === null ? null : (JSON.parse(this.row.outcome) as Outcome),
+      tally: this.row.tally === null ? null : (JSON.parse(this.row.tally) as Params),
       concluded: this.row.concluded === 1,
       origin: this.row.origin === null ? null : (JSON.parse(this.row.origin) as Record<string, unknown>),
       rematch: own.length > 0 ? this.row.rematch : null,
+      match: this.match(),
       offers: this.offers,
       mine: own.map((seat) => this.seatIds[seat]),
       /** Open seats that are kept for this person. */
@@ -287,13 +357,21 @@ export class LiveTable {
       vacant: this.#isOpenToAnother(personId)
         ? this.seats.filter(isSubstitute).map((row) => this.seatIds[row.seat])
         : [],
+      lost: personId === null || own.length > 0 ? null : this.#lostBy(personId),
       seats: this.seats.map((row) => ({
         seat: this.seatIds[row.seat],
+        side: sides?.[row.seat] ?? null,
         kind: row.kind,
         kept: row.kind === 'open' && row.person_id !== null,
-        name: row.person_id === null ? null : (this.people.names.get(row.person_id) ?? null),
+        ...this.#called(row.person_id),
         rating: row.person_id === null ? null : this.#ratingOf(row.person_id),
+        ratingChange:
+          row.rating_before === null || row.rating_after === null
+            ? null
+            : { before: row.rating_before, after: row.rating_after },
         left: this.#leftBy(row.seat),
+        ifLeft: this.whenLeft(row.seat),
+        out: isOut(row),
         level: row.level,
         deserted: row.deserted === 1 || this.isDeserted(row),
         asked: asked(row.seat),
@@ -306,6 +384,11 @@ export class LiveTable {
             : null,
       })),
     }
+  }
+
+  /** The match it is a game of; null if it is none. */
+  match() {
+    return matchSummary(this, this.people.matches.get(this.row.match ?? ''))
   }
 
   /** Whether a person, or somebody yet to come, may take over a seat that was left. */
@@ -322,22 +405,39 @@ export class LiveTable {
   /** Who was the last to leave a seat, and how. */
   #leftBy(seat: Seat) {
     const last = this.people.departures.findLast((departure) => departure.seat === seat)
-    return last ? { name: this.people.names.get(last.person_id) ?? null, way: last.way } : null
+    return last ? { ...this.#called(last.person_id), way: last.way } : null
   }
 
-  /** What a seat sees now, and what it may do. */
-  scene(seat: Seat) {
-    const game = this.game
-    if (!game) return null
+  /** What somebody is called, by his name or as a guest. */
+  #called(personId: string | null) {
+    const { names, nicknames } = this.people
+    return { name: names.get(personId ?? '') ?? null, nickname: nicknames.get(personId ?? '') ?? null }
+  }
+
+  /** The seat that a person has lost by the clock while the others play on; null if there is none. */
+  #lostBy(personId: string): string | null {
+    if (this.row.status !== 'running') return null
+    const lost = this.people.departures.findLast(({ person_id, way }) => person_id === personId && way === 'time')
+    return lost ? this.seatIds[lost.seat] : null
+  }
+
+  /** What a seat sees now, and what it may do. Needs a game that has begun. */
+  sight(seat: Seat): Sight {
+    const game = this.#begun()
     return {
       seat: this.seatIds[seat] ?? null,
       sequence: game.sequence(seat),
       view: game.view(seat),
       prompt: game.prompt(seat),
       actions: this.row.status === 'running' ? game.actions(seat) : [],
+      orders: this.row.status === 'running' ? game.orders(seat) : [],
       canUndo: game.canUndo(seat),
-      heard: game.heard(seat).length,
     }
+  }
+
+  /** The same, and how much the seat was told; null before the game begins. */
+  scene(seat: Seat): Scene | null {
+    return this.game && { ...this.sight(seat), heard: this.game.heard(seat).length }
   }
 }
 
@@ -356,6 +456,3 @@ function settledAt(
     return { options: kept, seatIds: seats.map(({ seat }) => String(seat + 1)), isUnreadable: true }
   }
 }
-
-export type TableSummary = ReturnType<LiveTable['summary']>
-export type Scene = NonNullable<ReturnType<LiveTable['scene']>>

@@ -1,9 +1,10 @@
+import type { DecisionEntry, Measure, Subject } from '@iacta/wire'
 import { type Kysely, sql } from 'kysely'
 import { keyOf } from './names.ts'
 import { conflict, notFound } from './problem.ts'
 import { newReset } from './resets.ts'
-import { FOR_EVER, STANDING_COLUMNS, type Standing, standingOf } from './standing.ts'
-import type { Measure, Schema } from './store/schema.ts'
+import { FOR_EVER, STANDING_COLUMNS, standingOf } from './standing.ts'
+import type { Schema } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
 const DAY = 86_400_000
@@ -16,33 +17,12 @@ const LOG_PAGE = 100
 export const MEASURES = ['mute', 'unmute', 'suspend', 'unsuspend', 'delete'] as const
 export const ROLE_MEASURES = ['operator', 'not-operator'] as const
 
-/** Somebody as those see him who moderate. */
-export interface Subject {
-  readonly id: string
-  /** Null for a guest. */
-  readonly name: string | null
-  readonly since: number
-  readonly standing: Standing
-}
-
 export interface Decision {
   readonly what: (typeof MEASURES)[number] | (typeof ROLE_MEASURES)[number]
   /** How long, for what ends; null for until further notice. */
   readonly days: number | null
   readonly reason: string
   /** The report that led to it, which is settled by it. */
-  readonly report: number | null
-}
-
-export interface LogEntry {
-  readonly id: number
-  readonly at: number
-  readonly by: string
-  readonly personId: string
-  readonly name: string | null
-  readonly what: Measure
-  readonly until: number | null
-  readonly reason: string
   readonly report: number | null
 }
 
@@ -132,7 +112,7 @@ export class Moderation {
   }
 
   /** What was decided, the last first; about one person if one is named. */
-  async log({ before, about }: { before?: number | undefined; about?: string | undefined }): Promise<LogEntry[]> {
+  async log({ before, about }: { before?: number | undefined; about?: string | undefined }): Promise<DecisionEntry[]> {
     let query = this.#store.db.selectFrom('moderation').selectAll().orderBy('id', 'desc').limit(LOG_PAGE)
     if (before !== undefined) query = query.where('id', '<', before)
     if (about !== undefined) query = query.where('person_id', '=', about)

@@ -1,5 +1,5 @@
 import { LEVEL_IDS, LEVELS } from '@iacta/bots'
-import { LANGUAGES } from '@iacta/kernel'
+import { everyOptions, LANGUAGES } from '@iacta/kernel'
 import { GAMES } from '@iacta/registry'
 import { z } from 'zod'
 import { Problem } from './problem.ts'
@@ -132,16 +132,13 @@ const house = once(() =>
 /** The names of the games and of their seats, as they are written and as they are shown. */
 function* played(): Generator<string> {
   for (const { game, text } of GAMES) {
-    const usual = Object.fromEntries(Object.entries(game.options).map(([key, { choices }]) => [key, choices[0]]))
-    const variants = Object.entries(game.options).flatMap(([key, { choices }]) =>
-      choices.map((choice) => ({ ...usual, [key]: choice })),
-    )
-    const seats = new Set([usual, ...variants].flatMap((options) => game.seats(options)))
+    const seats = new Set(everyOptions(game.options).flatMap((options) => game.seats(options)))
     yield game.id
     yield* seats
     for (const language of LANGUAGES) {
       yield text[language].title
       for (const seat of seats) yield text[language].seat(seat)
+      yield* Object.values(text[language].sides ?? {})
     }
   }
 }

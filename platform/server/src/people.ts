@@ -1,4 +1,5 @@
-import { Fault } from '@iacta/kernel'
+import { Fault, type Language } from '@iacta/kernel'
+import type { Person, Session } from '@iacta/wire'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { Guesses } from './guesses.ts'
 import { checkName, keyOf, lookOf } from './names.ts'
@@ -6,23 +7,10 @@ import { checkPassword, hashPassword, judgePassword } from './passwords.ts'
 import { conflict, forbidden, notFound, notSignedIn, Problem } from './problem.ts'
 import { forgetPerson } from './removal.ts'
 import { hashOf, newId, newToken, sign, unsign } from './secrets.ts'
-import { mustNotBeSuspended, STANDING_COLUMNS, type Standing, standingOf } from './standing.ts'
+import { mustNotBeSuspended, STANDING_COLUMNS, standingOf } from './standing.ts'
 import type { PeopleTable, Schema } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { bookVacation, cutVacation, VACATION_DAYS_A_YEAR } from './vacations.ts'
-
-/** Somebody who is here: a guest until there is a name. */
-export interface Person {
-  readonly id: string
-  readonly name: string | null
-  readonly language: string | null
-  /** The vacation that was asked for last: coming, lasting or over. */
-  readonly vacationFrom: number | null
-  readonly vacationUntil: number | null
-  readonly standing: Standing
-  /** Since when there is an account; null for guests. */
-  readonly since: number | null
-}
 
 /** A person, and how he proved to be that person. */
 export interface Visitor {
@@ -213,14 +201,44 @@ export class People {
       // Asked twice at once, or by somebody who is gone: the first answer stands.
       const { numUpdatedRows } = await t
         .updateTable('people')
-        .set({ name, name_key: keyOf(name), name_look: lookOf(name), password, was_account: 1, created_at: now })
+        .set({
+          name,
+          name_key: keyOf(name),
+          name_look: lookOf(name),
+          ...NO_NICKNAME,
+          password,
+          was_account: 1,
+          created_at: now,
+        })
         .where('id', '=', visitor.person.id)
         .where('name', 'is', null)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) throw conflict('has-name', 'You already have an account.')
+      // Whoever has the name is not taken for a guest who called himself so.
+      await t.updateTable('people').set(NO_NICKNAME).where('nickname_look', '=', lookOf(name)).execute()
       return this.#renewed(t, visitor, now)
     })
+  }
+
+  /** What a guest is called from now on: nobody else's name or nickname, nor one that looks like it. */
+  async setNickname(visitor: Visitor, nickname: string | null): Promise<Person> {
+    mustBeHere(visitor)
+    const { id, name } = visitor.person
+    if (name !== null) throw conflict('has-name', 'You already have a name.')
+    if (nickname !== null) checkName(nickname)
+    const { db, engine } = this.#store
+    await db.transaction().execute(async (t) => {
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(NAMES_LOCK)})`.execute(t)
+      if (nickname !== null) {
+        await mustBeFree(t, nickname)
+        await mustBeNobodysNickname(t, nickname, id)
+      }
+      const called = nickname === null ? NO_NICKNAME : { nickname, nickname_look: lookOf(nickname) }
+      await t.updateTable('people').set(called).where('id', '=', id).where('name', 'is', null).execute()
+    })
+    this.#forget()
+    return this.person(id)
   }
 
   async signIn(name: string, password: string, device: Device, now: number): Promise<SignedIn> {
@@ -396,6 +414,7 @@ export class People {
         'sessions.bound_at',
         'people.id',
         'people.name',
+        'people.nickname',
         'people.language',
         'people.vacation_from',
         'people.vacation_until',
@@ -420,7 +439,7 @@ export class People {
     return visitor
   }
 
-  async sessions(visitor: Visitor, kind: 'session' | 'token') {
+  async sessions(visitor: Visitor, kind: 'session' | 'token'): Promise<Session[]> {
     const rows = await this.#store.db
       .selectFrom('sessions')
       .select(['id', 'label', 'created_at', 'seen_at'])
@@ -450,7 +469,7 @@ export class People {
     this.#ended((other) => other.sessionId === sessionId)
   }
 
-  async setLanguage(visitor: Visitor, language: string | null): Promise<Person> {
+  async setLanguage(visitor: Visitor, language: Language | null): Promise<Person> {
     await this.#store.db.updateTable('people').set({ language }).where('id', '=', visitor.person.id).execute()
     this.#forget()
     return this.person(visitor.person.id)
@@ -479,6 +498,7 @@ export class People {
           name: null,
           name_key: null,
           name_look: null,
+          ...NO_NICKNAME,
           password: null,
           language: null,
           operator: 0,
@@ -541,7 +561,9 @@ export class People {
   }
 }
 
-const PERSON_COLUMNS = ['id', 'name', 'language', 'vacation_from', 'vacation_until', 'created_at'] as const
+const NO_NICKNAME = { nickname: null, nickname_look: null } as const
+
+const PERSON_COLUMNS = ['id', 'name', 'nickname', 'language', 'vacation_from', 'vacation_until', 'created_at'] as const
 
 const personOf = (
   row: Pick<Selectable<PeopleTable>, (typeof PERSON_COLUMNS)[number]> & Parameters<typeof standingOf>[0],
@@ -549,6 +571,7 @@ const personOf = (
 ): Person => ({
   id: row.id,
   name: row.name,
+  nickname: row.nickname,
   language: row.language,
   vacationFrom: row.vacation_from,
   vacationUntil: row.vacation_until,
@@ -571,6 +594,16 @@ async function mustBeFree(db: Kysely<Schema>, name: string): Promise<void> {
     .execute()
   if (others.some(({ name_key }) => name_key === keyOf(name))) throw nameTaken(name)
   if (others.length > 0) throw conflict('name-alike', `The name ${name} looks like one that somebody else has.`)
+}
+
+async function mustBeNobodysNickname(db: Kysely<Schema>, nickname: string, but: string): Promise<void> {
+  const other = await db
+    .selectFrom('people')
+    .select('id')
+    .where('nickname_look', '=', lookOf(nickname))
+    .where('id', '!=', but)
+    .executeTakeFirst()
+  if (other) throw conflict('name-alike', `The name ${nickname} looks like one that somebody else has.`)
 }
 
 const nameTaken = (name: string): Problem => conflict('name-taken', `The name ${name} is taken.`)

@@ -102,46 +102,102 @@ export type ShownRating = ReturnType<typeof shownRating>
 interface Player {
   readonly seat: Seat
   readonly person: string
+  /** He has left, and is rated now that it is over. */
+  readonly hasLeft: boolean
 }
 
 /**
  * Rates a finished table: the people who played it from beginning to end, each against each of the others, all together
- * as one game. Computers are not rated, nor are those who took over a seat; who left was rated when he did.
+ * as one game. Computers are not rated, nor are those who took over a seat; who left was rated when he did, or is rated
+ * with the others where the game says so.
  */
 export async function rate(t: Kysely<Schema>, live: LiveTable, outcome: Outcome, now: number): Promise<void> {
   if (outcome.way === 'abandoned') return
-  const players = await playersAt(t, live)
+  const players = [...(await playersAt(t, live)), ...(await leaversAt(t, live))]
+  /** Whoever left has lost against who stayed, unless he has won. */
+  const standing = ({ seat, hasLeft }: Player): number => (outcome.winners.includes(seat) ? 1 : hasLeft ? -1 : 0)
+  await settleAmong(
+    t,
+    live,
+    players.map((player) => ({ person: player.person, standing: standing(player) })),
+    now,
+  )
+}
+
+/** Rates a match as one game, at the table that decided it: its winner is one of these two, or nobody. */
+export const rateMatch = (
+  t: Kysely<Schema>,
+  live: LiveTable,
+  people: readonly string[],
+  winner: number | null,
+  now: number,
+): Promise<void> =>
+  settleAmong(
+    t,
+    live,
+    people.map((person, player) => ({ person, standing: player === winner ? 1 : 0 })),
+    now,
+  )
+
+/**
+ * Each against each of the others, whoever stands higher having won, all together as one game; nobody against himself.
+ * What it made of their ratings is written to their seats at the table.
+ */
+async function settleAmong(
+  t: Kysely<Schema>,
+  live: LiveTable,
+  players: readonly { readonly person: string; readonly standing: number }[],
+  now: number,
+): Promise<void> {
   const ids = players.map(({ person }) => person)
   if (players.length < 2 || new Set(ids).size < players.length) return
-  await holdRatings(t, ids, live.row.game, now)
-  const before = await ratingsOf(t, ids, live.row.game)
+  const { game } = live.row
+  await holdRatings(t, ids, game, now)
+  const before = await ratingsOf(t, ids, game)
   const results = new Map(ids.map((person): [string, Result[]] => [person, []]))
-  const wins = (seat: Seat): number => (outcome.winners.includes(seat) ? 1 : 0)
   for (const [i, one] of players.entries())
     for (const other of players.slice(i + 1)) {
-      const weight = (await meet(t, live.row.game, one.person, other.person, now)) / (players.length - 1)
-      const score = (1 + wins(one.seat) - wins(other.seat)) / 2
+      const weight = (await meet(t, game, one.person, other.person, now)) / (players.length - 1)
+      const score = (1 + Math.sign(one.standing - other.standing)) / 2
       results.get(one.person)?.push({ opponent: before[other.person], score, weight })
       results.get(other.person)?.push({ opponent: before[one.person], score: 1 - score, weight })
     }
-  for (const person of ids) await settle(t, person, live.row.game, before[person], results.get(person) ?? [], now)
+  for (const person of ids) {
+    const { rating } = await settle(t, person, game, before[person], results.get(person) ?? [], now)
+    await writeChange(t, live, person, { before: before[person].rating, after: rating })
+  }
+}
+
+async function writeChange(
+  t: Kysely<Schema>,
+  live: LiveTable,
+  person: string,
+  { before, after }: { readonly before: number; readonly after: number },
+): Promise<void> {
+  const change = { rating_before: Math.round(before), rating_after: Math.round(after) }
+  await t.updateTable('seats').set(change).where('table_id', '=', live.id).where('person_id', '=', person).execute()
+  for (const row of live.seats) if (row.person_id === person) Object.assign(row, change)
 }
 
 /**
  * Rates who leaves a table that the others play on at: he has lost against each who stays, all together as one game,
- * and alone. They have not beaten him, so nothing of theirs changes.
+ * and alone. They have not beaten him, so nothing of theirs changes. Answers whether he is rated when it ends instead,
+ * because the game says so.
  */
-export async function rateDeparture(t: Kysely<Schema>, live: LiveTable, seat: Seat, now: number): Promise<void> {
+export async function rateDeparture(t: Kysely<Schema>, live: LiveTable, seat: Seat, now: number): Promise<boolean> {
   const players = await playersAt(t, live)
   const leaver = players.find((player) => player.seat === seat)
   const staying = players.filter(({ person }) => person !== leaver?.person)
-  if (!leaver || staying.length === 0) return
+  if (!leaver) return false
+  if (live.whenLeft(seat).rated === 'at-the-end') return true
+  if (staying.length === 0) return false
   const { game } = live.row
   await holdRatings(t, [leaver.person], game, now)
   const before = await ratingsOf(t, [leaver.person, ...staying.map(({ person }) => person)], game)
   const weight = 1 / staying.length
   const results = staying.map(({ person }) => ({ opponent: before[person] ?? NEWCOMER, score: 0, weight }))
   await settle(t, leaver.person, game, before[leaver.person], results, now)
+  return false
 }
 
 /** The people who sit where they sat down before the first move, and have done enough since to be rated. */
@@ -150,8 +206,16 @@ async function playersAt(t: Kysely<Schema>, { id, game }: LiveTable): Promise<Pl
   const rows = await seatsOf(t, id)
   return rows.flatMap(({ seat, kind, person_id: person }) => {
     const isFirst = kind === 'person' && person !== null && !left.some((departure) => departure.seat === seat)
-    return isFirst && game && game.sealedBy(seat) >= RATED_ACTIONS ? [{ seat, person }] : []
+    return isFirst && game && game.sealedBy(seat) >= RATED_ACTIONS ? [{ seat, person, hasLeft: false }] : []
   })
+}
+
+/** Those who have left, and are rated with the others. */
+async function leaversAt(t: Kysely<Schema>, { id }: LiveTable): Promise<Player[]> {
+  const left = await departuresAt(t, [id])
+  return left.flatMap(({ seat, person_id, rated_later }) =>
+    rated_later === 1 ? [{ seat, person: person_id, hasLeft: true }] : [],
+  )
 }
 
 /** Writes down that two people have met, and answers how much that counts. Needs their ratings to be held. */
@@ -176,14 +240,16 @@ async function settle(
   before: Held,
   results: readonly Result[],
   now: number,
-): Promise<void> {
-  const { rating, deviation, volatility } = ratedAfter(before, results)
+): Promise<Rating> {
+  const after = ratedAfter(before, results)
+  const { rating, deviation, volatility } = after
   await t
     .updateTable('ratings')
     .set({ rating, deviation, volatility, games: before.games + 1, updated_at: now })
     .where('person_id', '=', person)
     .where('game', '=', game)
     .execute()
+  return after
 }
 
 type Held = Rating & { readonly games: number }

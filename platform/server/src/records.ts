@@ -4,9 +4,10 @@ import {
   type GamePackage,
   type GameRecord,
   includes,
+  isInterruption,
   type Moment,
   type Outcome,
-  type RecordedAction,
+  type RecordEntry,
   readOptions,
   readRecord,
   replay,
@@ -18,11 +19,11 @@ import {
 } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
+import type { Computer, Person, TableSummary } from '@iacta/wire'
 import { replaying } from './limits.ts'
-import type { LiveTable, TableSummary } from './live.ts'
-import type { Person } from './people.ts'
+import type { LiveTable } from './live.ts'
 import { conflict, Problem } from './problem.ts'
-import type { Computer, NewTable } from './tables/new-table.ts'
+import type { NewTable } from './tables/new-table.ts'
 import { gameOf, seatFor, seatNamed } from './tables/one-table.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -121,33 +122,24 @@ export class Records {
   async fork(
     person: Person,
     id: string,
-    { at: moment, seat }: { readonly at: number; readonly seat: string | null },
+    { at: moment, seat }: { readonly at: number | null; readonly seat: string | null },
     seats: Readonly<Record<string, 'me' | Computer>>,
     spend: Spend,
   ): Promise<TableSummary> {
-    const { game, seatIds, record, at } = await this.#tables.look(id, person.id, (live) => {
-      const table = gameOf(live)
+    const { game, seatIds, beginning } = await this.#tables.look(id, person.id, (live) => {
       mustKnowAll(live, person.id)
-      return {
-        game: live.pack.game,
-        seatIds: live.seatIds,
-        record: table.record(),
-        at: actionsBy(table, this.#where(live, person.id, seat), moment),
-      }
+      const where = this.#where(live, person.id, seat)
+      const table = gameOf(live)
+      const beginning =
+        where === 'everywhere'
+          ? cut(table.beginning(SPECTATOR, null), actionsBy(table, where, moment ?? table.sealedCount()))
+          : table.beginning(where.seat, moment)
+      return { game: live.pack.game, seatIds: live.seatIds, beginning: { ...beginning, table: id } }
     })
-    spend(TWICE * replaying(Math.min(at, record.actions.length)))
-    const { state } = replayTo(game, record, at)
+    const at = beginning.actions.length
+    spend(TWICE * replaying(at))
+    const { state } = replayTo(game, beginning)
     if (game.outcome(state)) throw conflict('game-over', 'There the game is over; go on from an earlier position.')
-    const beginning: GameRecord = {
-      ...record,
-      table: id,
-      commitment: null,
-      contributions: [],
-      secret: null,
-      actions: record.actions.slice(0, at),
-      outcome: null,
-      concluded: false,
-    }
     const spec = ownTable(beginning, { ...everySeat(seatIds), ...seats }, { fork: id, at })
     return this.#tables.lobby.takeOver(person, spec, beginning)
   }
@@ -159,6 +151,8 @@ function mustKnowAll(live: LiveTable, personId: string | null): void {
   if (live.row.status !== 'over' && !holdsAll)
     throw conflict('still-running', 'While the game runs this would show what is hidden; ask again when it is over.')
 }
+
+const cut = (record: GameRecord, at: number): GameRecord => ({ ...record, actions: record.actions.slice(0, at) })
 
 const everySeat = (ids: readonly string[]): Record<string, 'me'> => Object.fromEntries(ids.map((seat) => [seat, 'me']))
 
@@ -208,7 +202,7 @@ function fromEverywhere(live: LiveTable, wanted: number | undefined) {
   const record = table.record()
   const total = record.actions.length
   const at = wanted ?? total
-  const { seat, action, state, happenings, heard } = momentOf(live.pack, record, at)
+  const { seat, action, interruption, state, happenings, heard } = momentOf(live.pack, record, at)
   const bySeat = <T>(see: (seat: Seat) => T): Record<string, T> =>
     Object.fromEntries(seatIds.map((id, i) => [id, see(i)]))
   return {
@@ -228,6 +222,7 @@ function fromEverywhere(live: LiveTable, wanted: number | undefined) {
     })),
     by: seat === null ? null : seatIds[seat],
     action,
+    interruption: interruption?.kind ?? null,
     draws: at === 0 ? record.setup : (record.actions[at - 1].draws ?? []),
     truth: game.encode(state),
   }
@@ -254,14 +249,15 @@ function readWhole(json: unknown, spend: Spend): GameRecord {
   const { state } = replayTo(game, record)
   const options = readOptions(game.options, record.options)
   mustEndSo(record, game.outcome(state), game.seats(options))
-  const actions = record.actions.map(
-    (entry): RecordedAction => ({
-      seat: entry.seat,
-      action: game.readAction(entry.action),
-      ...(entry.draws && entry.draws.length > 0 ? { draws: entry.draws } : {}),
-    }),
+  const actions = record.actions.map((entry) =>
+    tidied(isInterruption(entry) ? entry : { ...entry, action: game.readAction(entry.action, options) }),
   )
   return { ...record, options, actions }
+}
+
+function tidied(entry: RecordEntry): RecordEntry {
+  const { draws, ...rest } = entry
+  return draws?.length === 0 ? (rest as RecordEntry) : entry
 }
 
 function mustBeShort(record: GameRecord): void {

@@ -16,6 +16,8 @@ export async function forgetPerson(t: Kysely<Schema>, id: string): Promise<void>
   await t.deleteFrom('seals').where('person_id', '=', id).execute()
   await t.deleteFrom('resets').where('person_id', '=', id).execute()
   await t.deleteFrom('recovery_codes').where('person_id', '=', id).execute()
+  const forgotten = { rating_before: null, rating_after: null }
+  await t.updateTable('seats').set(forgotten).where('person_id', '=', id).execute()
   await t.updateTable('messages').set({ text: '' }).where('person_id', '=', id).execute()
   await t.updateTable('whispers').set({ text: '' }).where('person_id', '=', id).execute()
 }
@@ -29,5 +31,6 @@ export async function forgetTable(t: Kysely<Schema>, id: string): Promise<void> 
   await t.deleteFrom('hearers').where('whisper_id', 'in', whispers).execute()
   for (const table of ['whispers', 'messages', 'notes', 'notices', 'events', 'departures', 'seats'] as const)
     await t.deleteFrom(table).where('table_id', '=', id).execute()
+  await t.deleteFrom('matches').where('id', '=', id).execute()
   await t.deleteFrom('tables').where('id', '=', id).execute()
 }

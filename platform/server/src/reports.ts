@@ -1,44 +1,13 @@
+import type { Report, ReportedLine, Room } from '@iacta/wire'
 import type { Kysely } from 'kysely'
 import { notFound } from './problem.ts'
-import { STANDING_COLUMNS, type Standing, standingOf } from './standing.ts'
+import { STANDING_COLUMNS, standingOf } from './standing.ts'
 import type { Schema } from './store/schema.ts'
-import { isPartyTo, type Room } from './talk.ts'
+import { isPartyTo } from './talk.ts'
 
 /** Reports that are read at once, and how much of the talk before and after each. */
 const PAGE = 20
 const AROUND = 6
-
-export interface Line {
-  readonly id: number
-  readonly personId: string
-  /** Null for guests, and for those who are gone. */
-  readonly name: string | null
-  readonly text: string
-  readonly at: number
-}
-
-/** A report as those read it who moderate. */
-export interface Report {
-  readonly id: number
-  readonly at: number
-  readonly reason: string
-  readonly by: { readonly id: string; readonly name: string | null }
-  /** Who said it. */
-  readonly about: {
-    readonly id: string
-    readonly name: string | null
-    readonly gone: boolean
-    readonly standing: Standing
-  }
-  readonly table: string
-  readonly room: Room
-  readonly message: Line
-  /** What was said there before and after; of private talk only what the one who reports it could read himself. */
-  readonly before: readonly Line[]
-  readonly after: readonly Line[]
-  readonly settledAt: number | null
-  readonly settledBy: string | null
-}
 
 export interface ReportsWanted {
   readonly settled: boolean
@@ -109,7 +78,7 @@ interface Said {
   readonly at: number
 }
 
-const lineOf = ({ id, person_id, name, text, at }: Said): Line => ({
+const lineOf = ({ id, person_id, name, text, at }: Said): ReportedLine => ({
   id: Number(id),
   personId: person_id,
   name,
@@ -150,7 +119,7 @@ async function linesAround(
   db: Kysely<Schema>,
   said: Said & { readonly room: Room; readonly reader: string },
   side: 'before' | 'after',
-): Promise<Line[]> {
+): Promise<ReportedLine[]> {
   const [sign, order] = side === 'before' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   const rows =
     said.room === 'private'

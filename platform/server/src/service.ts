@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { Fault } from '@iacta/kernel'
+import type { Message, Person, Room, Subject } from '@iacta/wire'
 import { Chores } from './chores.ts'
 import type { Config } from './config.ts'
 import { cookieOf, oldCookieOf } from './cookies.ts'
 import { History } from './history.ts'
 import { Allowance, type Asker, Holdings, Limits, replaying } from './limits.ts'
 import { Metrics } from './metrics.ts'
-import { type Decision, Moderation, type Subject } from './moderation.ts'
+import { type Decision, Moderation } from './moderation.ts'
 import { Notices } from './notices/notices.ts'
 import { Opponents, type Threads } from './opponents/opponents.ts'
-import { People, type Person, type Visitor } from './people.ts'
+import { People, type Visitor } from './people.ts'
 import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
 import { Records } from './records.ts'
@@ -19,7 +20,7 @@ import { mustNotBeMuted } from './standing.ts'
 import { Store } from './store/store.ts'
 import { DamagedTable } from './tables/rebuild.ts'
 import { Tables } from './tables/tables.ts'
-import { type Message, peopleIn, type Room, Talk } from './talk.ts'
+import { peopleIn, Talk } from './talk.ts'
 import { Uptime } from './uptime.ts'
 
 export interface Log {
@@ -139,8 +140,9 @@ export class Service {
       config,
       this.opponents,
       {
-        asked: (live, personId) =>
-          void this.notices.yourMove(personId, live.id).catch((error) => this.#fault(error, live.id)),
+        asked: (live, personId) => this.#noting(this.notices.yourMove(personId, live.id), live.id),
+        challenged: (tableId, personId) => this.#noting(this.notices.challenged(personId, tableId), tableId),
+        lost: (live, personId) => this.#noting(this.notices.lostSeat(personId, live.id), live.id),
         over: () => this.metrics.count('tables_over_total'),
         back: (personId) => this.endVacation(personId).then(() => undefined),
         decided: (level) => this.metrics.count(`decisions_total{level="${level}"}`),
@@ -169,6 +171,11 @@ export class Service {
     })
     this.metrics.gauge('resident_bytes', 'Memory of the process', () => process.memoryUsage.rss())
     this.metrics.gauge('heap_bytes', 'Memory that its objects hold', () => process.memoryUsage().heapUsed)
+  }
+
+  /** Nobody waits for a notice to be noted. */
+  #noting(noted: Promise<void>, tableId: string): void {
+    noted.catch((error) => this.#fault(error, tableId))
   }
 
   static async open(config: Config, log: Log, around: Surroundings = {}): Promise<Service> {

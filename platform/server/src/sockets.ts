@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Fault, type Seat, SPECTATOR } from '@iacta/kernel'
+import type { Answer, News, Presence, SocketRequest, Problem as ToldProblem } from '@iacta/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { readJson } from './json.ts'
@@ -13,11 +14,11 @@ import { bearerOf, type Service } from './service.ts'
 import { mustNotBeSuspended } from './standing.ts'
 import type { Change } from './tables/live-tables.ts'
 import { mayHear, seatFor } from './tables/one-table.ts'
-import { ActionId, Gesture } from './tables/sent.ts'
+import { ActionId, costOf, Gesture } from './tables/sent.ts'
 import { MAX_HEARERS, ROOMS, type Spoken } from './talk.ts'
 import { type Feed, Feeds, type Place } from './updates.ts'
 
-const MAX_MESSAGE = 16 * 1024
+const MAX_MESSAGE = 64 * 1024
 /** So many messages wait for their answer before the socket is read no further. */
 const MAX_WAITING = 64
 const MAX_WATCHED = 40
@@ -28,7 +29,7 @@ const PING_EVERY = 30_000
 /** A reader so slow that this much is waiting for it is cut off; it resumes when it comes back. */
 const MAX_BUFFERED = 1024 * 1024
 
-const Asked = z.discriminatedUnion('do', [
+const AskedShape = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('watch'),
     id: z.number(),
@@ -64,8 +65,7 @@ const Asked = z.discriminatedUnion('do', [
     text: z.string().min(1).max(1000),
   }),
   z.object({ do: z.literal('ping'), id: z.number() }),
-])
-type Asked = z.infer<typeof Asked>
+]) satisfies z.ZodType<SocketRequest, SocketRequest>
 
 interface Watch {
   readonly seat: Seat
@@ -260,7 +260,7 @@ class Connection {
     })
   }
 
-  #send(message: object): void {
+  #send(message: News | Answer): void {
     this.#sendText(JSON.stringify(message))
   }
 
@@ -283,14 +283,14 @@ class Connection {
   }
 
   async #hear(text: string): Promise<void> {
-    let id: unknown = null
+    let id: number | null = null
     let flooding = true
     try {
       this.#service.allowance.spend(this.#asker, 0.2)
       flooding = false
       const json = readJson(text, 'The message')
       id = typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'number' ? json.id : null
-      const parsed = Asked.safeParse(json)
+      const parsed = AskedShape.safeParse(json)
       if (!parsed.success)
         throw new Fault(`${parsed.error.issues[0].path.join('.') || 'the message'}: ${parsed.error.issues[0].message}`)
       await this.#answer(parsed.data, (more) => this.#sendText(`{"answer":${JSON.stringify(id)},"ok":true${more}}`))
@@ -300,7 +300,7 @@ class Connection {
     }
   }
 
-  async #answer(asked: Asked, reply: Reply): Promise<void> {
+  async #answer(asked: z.infer<typeof AskedShape>, reply: Reply): Promise<void> {
     const { tables } = this.#service
     switch (asked.do) {
       case 'ping':
@@ -315,6 +315,7 @@ class Connection {
         return reply('')
       case 'act': {
         const { table, seat, action } = asked
+        this.#service.allowance.spend(this.#asker, costOf(action))
         await this.#service.payFor(this.#asker, table)
         const sequence = await tables.play.act(this.#person(), table, seat, action, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
@@ -415,7 +416,7 @@ class Connection {
   }
 
   /** Which seats have their holder at the table, and how many others watch. */
-  #presenceAt(live: LiveTable): { readonly seats: readonly string[]; readonly spectators: number } {
+  #presenceAt(live: LiveTable): Presence {
     const present = this.#service.presence.at(live.id)
     const seated = live.seats.filter(({ kind, person_id }) => kind === 'person' && person_id && present.has(person_id))
     const players = new Set(seated.map(({ person_id }) => person_id))
@@ -428,7 +429,7 @@ const presenceTexts = new WeakMap<Change, string>()
 
 const atSequence = (_live: LiveTable, _seat: Seat, sequence: number): number => sequence
 
-function problemOf(error: unknown, service: Service): object {
+function problemOf(error: unknown, service: Service): ToldProblem {
   if (error instanceof Problem) return { code: error.code, message: error.message, ...error.details }
   if (error instanceof Fault) return { code: 'bad-request', message: error.message }
   service.metrics.count('faults_total')

@@ -1,20 +1,7 @@
+import type { Restriction, Standing } from '@iacta/wire'
 import type { Selectable } from 'kysely'
 import { Problem } from './problem.ts'
 import type { PeopleTable } from './store/schema.ts'
-
-/** Something a person may not do for a while. */
-export interface Restriction {
-  /** Null: until further notice. */
-  readonly until: number | null
-  readonly reason: string
-}
-
-/** What somebody may do here, beside what everybody may, and what not. */
-export interface Standing {
-  readonly operator: boolean
-  readonly muted: Restriction | null
-  readonly suspended: Restriction | null
-}
 
 /** In the database: until further notice. */
 export const FOR_EVER = Date.UTC(9999, 11, 31)

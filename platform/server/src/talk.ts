@@ -1,28 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { Seat } from '@iacta/kernel'
+import type { Message, Room } from '@iacta/wire'
 import type { ExpressionBuilder, ExpressionWrapper, Insertable, SqlBool } from 'kysely'
 import { badRequest, forbidden, notFound } from './problem.ts'
 import type { MessagesTable, Schema, WhispersTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 
 /** Rooms that everybody has, and what somebody says to some of the others alone. */
-export const ROOMS = ['players', 'spectators', 'private'] as const
-export type Room = (typeof ROOMS)[number]
+export const ROOMS = ['players', 'spectators', 'private'] as const satisfies readonly Room[]
 /** No game has more seats. */
 export const MAX_HEARERS = 15
-
-export interface Message {
-  readonly id: number
-  readonly room: Room
-  readonly name: string | null
-  readonly personId: string
-  /** Where who says it sits; null for those who do not. */
-  readonly seat: string | null
-  /** In private: the seats it is for. */
-  readonly to: readonly string[]
-  readonly text: string
-  readonly at: number
-}
 
 /** Something was said: in a room or, with `hearers`, to these people alone. */
 export interface Spoken {
@@ -73,12 +60,12 @@ export class Talk {
         : await this.#sayIn({ table_id: tableId, room, person_id: personId, text, at: now })
     const person = await this.#store.db
       .selectFrom('people')
-      .select('name')
+      .select(['name', 'nickname'])
       .where('id', '=', personId)
       .executeTakeFirst()
-    const name = person?.name ?? null
+    const { name, nickname } = person ?? { name: null, nickname: null }
     const to = seats.map((seat) => company.seatIds[seat])
-    return { id, room, name, personId, seat: seatOf(company, personId), to, text, at: now }
+    return { id, room, name, nickname, personId, seat: seatOf(company, personId), to, text, at: now }
   }
 
   async #sayIn(message: Insertable<MessagesTable>): Promise<number> {
@@ -118,6 +105,7 @@ export class Talk {
         id: Number(row.id),
         room,
         name: row.name,
+        nickname: row.nickname,
         personId: row.person_id,
         seat: seatOf(company, row.person_id),
         to: row.to,
@@ -130,7 +118,7 @@ export class Talk {
     const rows = await this.#store.db
       .selectFrom('messages')
       .innerJoin('people', 'people.id', 'messages.person_id')
-      .select(['messages.id', 'people.name', 'messages.person_id', 'text', 'at'])
+      .select(['messages.id', 'people.name', 'people.nickname', 'messages.person_id', 'text', 'at'])
       .where('table_id', '=', tableId)
       .where('room', '=', room)
       .orderBy('messages.id', 'desc')
@@ -144,7 +132,7 @@ export class Talk {
     const rows = await this.#store.db
       .selectFrom('whispers')
       .innerJoin('people', 'people.id', 'whispers.person_id')
-      .select(['whispers.id', 'people.name', 'whispers.person_id', 'text', 'at'])
+      .select(['whispers.id', 'people.name', 'people.nickname', 'whispers.person_id', 'text', 'at'])
       .where('table_id', '=', tableId)
       .where(isPartyTo(readerId))
       .orderBy('whispers.id', 'desc')
@@ -242,6 +230,7 @@ type OpenRoom = Exclude<Room, 'private'>
 interface Row {
   readonly id: number
   readonly name: string | null
+  readonly nickname: string | null
   readonly person_id: string
   readonly text: string
   readonly at: number

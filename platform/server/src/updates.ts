@@ -1,4 +1,5 @@
 import type { Seat } from '@iacta/kernel'
+import { isSame, type LogLine, type SceneUpdate, type Sight, sightDifference } from '@iacta/wire'
 import type { LiveTable } from './live.ts'
 
 /** So many updates are kept for who is told a little later than others; who is further behind is told everything. */
@@ -70,10 +71,10 @@ export class Feed {
   #version = 0
   /** The last of them, as members of a JSON object. */
   #updates: string[] = []
-  /** What had been told by then. */
+  /** What had been told by then: all that was seen, how much of the log stood for good, and its lines from there on. */
+  #sight: Sight | null = null
   #settled = 0
-  #sequence = -1
-  readonly #view: Sent = new Map()
+  #unsettled: readonly LogLine[] = []
   /** When that was. */
   #at: Moment | null = null
   readonly #summaries = new Summaries()
@@ -130,86 +131,72 @@ export class Feed {
 
   #updatesSince({ version, settled }: Place, live: LiveTable): readonly string[] {
     const missed = this.#version - version
-    if (missed === 0) return [this.#nothingNew(live)]
+    if (missed === 0) return ['']
     return missed > this.#updates.length ? [this.#everything(live, settled)] : this.#updates.slice(-missed)
   }
 
   /** Brings the feed up to what the table is now: one update more, if that is anything new to the seat and to others. */
   #advance(live: LiveTable, hasOthers = true): void {
-    const { game, row } = live
-    if (!game || (this.#at && isSameMoment(this.#at, live))) return
+    if (!live.game || (this.#at && isSameMoment(this.#at, live))) return
     this.#at = momentOf(live)
-    const settled = game.settledLines(this.seat)
-    const from = Math.min(this.#settled, settled)
-    const { view, within } = changesOf(viewOf(game, this.seat), this.#view)
-    const sequence = game.sequence(this.seat)
-    const isNew = settled > from || sequence !== this.#sequence || view.length > 0 || within.length > 0
-    this.#settled = settled
-    this.#sequence = sequence
-    if (!isNew) return
+    const before = this.#sight
+    const sight = live.sight(this.seat)
+    const changes = before && sightDifference(before, sight)
+    const log = this.#hear(live.game)
+    if (before && !changes && !log) return
+    this.#sight = sight
     this.#version++
     this.#news = null
     this.#beginning = null
+    const { happenings = [], heard = this.#settled + this.#unsettled.length } = log ?? {}
+    const told = { happenings, heard, settled: this.#settled }
     this.#updates = hasOthers
-      ? [...this.#updates.slice(1 - KEPT_UPDATES), written(game, row, this.seat, from, view, within)]
+      ? [
+          ...this.#updates.slice(1 - KEPT_UPDATES),
+          written(before ? { changes: changes ?? {}, ...told } : { scene: sight, ...told }),
+        ]
       : []
   }
 
+  /** What the log has more than was told of it, or otherwise; null if nothing. */
+  #hear(game: Game): Pick<SceneUpdate, 'happenings' | 'heard'> | null {
+    const settled = game.settledLines(this.seat)
+    const from = Math.min(this.#settled, settled)
+    const lines = linesSince(game, this.seat, from)
+    const told = this.#unsettled
+    let same = 0
+    if (from === this.#settled)
+      while (same < Math.min(lines.length, told.length) && isSame(lines[same], told[same])) same++
+    const isNew = settled !== this.#settled || same < lines.length || same < told.length
+    this.#settled = settled
+    this.#unsettled = lines.slice(settled - from)
+    return isNew ? { happenings: lines.slice(same), heard: from + lines.length } : null
+  }
+
   #everything(live: LiveTable, heard: number): string {
-    const { game, row } = live
-    if (!game) return ''
+    if (!live.game) return ''
     if (!this.#beginning || !isSameMoment(this.#beginning, live) || this.#beginning.heard !== heard) {
-      const view = Object.entries(viewOf(game, this.seat)).map(([field, value]) => member(field, value))
       const from = Math.min(heard, this.#settled)
-      const text = written(game, row, this.seat, from, view, [])
+      const happenings = linesSince(live.game, this.seat, from)
+      const told = { happenings, heard: from + happenings.length, settled: this.#settled }
+      const text = written({ scene: live.sight(this.seat), ...told })
       if (this.followers === 1) return text
       this.#beginning = { ...momentOf(live), heard, text }
     }
     return this.#beginning.text
   }
-
-  /** What goes with a summary that is new: who is asked, and for what. */
-  #nothingNew({ game, row }: LiveTable): string {
-    return game ? written(game, row, this.seat, this.#settled, [], []) : ''
-  }
 }
 
 type Game = NonNullable<LiveTable['game']>
 
-const viewOf = (game: Game, seat: Seat): Record<string, unknown> => game.view(seat) as Record<string, unknown>
+const linesSince = (game: Game, seat: Seat, line: number): LogLine[] =>
+  game.heardSince(seat, line).map(({ key, params }) => ({ key, params }))
+
+/** An update as members of a JSON object: all that is seen now, or what changed, and the log from a given line on. */
+const written = (update: SceneUpdate): string => JSON.stringify(update).slice(1, -1)
 
 const withSummary = (summary: string, update: string): string =>
   `"summary":${summary}${update === '' ? '' : `,${update}`}`
-
-/**
- * An update as members of a JSON object: the lines of the log from a given one on (they take the place of what was told
- * from there on), and these parts of the view.
- */
-function written(
-  game: Game,
-  row: LiveTable['row'],
-  seat: Seat,
-  from: number,
-  view: readonly string[],
-  within: readonly string[],
-): string {
-  const heard = game.heardSince(seat, from)
-  const rest = {
-    sequence: game.sequence(seat),
-    prompt: game.prompt(seat),
-    canUndo: game.canUndo(seat),
-    heard: from + heard.length,
-    settled: game.settledLines(seat),
-    happenings: heard.map(({ key, params }) => ({ key, params })),
-  }
-  const actions = row.status === 'running' ? game.actions(seat) : []
-  return [
-    JSON.stringify(rest).slice(1, -1),
-    `"actions":[${actions.map(textOf).join()}]`,
-    `"view":{${view.join()}}`,
-    `"within":{${within.join()}}`,
-  ].join()
-}
 
 /** The summary of a table as text, once for all to whom it says the same. */
 class Summaries {
@@ -233,83 +220,4 @@ class Summaries {
     this.#texts.set(reader, text)
     return text
   }
-}
-
-/** Games hand out the same action as the same object again and again: its text is made once. */
-const actionTexts = new WeakMap<object, string>()
-
-function textOf(action: unknown): string {
-  if (typeof action !== 'object' || action === null) return JSON.stringify(action)
-  const known = actionTexts.get(action) ?? JSON.stringify(action)
-  actionTexts.set(action, known)
-  return known
-}
-
-/** A view as it was sent last: its fields, and of those that are objects the members. */
-type Sent = Map<string, unknown>
-
-/**
- * What of a view is not as it was sent last: whole fields in `view`; of a field that is an object and was sent
- * before, only the keys that changed, in `within`, with null for those that are gone. All as members of JSON objects.
- * Afterwards `sent` is as the view is. What has not changed stays in it as it is, so that most of a view is forgotten
- * at once, and never grows old enough to be a burden.
- */
-function changesOf(now: Readonly<Record<string, unknown>>, sent: Sent): { view: string[]; within: string[] } {
-  const view: string[] = []
-  const within: string[] = []
-  for (const field in now) {
-    const value = now[field]
-    const before = sent.get(field)
-    if (isKeyed(value) && before instanceof Map) {
-      const part = changesWithin(value, before)
-      if (part.length > 0) within.push(`${JSON.stringify(field)}:{${part.join()}}`)
-    } else if (isKeyed(value) || !isSame(value, before)) {
-      view.push(member(field, value))
-      sent.set(field, isKeyed(value) ? new Map(Object.entries(value)) : value)
-    }
-  }
-  return { view, within }
-}
-
-function changesWithin(value: Readonly<Record<string, unknown>>, sent: Sent): string[] {
-  const part: string[] = []
-  let keys = 0
-  for (const key in value) {
-    keys++
-    if (sent.has(key) && isSame(value[key], sent.get(key))) continue
-    part.push(member(key, value[key]))
-    sent.set(key, value[key])
-  }
-  if (sent.size === keys) return part
-  for (const key of sent.keys()) {
-    if (key in value) continue
-    part.push(member(key, null))
-    sent.delete(key)
-  }
-  return part
-}
-
-const member = (key: string, value: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`
-
-const isKeyed = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether two plain values would make the same JSON. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
-    return true
-  }
-  if (Array.isArray(b)) return false
-  const before = b as Readonly<Record<string, unknown>>
-  let keys = 0
-  for (const key in a) {
-    if (!(key in before) || !isSame((a as typeof before)[key], before[key])) return false
-    keys++
-  }
-  for (const _ in before) keys--
-  return keys === 0
 }

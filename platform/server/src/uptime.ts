@@ -144,5 +144,18 @@ async function moveClocks(t: Kysely<Schema>, last: number, now: number): Promise
     where clock_from <= ${begunBy} and deadline >= ${last} and table_id in
       (select id from tables where status = 'running' and frozen_at is null)
     returning table_id`.execute(t)
-  return [...new Set(rows.map(({ table_id }) => table_id))]
+  const timed = await moveAgreedTimes(t, last, now)
+  return [...new Set([...rows.map(({ table_id }) => table_id), ...timed])]
+}
+
+/** The same for the agreed time of tables, which runs from when they began. */
+async function moveAgreedTimes(t: Kysely<Schema>, last: number, now: number): Promise<string[]> {
+  const gone =
+    now > last
+      ? sql<number>`cast(${now} as bigint) - case when started_at > ${last} then started_at else ${last} end`
+      : sql<number>`cast(${now - last} as bigint)`
+  const { rows } = await sql<{ id: string }>`
+    update tables set time_up_at = time_up_at + (${gone})
+    where status = 'running' and frozen_at is null and time_up_at >= ${last} returning id`.execute(t)
+  return rows.map(({ id }) => id)
 }

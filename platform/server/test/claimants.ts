@@ -69,12 +69,12 @@ export async function playToWindow(
 ): Promise<readonly (number | null)[]> {
   let before: readonly (number | null)[] = []
   for (;;) {
-    const { isWindow, isFound, seat, actions, sealed, banks } = await truth(here, (live) => {
+    const { answersUnseen, isFound, seat, actions, sealed, banks } = await truth(here, (live) => {
       const game = live.game as NonNullable<LiveTable['game']>
       const [first] = seatsIn(game.asked() & ~game.ordered())
       return {
-        isWindow: game.isWindow(),
-        isFound: game.isWindow() && isIt(live),
+        answersUnseen: game.answersUnseen(),
+        isFound: game.answersUnseen() && isIt(live),
         seat: first,
         actions: first === undefined ? [] : (game.actions(first) as readonly Act[]),
         sealed: game.sealedCount(),
@@ -84,7 +84,7 @@ export async function playToWindow(
     if (isFound) return before
     before = banks
     if (seat === undefined) await until(here, ({ game }) => game?.sealedCount() !== sealed)
-    else if (isWindow) await doing(here, seat, pass(ordering.includes(seat) ? 'recall' : 'next'))
+    else if (answersUnseen) await doing(here, seat, pass(ordering.includes(seat) ? 'recall' : 'next'))
     else {
       const some = actions.filter(({ do: verb }) => verb !== 'order')
       await doing(here, seat, some[chance.pick(some.length)])

@@ -179,7 +179,7 @@ describe('when time is out and the table wants a bot', () => {
       await tables.sweep()
       // Caesar had answered: only Pompeius is late.
       expect(await kinds()).toEqual(['person', 'bot'])
-      await socket.until(({ update }) => update?.sequence >= 2)
+      await socket.until(({ scene }) => scene?.sequence >= 2)
       // Whoever has left may go on looking, but not act.
       expect((await here.pompeius.post(`/tables/${here.table}/actions`, { seat: 'pompeius', action: {} })).status).toBe(
         403,

@@ -41,7 +41,7 @@ const why = async ({ clients, table }: Claimants, seat: Seat): Promise<Explanati
 
 test('a computer that answers in vain says no more of it than one that passes; of a card laid open it speaks', async () => {
   const here = await claimants(server)
-  await playToWindow(here, quickChance(3), (live) => live.game?.isWindow() === true && answersAt(live).size > 1)
+  await playToWindow(here, quickChance(3), (live) => live.game?.answersUnseen() === true && answersAt(live).size > 1)
   const [[one, first], [other, second]] = await truth(here, answersAt)
   const asked = seatsIn((await gameAt(here)).asked())
   const passes = asked.find((seat) => seat !== one && seat !== other)

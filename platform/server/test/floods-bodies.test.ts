@@ -79,7 +79,7 @@ describe('a long body', () => {
     const socket = await (await server.guest()).socket()
     const closed = socket.closed()
     const read = await parsed(10_000, async () => {
-      socket.send(JSON.stringify({ id: 1, do: 'ping', text: 'x'.repeat(20_000) }))
+      socket.send(JSON.stringify({ id: 1, do: 'ping', text: 'x'.repeat(80_000) }))
       expect(await closed).toBe(1009)
     })
     expect(read).toBe(0)

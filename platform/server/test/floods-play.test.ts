@@ -1,5 +1,6 @@
 import { gameNamed } from '@iacta/registry'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { MAX_PROVISIONAL } from '../src/live.ts'
 import { scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 import { expectProblem } from './wire.ts'
@@ -52,14 +53,17 @@ const undo = (client: Client, table: string, seat: string) => client.post(`/tabl
 describe('what can still be taken back', () => {
   test('has an end; and who takes something back goes on', async () => {
     const [client, table] = await deployment(([mine]) =>
-      Array.from({ length: 199 }, () => ({ seat: 0, kind: 'act', body: mine })),
+      Array.from({ length: MAX_PROVISIONAL - 1 }, () => ({ seat: 0, kind: 'act', body: mine })),
     )
     const again = await exchange(client, table, 'caesar')
     expect((await act(client, table, 'caesar', again)).status).toBe(200)
     for (const action of [again, { do: 'ready' }]) {
       const refused = await act(client, table, 'caesar', action)
       expectProblem(refused, 409)
-      expect(refused.body.error).toMatchObject({ code: 'too-much-at-once', message: expect.stringContaining('200') })
+      expect(refused.body.error).toMatchObject({
+        code: 'too-much-at-once',
+        message: expect.stringContaining(String(MAX_PROVISIONAL)),
+      })
     }
     // The other side has its own.
     expect((await act(client, table, 'pompeius', await exchange(client, table, 'pompeius'))).status).toBe(200)
@@ -122,8 +126,8 @@ describe('what can still be taken back', () => {
       await client.ok(client.get(`/tables/${table}/record`)),
     ]
     const ending = (length: number) => ({ ...record, actions: Array(length).fill({ seat: 'caesar', action: mine }) })
-    await client.ok(client.post('/records', ending(200)))
-    const refused = await client.post('/records', ending(201))
+    await client.ok(client.post('/records', ending(MAX_PROVISIONAL)))
+    const refused = await client.post('/records', ending(MAX_PROVISIONAL + 1))
     expectProblem(refused, 400)
     expect(refused.body.error.message).toContain('could still be taken back')
   })

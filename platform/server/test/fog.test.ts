@@ -19,7 +19,6 @@ const around = { now: () => AT }
 const env = { IACTA_ALLOWANCE: '1000000' }
 
 type Act = { readonly do: string; readonly [field: string]: string }
-type Known = { readonly block: string }
 
 /** Ways of looking that a route may know, by the name of what is asked. */
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
@@ -204,8 +203,7 @@ describe('two worlds that differ in what only Caesar knows', () => {
   test('name nothing of Caesar’s that was not shown: no block, no card in hand, no secret', async () => {
     const [here] = worlds
     const view = (await scene(here.caesar, here.table, 'caesar')).view
-    const places: Record<string, { known: Known[] }> = view.places
-    const blocks = Object.values(places).flatMap(({ known }) => known.map(({ block }) => block))
+    const blocks = Object.keys(view.blocks)
     expect(blocks.length).toBeGreaterThan(10)
     expect(hidden).toHaveLength(5)
     for (const who of ['pompeius', 'spectator', 'outsider'] as const) {
@@ -234,7 +232,7 @@ describe('what Caesar does and takes back', () => {
       await undo()
     }
     // He does hear of it himself.
-    await socket.until(({ update }) => update?.sequence === 2)
+    await socket.until(({ scene }) => scene?.sequence === 2)
     await lookAround(busy)
     await lookAround(idle)
     await lookAround(idle)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_GESTURE } from '../src/tables/sent.ts'
 import { scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 
@@ -9,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** A free deployment with both sides in one hand, and an exchange that can always be made again. */
-async function deployment() {
-  const client = await server.guest()
+async function deployment(at = server) {
+  const client = await at.guest()
   const spec = { game: 'julius-caesar', options: { scenario: 'free' }, seats: { caesar: 'me', pompeius: 'me' } }
   const { id } = await client.ok(client.post('/tables', spec))
   const { actions } = await scene(client, id, 'caesar')
@@ -65,6 +66,28 @@ describe('several actions as one gesture', () => {
     expect(await eventsOf(id)).toHaveLength(1)
   })
 
+  test('are stored as far as they were done, and known again when they are sent again', async () => {
+    const { client, id, exchange } = await deployment()
+    await client.ok(client.post(`/tables/${id}/actions`, { seat: 'pompeius', action: { do: 'ready' } }))
+    const meant = [exchange, { do: 'ready' }, exchange]
+    const { sequence } = await client.ok(send(client, id, meant, { actionId: 'all' }))
+    expect((await eventsOf(id)).map(({ body }) => JSON.parse(body))).toEqual([{ do: 'ready' }, meant.slice(0, 2)])
+    expect((await client.ok(send(client, id, meant, { actionId: 'all' }))).sequence).toBe(sequence)
+    expect((await send(client, id, [{ do: 'ready' }], { actionId: 'all' })).body.error.code).toBe('id-used')
+  })
+
+  test('cost more the more they are', async () => {
+    // No time goes by, so that the allowance of 24 does not fill up.
+    const now = Date.now()
+    const own = await TestServer.start({ IACTA_ALLOWANCE: '4' }, { now: () => now })
+    const { client, id, exchange } = await deployment(own)
+    const many = Array(MAX_GESTURE).fill(exchange)
+    expect((await send(client, id, many)).status).toBe(200)
+    expect((await send(client, id, many)).status).toBe(429)
+    expect((await send(client, id, exchange)).status).toBe(200)
+    await own.stop()
+  })
+
   test('are kept together in what is exported and taken on', async () => {
     const { client, id, exchange } = await deployment()
     await client.ok(send(client, id, [exchange, exchange, { do: 'ready' }]))
@@ -73,10 +96,26 @@ describe('several actions as one gesture', () => {
     expect(record.actions.map(({ joined }: { joined?: true }) => joined ?? false)).toEqual([false, true, true, false])
   })
 
+  test('are kept together in the record of a table whose rules are no more', async () => {
+    const { client, id, exchange } = await deployment()
+    await client.ok(client.post(`/tables/${id}/actions`, { seat: 'pompeius', action: { do: 'ready' } }))
+    await client.ok(send(client, id, [exchange, exchange]))
+    await client.ok(send(client, id, [exchange, exchange, exchange]))
+    await client.ok(undo(client, id, { what: 'action' }))
+    await client.ok(undo(client, id))
+    await client.ok(send(client, id, [exchange, { do: 'ready' }, exchange]))
+    const { actions } = await client.ok(client.get(`/tables/${id}/record`))
+    await server.running.service.store.db.updateTable('tables').set({ edition: 99 }).where('id', '=', id).execute()
+    server.running.service.tables.forgetAll()
+    await client.ok(client.post(`/tables/${id}/resignation`, { seat: 'caesar' }))
+    expect((await client.ok(client.get(`/tables/${id}/record`))).actions).toEqual(actions)
+    expect(actions).toHaveLength(5)
+  })
+
   test('that are none, or too many, are refused at the door', async () => {
     const { client, id, exchange } = await deployment()
     expect((await send(client, id, [])).status).toBe(400)
-    expect((await send(client, id, Array(201).fill(exchange))).status).toBe(400)
+    expect((await send(client, id, Array(MAX_GESTURE + 1).fill(exchange))).status).toBe(400)
     expect((await send(client, id, 'exchange')).status).toBe(400)
   })
 })

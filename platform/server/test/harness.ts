@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type FollowedScene, followed, tellsOfGame, type Update } from '@iacta/wire'
 import { WebSocket } from 'ws'
 import { type RunningServer, readConfig, type Surroundings, serve } from '../src/index.ts'
 
@@ -118,15 +119,21 @@ export class Client {
 /** A socket that keeps what it hears. */
 export class Socket {
   readonly #socket: WebSocket
+  /** All that came; where it tells of a game, with the `scene` that it made of the one before. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of many shapes
   readonly heard: any[] = []
   #next = 1
   readonly #waiting: (() => void)[] = []
+  /** By the number it was asked with: the table that is watched. */
+  readonly #watched = new Map<number, string>()
+  readonly #scenes = new Map<string, FollowedScene>()
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
     socket.on('message', (data) => {
-      this.heard.push(JSON.parse(data.toString()))
+      const message = JSON.parse(data.toString())
+      const scene = this.#sceneAfter(message)
+      this.heard.push(scene ? { ...message, scene } : message)
       for (const wake of this.#waiting.splice(0)) wake()
     })
     socket.on('close', () => {
@@ -149,6 +156,16 @@ export class Socket {
     })
   }
 
+  #sceneAfter({ table, answer, update }: { table?: string; answer?: number; update?: Update }): FollowedScene | null {
+    const where = table ?? this.#watched.get(answer ?? 0) ?? ''
+    if (!update || !tellsOfGame(update)) return null
+    // Who watches anew has heard nothing before.
+    const scene = followed(table === undefined ? null : (this.#scenes.get(where) ?? null), update)
+    if (!scene) throw new Error('told of changes to what was not seen')
+    this.#scenes.set(where, scene)
+    return scene
+  }
+
   get isOpen(): boolean {
     return this.#socket.readyState === WebSocket.OPEN
   }
@@ -158,8 +175,9 @@ export class Socket {
   }
 
   /** Asks and waits for the answer. */
-  async ask(message: object) {
+  async ask(message: { readonly table?: string; readonly [field: string]: unknown }) {
     const id = this.#next++
+    if (message.do === 'watch') this.#watched.set(id, message.table ?? '')
     this.send({ id, ...message })
     return this.until((heard) => heard.answer === id)
   }

@@ -141,6 +141,8 @@ describe.each(['sqlite', 'postgres'])('on %s', (engine) => {
       const won = await table(one.client, other.client, { rated: true })
       await playOn(server, won, { caesar: one.client, pompeius: other.client })
       await resign(other.client, won, 'pompeius')
+      const { seats } = await one.client.ok(one.client.get(`/tables/${won}`)).then(({ table: ended }) => ended)
+      const changes = seats.map(({ ratingChange }: { ratingChange: unknown }) => ratingChange)
       time += 1000
       const lost = await table(other.client, one.client)
       await resign(one.client, lost, 'pompeius')
@@ -164,6 +166,11 @@ describe.each(['sqlite', 'postgres'])('on %s', (engine) => {
         results: { [GAME]: { won: 1, drawn: 1, lost: 1 } },
       })
       expect(profile.ratings[GAME].rating).toBeGreaterThan(1500)
+      const gained = profile.ratings[GAME].rating - 1500
+      expect(changes).toEqual([
+        { before: 1500, after: 1500 + gained },
+        { before: 1500, after: 1500 - gained },
+      ])
       expect(ids(profile.tables)).toEqual([abandoned, drawn, lost, won])
       for (const secret of [hidden, running]) expect(JSON.stringify(profile)).not.toContain(secret)
       expect(Object.keys(profile).sort()).toEqual(['name', 'ratings', 'results', 'since', 'tables'])

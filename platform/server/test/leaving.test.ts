@@ -128,6 +128,12 @@ describe.each(['sqlite', 'postgres'])('on %s', (engine) => {
         provisional: true,
       })
     expect(await ratingOf(otho)).toEqual(lost)
+    const { seats } = await tableOf(galba.client, here.table)
+    expect(seats.map(({ ratingChange }: { ratingChange: unknown }) => ratingChange)).toEqual(
+      ['galba', 'otho', 'vitellius', 'vespasian'].map((seat) =>
+        seat === 'otho' ? null : { before: 1500, after: 1500 },
+      ),
+    )
     // The profile of who left tells the loss, and the table is among those he has played.
     const profile = await otho.client.ok(otho.client.get(`/people/${encodeURIComponent(otho.name)}`))
     expect(profile.results.nero).toEqual({ won: 0, drawn: 0, lost: 1 })

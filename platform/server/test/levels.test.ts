@@ -49,7 +49,7 @@ describe('a seat of the computer', () => {
     const { status, body } = await setUp({ caesar: 'me', pompeius })
     expect(status).toBe(400)
     expect(body.error.message).toBe(
-      'The body, "seats.pompeius": a seat is "me", "open", "bot" (which is miles) or {"bot": level}; the levels are: tiro, miles, centurio, legatus',
+      'The body, "seats.pompeius": a seat is "me", "open", "bot" (which is miles), {"for": name} or {"bot": level}; the levels are: tiro, miles, centurio, legatus',
     )
   })
 

@@ -1,3 +1,4 @@
+import { usualOptions } from '@iacta/kernel'
 import { GAMES } from '@iacta/registry'
 import { describe, expect, test } from 'vitest'
 import { checkName, lookOf } from '../src/names.ts'
@@ -82,9 +83,7 @@ describe('a name', () => {
       game.id,
       text.en.title,
       text.it.title,
-      ...game
-        .seats(Object.fromEntries(Object.entries(game.options).map(([key, { choices }]) => [key, choices[0]])))
-        .flatMap((seat) => [seat, text.en.seat(seat), text.it.seat(seat)]),
+      ...game.seats(usualOptions(game.options)).flatMap((seat) => [seat, text.en.seat(seat), text.it.seat(seat)]),
     ])
     const names = ['Tiro', 'Miles', 'Centurio', 'Legatus', 'LEGATUS', 'Legatus 2', 'Guest', 'Ospite', ...played]
     expect(all(names)).toEqual(each(names, 'name-reserved'))

@@ -98,7 +98,7 @@ describe('a notice by web push', () => {
       title: 'Your move: Julius Caesar',
       body: 'Julius Caesar',
       url: `http://iacta.example/tables/${tables[0]}`,
-      tables: [{ id: tables[0], game: 'julius-caesar', url: `http://iacta.example/tables/${tables[0]}` }],
+      tables: [{ id: tables[0], game: 'julius-caesar', kind: 'move', url: `http://iacta.example/tables/${tables[0]}` }],
     })
     expect(() => new Browser().read(letter)).toThrow()
   })

@@ -62,15 +62,15 @@ describe('sockets', () => {
     const [c, p]: Socket[] = await Promise.all([caesar.socket(), pompeius.socket()])
     const begun = await c.ask({ do: 'watch', table, seat: 'caesar' })
     await p.ask({ do: 'watch', table, seat: 'pompeius' })
-    const card = begun.update.view.hand[0]
+    const card = begun.scene.view.hand[0]
     const acted = await c.ask({ do: 'act', table, seat: 'caesar', answering: 0, action: { do: 'discard', card } })
     expect(acted).toMatchObject({ ok: true, sequence: 1 })
     await p.ask({ do: 'ping' })
     expect(p.heard.some((message) => message.table === table)).toBe(false)
-    const hand = p.heard[0].update.view.hand
+    const hand = p.heard[0].scene.view.hand
     await p.ask({ do: 'act', table, seat: 'pompeius', answering: 0, action: { do: 'discard', card: hand[2] } })
-    const told = await c.until((message) => message.table === table && message.update?.sequence === 2)
-    expect(told.update.prompt.key).toBe('card')
+    const told = await c.until((message) => message.table === table && message.scene?.sequence === 2)
+    expect(told.scene.prompt.key).toBe('card')
     expect(JSON.stringify(told)).not.toContain(hand[2])
     c.close()
     p.close()
@@ -79,8 +79,8 @@ describe('sockets', () => {
   test('tell nothing before it is written, whatever else is still to be told of the table', async () => {
     const { caesar, pompeius, table } = await twoPlayers()
     const [c, p]: Socket[] = await Promise.all([caesar.socket(), pompeius.socket()])
-    const [card] = (await c.ask({ do: 'watch', table, seat: 'caesar' })).update.view.hand
-    const [other] = (await p.ask({ do: 'watch', table, seat: 'pompeius' })).update.view.hand
+    const [card] = (await c.ask({ do: 'watch', table, seat: 'caesar' })).scene.view.hand
+    const [other] = (await p.ask({ do: 'watch', table, seat: 'pompeius' })).scene.view.hand
     const append = Store.prototype.append
     let write = (): void => undefined
     const slow = vi
@@ -99,14 +99,14 @@ describe('sockets', () => {
       expect(await first).toMatchObject({ ok: true, sequence: 1 })
       await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2))
       for (let i = 0; i < 3; i++) await c.ask({ do: 'ping' })
-      const told = (socket: Socket) => socket.heard.flatMap(({ update }) => update?.sequence ?? [])
+      const told = (socket: Socket) => socket.heard.flatMap(({ scene }) => scene?.sequence ?? [])
       expect(told(c)).not.toContain(2)
       expect(told(p)).not.toContain(1)
       write()
       // His answer and what it brought about are one to him; Caesar had seen his own before.
       expect(await second).toMatchObject({ ok: true, sequence: 1 })
-      await p.until(({ update }) => update?.sequence === 1)
-      await c.until(({ update }) => update?.sequence === 2)
+      await p.until(({ scene }) => scene?.sequence === 1)
+      await c.until(({ scene }) => scene?.sequence === 2)
     } finally {
       slow.mockRestore()
       c.close()
@@ -126,7 +126,7 @@ describe('against the computer', () => {
     for (let i = 0; i < 2; i++) {
       const { scene } = await caesar.ok(caesar.get(`/tables/${id}?seat=caesar`))
       await caesar.ok(caesar.post(`/tables/${id}/actions`, { seat: 'caesar', action: scene.actions[0] }))
-      await socket.until(({ update }) => update?.sequence > scene.sequence && !update.canUndo)
+      await socket.until(({ scene: now }) => now?.sequence > scene.sequence && !now.canUndo)
     }
     const told = socket.heard.flatMap((message) => message.update?.happenings ?? []).map(({ key }) => key)
     expect(told).toContain('revealed')

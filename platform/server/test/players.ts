@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type FollowedScene, followed, tellsOfGame, type Update } from '@iacta/wire'
 import { WebSocket } from 'ws'
 import { LiveTable } from '../src/live.ts'
 import { People } from '../src/people.ts'
@@ -16,7 +17,7 @@ interface Sight {
 }
 
 /** Something a player did. `heard` is null while nobody knows whether it was: the answer never came. */
-interface Deed {
+interface SentAction {
   readonly kind: 'act' | 'undo'
   readonly action: unknown
   heard: { readonly sequence: number; readonly sight: Sight | null } | null
@@ -136,7 +137,7 @@ export class Load {
       const sequences = sequencesAfter(new LiveTable(row, seats), events)
       const live = new LiveTable(row, seats)
       // What each seat saw right after its own events.
-      const seen = new Map<number, Deed>()
+      const seen = new Map<number, SentAction>()
       for (const player of this.#players) {
         const book = player.books.get(id)
         if (!book) continue
@@ -156,7 +157,7 @@ export class Load {
 }
 
 /** Plays a table again from the store, and compares it with what was seen at each acknowledged event. */
-function replayed(live: LiveTable, events: readonly EventRow[], seen: ReadonlyMap<number, Deed>): string[] {
+function replayed(live: LiveTable, events: readonly EventRow[], seen: ReadonlyMap<number, SentAction>): string[] {
   const faults: string[] = []
   if (live.row.started_at !== null) live.begin()
   for (const [i, event] of events.entries()) {
@@ -177,10 +178,10 @@ function sightOf(live: LiveTable, seat: number): Sight {
   return JSON.parse(JSON.stringify({ status: live.row.status, sequence, view, prompt, actions, canUndo }))
 }
 
-/** Whether two sights show the same game. A field that is null and one that is not there are the same on a socket. */
+/** Whether two sights show the same game. */
 function isSame(one: Sight, other: Sight): boolean {
   const shown = ({ sequence, view, prompt, canUndo }: Sight): unknown =>
-    JSON.parse(JSON.stringify({ sequence, view, prompt, canUndo }, (_, value) => value ?? undefined))
+    JSON.parse(JSON.stringify({ sequence, view, prompt, canUndo }))
   return isDeepStrictEqual(shown(one), shown(other))
 }
 
@@ -197,13 +198,13 @@ function sequencesAfter(live: LiveTable, events: readonly EventRow[]): Map<numbe
 
 /** Finds each event's deed: all that was acknowledged and perhaps some of what was not, in the same order. */
 function account(
-  deeds: readonly Deed[],
+  deeds: readonly SentAction[],
   events: readonly EventRow[],
   sequences: ReadonlyMap<number, number>,
-): [Deed, EventRow][] | null {
+): [SentAction, EventRow][] | null {
   const hopeless = new Set<string>()
-  const pairs: [Deed, EventRow][] = []
-  const fits = (deed: Deed, event: EventRow): boolean =>
+  const pairs: [SentAction, EventRow][] = []
+  const fits = (deed: SentAction, event: EventRow): boolean =>
     deed.kind === event.kind &&
     (deed.heard === null || deed.heard.sequence === sequences.get(event.seq)) &&
     (deed.kind === 'undo' || isDeepStrictEqual(deed.action, JSON.parse(event.body)))
@@ -222,7 +223,7 @@ function account(
   return find(0, 0) ? pairs : null
 }
 
-function difference(deeds: readonly Deed[], events: readonly EventRow[]): string {
+function difference(deeds: readonly SentAction[], events: readonly EventRow[]): string {
   const told = deeds.filter(({ heard }) => heard !== null).length
   const what = `${told} acknowledged, ${deeds.length - told} unknown, ${events.length} stored`
   const list = deeds.map(
@@ -233,7 +234,7 @@ function difference(deeds: readonly Deed[], events: readonly EventRow[]): string
 }
 
 class Player {
-  readonly books = new Map<string, { readonly seat: string; readonly deeds: Deed[]; last: Sight | null }>()
+  readonly books = new Map<string, { readonly seat: string; readonly deeds: SentAction[]; last: Sight | null }>()
   readonly closings: number[] = []
   readonly #load: Load
   readonly #proof: Proof
@@ -304,7 +305,7 @@ class Player {
 
   /** Plays until the game is over, or the load stops. */
   async play(id: string, seat: string): Promise<void> {
-    const book = { seat, deeds: [] as Deed[], last: null as Sight | null }
+    const book = { seat, deeds: [] as SentAction[], last: null as Sight | null }
     this.books.set(id, book)
     while (!this.#load.isStopping) {
       try {
@@ -321,10 +322,10 @@ class Player {
   }
 
   /** One random action, or now and then one taken back. */
-  async #do(id: string, seat: string, sight: Sight, deeds: Deed[]): Promise<Sight> {
+  async #do(id: string, seat: string, sight: Sight, deeds: SentAction[]): Promise<Sight> {
     const undo = sight.canUndo && this.#random() < 0.04
     const action = undo ? null : sight.actions[Math.floor(this.#random() * sight.actions.length)]
-    const deed: Deed = { kind: undo ? 'undo' : 'act', action, heard: null }
+    const deed: SentAction = { kind: undo ? 'undo' : 'act', action, heard: null }
     const asked = { seat, answering: sight.sequence, ...(undo ? {} : { action }) }
     deeds.push(deed)
     try {
@@ -372,7 +373,7 @@ class Player {
     const line = this.#line
     const book = line && this.books.get(line.table)
     if (!line?.isOpen || !book) return
-    for (const until = Date.now() + 10_000; ; await pause(20)) {
+    for (const until = Date.now() + 60_000; ; await pause(20)) {
       const { body } = await this.#client()
         .get(`/tables/${line.table}?seat=${book.seat}`)
         .catch(() => ({ body: {} as Reply['body'] }))
@@ -418,6 +419,7 @@ class Line {
   #next = 1
   #hungUp = false
   sight: Sight | null = null
+  #scene: FollowedScene | null = null
 
   private constructor(socket: WebSocket, table: string) {
     this.#socket = socket
@@ -478,19 +480,12 @@ class Line {
   }
 
   /** Puts what changed into what was known. */
-  // biome-ignore lint/suspicious/noExplicitAny: an update as it is sent
-  #show(update: any): void {
-    const view: Record<string, unknown> = { ...this.sight?.view, ...update.view }
-    for (const [field, changes] of Object.entries<Record<string, unknown>>(update.within ?? {})) {
-      const part = { ...(view[field] as Record<string, unknown>) }
-      for (const [key, value] of Object.entries(changes))
-        if (value === null) delete part[key]
-        else part[key] = value
-      view[field] = part
-    }
-    const { sequence, prompt, actions, canUndo } = update
+  #show(update: Update): void {
+    if (tellsOfGame(update)) this.#scene = followed(this.#scene, update)
     const status = update.summary?.status ?? this.sight?.status ?? 'running'
-    this.sight = { status, sequence, view, prompt, actions, canUndo }
+    if (!this.#scene) return
+    const { sequence, view, prompt, actions, canUndo } = this.#scene
+    this.sight = { status, sequence, view, prompt, actions, canUndo } as Sight
   }
 
   #wake(): void {

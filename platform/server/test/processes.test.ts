@@ -62,7 +62,7 @@ async function twoPlayers(): Promise<{ caesar: Client; pompeius: Client; table: 
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 30_000; !(await isSo()); await pause(10))
+  for (const end = Date.now() + 90_000; !(await isSo()); await pause(10))
     if (Date.now() > end) throw new Error('it never came')
 }
 
@@ -128,9 +128,7 @@ describe('players of one table at different processes', () => {
       [p, 1],
       [s, 1],
     ] as const)
-      expect(
-        await socket.until(({ table: where, update }) => where === table && update?.sequence === seen),
-      ).toBeDefined()
+      expect(await socket.until(({ table: where, scene }) => where === table && scene?.sequence === seen)).toBeDefined()
     for (const socket of [c, p, s]) socket.close()
   })
 
@@ -288,7 +286,7 @@ describe('the computer', () => {
     // Everybody who watches was shown the game as it now stands.
     const { sequence } = await scene(person, table, 'caesar')
     for (const socket of sockets) {
-      await socket.until((message) => (message.update?.sequence ?? 0) >= sequence)
+      await socket.until((message) => (message.scene?.sequence ?? 0) >= sequence)
       socket.close()
     }
     expect(live.game?.sequence(0)).toBe(sequence)
@@ -338,7 +336,7 @@ describe('when the line to the database is cut', () => {
     )
     // A question asked on a broken line is refused; asked again it is answered.
     await until(async () => (await act(pompeius, table, 'pompeius', 0, his.actions[0])).status !== 503)
-    await c.until((message) => message.table === table && message.update?.sequence === 2)
+    await c.until((message) => message.table === table && message.scene?.sequence === 2)
     for (let i = 0; i < 5; i++) {
       const { seat, client } =
         (await scene(caesar, table, 'caesar')).actions.length > 0

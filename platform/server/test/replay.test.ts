@@ -164,7 +164,7 @@ describe('what if', () => {
     await socket.ask({ do: 'watch', table: fork.id, seat: 'caesar' })
     const { scene } = await client.ok(client.get(`/tables/${fork.id}?seat=caesar`))
     await client.ok(client.post(`/tables/${fork.id}/actions`, { seat: 'caesar', action: scene.actions[0] }))
-    await socket.until((message) => message.update?.sequence >= 2)
+    await socket.until((message) => message.scene?.sequence >= 2)
     expect((await client.get(`/tables/${fork.id}/record`)).body.error.code).toBe('still-running')
     socket.close()
   })

@@ -79,7 +79,7 @@ describe('whatever is sent', () => {
     expect(await raw(server, request(`GET /${'x'.repeat(100_000)} HTTP/1.1`))).toMatch(/^HTTP\/1.1 431/)
     const socket = await guest.socket()
     const closed = socket.closed()
-    socket.send(JSON.stringify({ id: 1, do: 'say', text: 'x'.repeat(20_000) }))
+    socket.send(JSON.stringify({ id: 1, do: 'say', text: 'x'.repeat(80_000) }))
     expect(await closed).toBe(1009)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { quickChance, type Seat, seatsIn } from '@iacta/kernel'
 import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ANSWERED_AFTER } from '../src/clock.ts'
+import { ANSWERED_AFTER, ANSWERED_WITHIN } from '../src/clock.ts'
 import type { LiveTable } from '../src/live.ts'
 import {
   askedByHand,
@@ -23,7 +23,11 @@ import {
 import { type Client, type Socket, TestServer } from './harness.ts'
 
 /** Nobody waits longer than he must. */
-vi.mock('../src/clock.ts', async (original) => ({ ...(await original<object>()), ANSWERED_AFTER: 400 }))
+vi.mock('../src/clock.ts', async (original) => ({
+  ...(await original<object>()),
+  ANSWERED_AFTER: 400,
+  ANSWERED_WITHIN: 100,
+}))
 
 const env = { IACTA_ALLOWANCE: '1000000' }
 const ALL: readonly Seat[] = [0, 1, 2, 3]
@@ -73,7 +77,9 @@ describe('a server', () => {
       { ordering: ALL },
     )
     const [{ row, asked, seq, own, openly }] = found
-    expect(row.orders_due).toBe(row.updated_at + ANSWERED_AFTER)
+    const pace = (row.orders_due ?? 0) - row.updated_at
+    expect(pace).toBeGreaterThanOrEqual(ANSWERED_AFTER)
+    expect(pace).toBeLessThan(ANSWERED_AFTER + ANSWERED_WITHIN)
     // Nobody is waited for, and all the others think that they are.
     expect(row.asked).toBe(0)
     expect([new Set(own), new Set(openly)]).toEqual([new Set([false]), new Set([true])])
@@ -120,13 +126,17 @@ describe('computers in a window', () => {
     const person = await server.guest()
     const bot = { bot: 'miles' }
     const { id } = await person.ok(
-      person.post('/tables', { game: 'nero', seats: { galba: 'me', otho: bot, vitellius: bot, vespasian: bot } }),
+      person.post('/tables', {
+        game: 'nero',
+        options: { asking: 'always' },
+        seats: { galba: 'me', otho: bot, vitellius: bot, vespasian: bot },
+      }),
     )
     const here = { server, table: id, clients: [person] }
     const chance = quickChance(10)
     for (;;) {
       const { window, actions } = await truth(here, ({ game, row, seq }) => ({
-        window: game?.isWindow() ? { asked: seatsIn(game.askedOpenly()), opened: row.updated_at, seq } : null,
+        window: game?.answersUnseen() ? { asked: seatsIn(game.askedOpenly()), opened: row.updated_at, seq } : null,
         actions: ((game?.actions(0) ?? []) as { do: string }[]).filter(({ do: verb }) => verb !== 'order'),
       }))
       if (window) {
@@ -144,6 +154,34 @@ describe('computers in a window', () => {
     }
     await server.stop()
   })
+})
+
+test('who plays with computers alone is asked only where he holds what could answer', async () => {
+  const server = await TestServer.start(env)
+  const person = await server.guest()
+  const bot = { bot: 'tiro' }
+  const { id } = await person.ok(
+    person.post('/tables', { game: 'nero', seats: { galba: 'me', otho: bot, vitellius: bot, vespasian: bot } }),
+  )
+  const here = { server, table: id, clients: [person] }
+  const chance = quickChance(11)
+  const passed = async (): Promise<number> =>
+    (await eventsOf(here)).filter(({ seat, body }) => seat === 0 && JSON.parse(body).do === 'pass').length
+  let byHand = 0
+  while ((await passed()) - byHand < 3) {
+    const { isAsked, isWindow, actions } = await truth(here, ({ game, row }) => ({
+      isAsked: (row.asked & 1) !== 0,
+      isWindow: game?.answersUnseen() ?? false,
+      actions: (game?.actions(0) ?? []) as { do: string }[],
+    }))
+    if (!isAsked || actions.length === 0) await new Promise((again) => setTimeout(again, 10))
+    else if (isWindow) {
+      expect(actions.map(({ do: verb }) => verb)).toContain('answer')
+      byHand++
+      await doing(here, 0, pass('next'))
+    } else await doing(here, 0, actions[chance.pick(actions.length)])
+  }
+  await server.stop()
 })
 
 test('what is due when a server goes down is done by the next', async () => {
@@ -316,7 +354,7 @@ describe('two worlds, with an order here and without one there', () => {
       await both(async (here) => {
         for (const seat of await askedByHand(here)) await doing(here, seat, pass('next'))
       })
-      expect((await gameAt(orders)).isWindow()).toBe((await gameAt(none)).isWindow())
+      expect((await gameAt(orders)).answersUnseen()).toBe((await gameAt(none)).answersUnseen())
 
       expect(orders.received.length).toBeGreaterThan(200)
       for (const [i, text] of orders.received.entries()) expect(none.received[i]).toBe(text)

@@ -48,7 +48,7 @@ const stored = async (store: Store, table: string): Promise<string[]> => {
 
 /** Waits for what will be, and fails if it does not come. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await isSo()); await pause(10))
+  for (const end = Date.now() + 90_000; !(await isSo()); await pause(10))
     if (Date.now() > end) throw new Error('it never came')
 }
 

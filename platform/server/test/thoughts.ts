@@ -5,6 +5,8 @@ const programOf = (name: string): string => fileURLToPath(new URL(`thinkers/${na
 
 /** Threads that think things over as they are told here, whenever that is. */
 export const TOLD = { program: programOf('told'), patience: 1_000_000 }
+/** Threads that play the little game of kernel/test/pickets.ts. */
+export const RUNNING = { program: programOf('running') }
 /** Threads that break over everything. */
 export const BREAKING = { program: programOf('breaking') }
 

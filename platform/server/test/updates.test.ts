@@ -1,4 +1,6 @@
-import { quickChance, type Seat, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { completed, everyOptions, quickChance, readOptions, type Seat, SPECTATOR, seatsIn } from '@iacta/kernel'
+import { GAMES, gameNamed } from '@iacta/registry'
+import { type FollowedScene, followed, tellsOfGame, type Update } from '@iacta/wire'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LiveTable } from '../src/live.ts'
@@ -16,15 +18,17 @@ const PERSON = {
 }
 const SEATS: readonly Seat[] = [0, 1, SPECTATOR]
 
-function newTable(): LiveTable {
+function newTable(game = 'julius-caesar', options: object = { scenario: 'free' }): LiveTable {
+  const pack = gameNamed(game)
+  const settled = readOptions(pack.game.options, options)
   const spec = {
-    game: 'julius-caesar',
-    options: { scenario: 'free' },
+    game,
+    options: settled,
     visibility: 'public',
     rated: false,
     clock: { kind: 'none' },
     onTimeout: 'claim',
-    seats: { caesar: 'me', pompeius: 'me' },
+    seats: Object.fromEntries(pack.game.seats(settled).map((seat) => [seat, 'me' as const])),
   } as const
   const { row, seats } = rowsOf(PERSON, spec, 1)
   const live = new LiveTable({ ...row, status: 'running', started_at: 1 }, seats)
@@ -39,24 +43,12 @@ function done(live: LiveTable, kind: 'act' | 'undo', seat: Seat, action: unknown
   live.seq++
 }
 
-interface Update {
-  readonly sequence: number
-  readonly view: Record<string, unknown>
-  readonly within: Record<string, Record<string, unknown>>
-  readonly heard: number
-  readonly happenings: readonly unknown[]
-  readonly actions: readonly unknown[]
-  readonly summary?: { readonly status: string; readonly updatedAt: number }
-}
-
 /** Somebody who takes in what he is told, as the app does. */
 class Follower {
   readonly feed: Feed
   readonly personId: string | null
   place: Place
-  view: Record<string, unknown> = {}
-  log: unknown[] = []
-  last: Update
+  scene: FollowedScene | null = null
   summary: unknown
 
   constructor(feeds: Feeds, live: LiveTable, seat: Seat, personId: string | null) {
@@ -64,20 +56,14 @@ class Follower {
     this.personId = personId
     const { text, place } = this.feed.begin(live, personId, 0)
     this.place = place
-    this.last = this.take(JSON.parse(text))
+    this.take(JSON.parse(text))
   }
 
-  take(update: Update): Update {
-    this.view = { ...this.view, ...update.view }
-    for (const [field, changes] of Object.entries(update.within)) {
-      const merged = { ...(this.view[field] as object), ...changes } as Record<string, unknown>
-      for (const [key, value] of Object.entries(changes)) if (value === null) delete merged[key]
-      this.view[field] = merged
-    }
-    this.log = [...this.log.slice(0, update.heard - update.happenings.length), ...update.happenings]
+  take(update: Update): void {
     if (update.summary) this.summary = update.summary
-    this.last = update
-    return update
+    if (!tellsOfGame(update)) return
+    this.scene = followed(this.scene, update)
+    expect(this.scene).not.toBeNull()
   }
 
   /** How many messages it took. */
@@ -95,10 +81,9 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 function known(live: LiveTable, seat: Seat, personId: string | null) {
   const { game } = live
   if (!game) throw new Error('it has begun')
+  const log = game.heard(seat).map(({ key, params }) => ({ key, params }))
   return plain({
-    view: game.view(seat),
-    log: game.heard(seat).map(({ key, params }) => ({ key, params })),
-    actions: game.actions(seat),
+    scene: { ...live.sight(seat), log, settled: game.settledLines(seat) },
     summary: live.summary(personId),
   })
 }
@@ -136,13 +121,56 @@ describe('a feed', () => {
         }
         for (const [follower, seat] of followers) {
           follower.goOn(live)
-          const { view, log, summary } = follower
-          expect({ view, log, actions: follower.last.actions, summary }).toEqual(known(live, seat, follower.personId))
+          const { scene, summary } = follower
+          expect({ scene, summary }).toEqual(known(live, seat, follower.personId))
           expect(follower.goOn(live)).toBe(0)
         }
       }),
       { numRuns: 60 },
     )
+  })
+
+  test.each(GAMES.flatMap(({ game }) => [1, 2, 3].map((seed) => [game.id, seed] as const)))(
+    'of %s tells every seat and a spectator exactly what there is, update by update (random game %i)',
+    (id, seed) => {
+      const ways = everyOptions(gameNamed(id).game.options)
+      const chance = quickChance(seed)
+      const live = newTable(id, ways[chance.pick(ways.length)])
+      const feeds = new Feeds()
+      const seats = [...live.seatIds.keys(), SPECTATOR]
+      const followers = seats.map((seat) => new Follower(feeds, live, seat, PERSON.id))
+      // Told now and then: what was missed comes as several updates, or as one with everything.
+      const late = seats.map((seat) => new Follower(feeds, live, seat, null))
+      for (let i = 0; i < 250 && live.game && live.game.outcome() === null; i++) {
+        const asked = seatsIn(live.game.asked())
+        const seat = asked[chance.pick(asked.length)]
+        const legal = live.game.actions(seat)
+        if (live.game.canUndo(seat) && chance.pick(6) === 0) done(live, 'undo', seat, null)
+        else done(live, 'act', seat, completed(legal[chance.pick(legal.length)], chance))
+        const told = [...followers, ...late.filter(() => chance.pick(3) === 0)]
+        for (const follower of told) {
+          follower.goOn(live)
+          expect(follower.scene).toEqual((known(live, follower.feed.seat, null) as { scene: object }).scene)
+        }
+      }
+    },
+  )
+
+  test('tells what changed and no more: not the board, the legal actions or the log over again', () => {
+    const live = newTable()
+    const feeds = new Feeds()
+    const [follower] = [new Follower(feeds, live, 0, PERSON.id), new Follower(feeds, live, 0, PERSON.id)]
+    const [, first, second] = live.game?.actions(0) ?? []
+    done(live, 'act', 0, first)
+    follower.goOn(live)
+    const before = follower.scene
+    done(live, 'act', 0, second)
+    const { messages } = follower.feed.goOn(live, PERSON.id, follower.place)
+    const { changes, happenings } = JSON.parse(messages[0].toString()).update
+    expect(follower.goOn(live)).toBe(1)
+    expect(happenings).toEqual(follower.scene?.log.slice(before?.log.length))
+    expect(JSON.stringify(changes).length).toBeLessThan(JSON.stringify(follower.scene?.actions).length / 2)
+    expect(JSON.stringify(changes).length).toBeLessThan(JSON.stringify(follower.scene?.view).length / 4)
   })
 
   test('says nothing of what another seat does unseen, not even by an empty message', () => {

@@ -111,10 +111,10 @@ describe('a vacation', () => {
   test('is over too for who acts over a socket that was open before it was asked for', async () => {
     const here = await pair(server, { clock: THREE_DAYS })
     const socket = await here.pompeius.socket()
-    const { update } = await socket.ask({ do: 'watch', table: here.table, seat: 'pompeius' })
+    const { scene } = await socket.ask({ do: 'watch', table: here.table, seat: 'pompeius' })
     await goAway(here.pompeius, 5)
     now += DAY
-    const done = { do: 'act', table: here.table, seat: 'pompeius', answering: 0, action: update.actions[0] }
+    const done = { do: 'act', table: here.table, seat: 'pompeius', answering: 0, action: scene.actions[0] }
     expect(await socket.ask(done)).toMatchObject({ ok: true })
     expect(await me(here.pompeius)).toMatchObject({ vacationUntil: now })
     socket.close()

@@ -1,6 +1,8 @@
-import type { Language } from '@iacta/kernel'
+import type { Person, Problem } from '@iacta/wire'
 import { signal } from '@preact/signals'
-import { Trouble } from './table/link.ts'
+import { troubleOf } from './table/link.ts'
+
+export type { Person, Restriction, Standing } from '@iacta/wire'
 
 /** Asks the server over HTTP. Rejects with a `Trouble`: the server's own, or `offline` when it cannot be reached. */
 export async function api<T>(
@@ -15,40 +17,14 @@ export async function api<T>(
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     })
   } catch {
-    throw new Trouble('offline', 'The server cannot be reached.')
+    throw troubleOf()
   }
   const json = await answer.json().catch(() => null)
   if (answer.ok) return json as T
-  const { code = 'offline', message = 'The server cannot be reached.', refusal = null } = json?.error ?? {}
+  const trouble = troubleOf((json as { error?: Problem } | null)?.error)
   // Somebody has decided so since we asked who we are: the page should say until when, and why.
-  if (code === 'muted' || code === 'suspended') void whoAmI().catch(() => undefined)
-  throw new Trouble(code, message, refusal)
-}
-
-export interface Person {
-  readonly id: string
-  /** Null for a guest. */
-  readonly name: string | null
-  readonly language: Language | null
-  /** The vacation that was asked for last: coming, lasting or over. */
-  readonly vacationFrom: number | null
-  readonly vacationUntil: number | null
-  /** Since when there is an account; null for guests. */
-  readonly since: number | null
-  readonly standing: Standing
-}
-
-/** What somebody may not do for a while. */
-export interface Restriction {
-  /** Null: until further notice. */
-  readonly until: number | null
-  readonly reason: string
-}
-
-export interface Standing {
-  readonly operator: boolean
-  readonly muted: Restriction | null
-  readonly suspended: Restriction | null
+  if (trouble.code === 'muted' || trouble.code === 'suspended') void whoAmI().catch(() => undefined)
+  throw trouble
 }
 
 /** Who the server takes us for; undefined until it was asked, null for nobody yet. */

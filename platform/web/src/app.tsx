@@ -5,7 +5,7 @@ import { w } from './frame/frame.words.ts'
 import { startMyTables } from './frame/my-tables.ts'
 import { Home } from './pages/home.tsx'
 import { match, path } from './router.ts'
-import { t } from './text/index.ts'
+import { t } from './words.ts'
 
 type Names = Readonly<Record<string, string>>
 type Page = ComponentType<{ readonly names: Names }>
@@ -28,6 +28,7 @@ const PAGES: readonly (readonly [pattern: string, fetch: () => Promise<Page>])[]
   ['/moderation', () => import('./pages/moderation.tsx').then(({ ModerationPage }) => ModerationPage)],
   ['/people/:name', () => import('./pages/person.tsx').then(({ PersonPage }) => PersonPage as Page)],
   ['/settings', () => import('./pages/settings.tsx').then(({ SettingsPage }) => SettingsPage)],
+  ['/keyboard', () => import('./pages/keyboard.tsx').then(({ KeyboardPage }) => KeyboardPage)],
   ['/about', () => import('./pages/about.tsx').then(({ AboutPage }) => AboutPage)],
 ]
 
@@ -41,7 +42,7 @@ function wanted(): { readonly pattern: string; readonly names: Names; readonly f
   return { pattern: '*', names: {}, fetch: nothing }
 }
 
-interface Shown {
+interface ShownPage {
   readonly key: string
   readonly names: Names
   readonly Page: Page
@@ -49,7 +50,7 @@ interface Shown {
 
 /** The page that was there stays until the next one has come. */
 export function App() {
-  const [shown, setShown] = useState<Shown | 'lost' | null>(null)
+  const [shown, setShown] = useState<ShownPage | 'lost' | null>(null)
   const isFirst = useRef(true)
   const here = path.value
   useEffect(startMyTables, [])

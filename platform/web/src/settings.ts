@@ -34,8 +34,16 @@ export const motionChoice = kept('motion', ['system', 'full', 'none'], 'system')
 export const sounds = kept('sounds', ['off', 'on'], 'off')
 /** Whether a curtain falls between the hands of people who play on one screen. */
 export const curtain = kept('curtain', ['on', 'off'], 'on')
+/** Whether single letters do something at a table. */
+export const shortcuts = kept('shortcuts', ['on', 'off'], 'on')
 /** The board, or the same table as text. */
 export const presentation = kept('presentation', ['board', 'text'], 'board')
+/** How fast what the others did is played back. */
+export const PACES = ['slow', 'normal', 'quick', 'step', 'at-once'] as const
+export type Pace = (typeof PACES)[number]
+export const pace = kept<Pace>('pace', PACES, 'normal')
+/** Whether the log lies open beside the board; until somebody says so, it does where there is room for both. */
+export const logChoice = kept('log', ['usual', 'open', 'folded'], 'usual')
 /** How well the computer plays against whoever sits here. */
 export const level = kept<LevelId>('level', ['tiro', 'miles', 'centurio', 'legatus'], 'tiro')
 /** The game that was last chosen, for whoever comes back to it. */

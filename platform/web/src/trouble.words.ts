@@ -1,128 +1,63 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { Trouble } from './table/link.ts'
-import { words } from './text/index.ts'
+import { words } from './words.ts'
 
+/** What is said at once: the rest may not be to be had then. */
 const troubles = words({
   en: {
-    'bad-request': 'The server could not make sense of that. Check what you entered and try again.',
-    'bad-record': 'This is not a record of a game, or it is damaged.',
-    'not-signed-in': 'You are no longer signed in. Sign in and try again.',
-    'wrong-password': 'The name or the password is wrong.',
-    forbidden: 'That is not yours to do.',
-    'not-found': 'There is nothing here, or it is not for you to see.',
     refused: 'The rules do not allow that.',
     stale: 'The game has gone on in the meantime. Have another look.',
-    'nothing-to-undo': 'There is nothing left to take back.',
-    'taken-back-enough': 'You have taken back very often here: what you have done now stands.',
-    'too-much-at-once': 'You have done a great deal that is not yet final. Take something back before you go on.',
-    'not-running': 'This game is not being played at the moment.',
-    'not-open': 'This game has already begun.',
-    'seat-taken': 'That seat is taken.',
-    'seat-kept': 'That seat is kept for somebody else.',
-    'time-left': 'That player still has time.',
-    'still-running': 'That can be done once the game is over.',
-    'game-over': 'The game is over at that point. Go on from an earlier one.',
-    'other-edition': 'This game was begun by another edition of the rules: it cannot be played on or shown any more.',
-    damaged: 'What the server has kept of this is damaged. Whoever runs it has been told.',
-    'id-used': 'The server has had something else from you under this sign. Have another look.',
-    'invitation-expired': 'This invitation has expired, or somebody has used it.',
-    'confirmation-expired': 'This link has expired, or was used before.',
-    'has-name': 'You already have an account.',
-    'name-taken': 'Somebody else has that name. Choose another.',
-    'name-alike': 'That name looks like one somebody else has. Choose another.',
-    'name-unseen': 'That name has letters that cannot be seen. Choose another.',
-    'name-mixed': 'Write the name in one alphabet, with the letters that languages use.',
-    'name-reserved': 'That name belongs to the house, the computer or a game. Choose another.',
-    'password-common': 'Many people use this password, and guessers try it first. Choose another.',
-    'password-pattern': 'This password is a row or a repetition. Choose another.',
-    'password-name': 'This password is made of your name. Choose another.',
-    'too-many-guesses': 'That was wrong too often. Wait a little and try again.',
-    'wrong-code': 'The name or the code is wrong, or the code was used before.',
-    'reset-expired': 'This link has expired, or was used before. Ask for another.',
-    'no-account': 'That is only for those who have an account.',
-    'is-operator': 'That is an operator. The role has to be taken away first.',
-    muted: 'You may not talk at the moment. Your account page says until when, and why.',
-    suspended: 'Your account is suspended. Your account page says until when, and why.',
-    'wrong-host': 'The server does not know the name it was asked by.',
-    'no-vacation-left': 'You have fewer days of vacation left this year than that.',
-    'on-vacation': 'You are on vacation. End it before you hold others to their time.',
-    'seal-broken': 'It took too long to set up the table. Try again.',
-    rated: 'That is not possible at a rated table.',
-    'not-offered': 'This server does not send notices that way.',
-    'too-many-channels': 'You have as many channels as one person can have. Remove one first.',
-    'too-large': 'That is too long.',
-    'too-many': 'That was a little fast. Wait a moment and try again.',
+    'went-on': 'While it waited for the connection the game went on, so it was not done. Have another look.',
     fault: 'Something went wrong on our side. Have another look before you try again.',
-    'not-sent': 'The mail could not be sent. Try again later.',
-    unavailable: 'The server cannot reach its records. Have another look in a moment.',
     offline: 'The server cannot be reached. What is kept in this browser works all the same.',
     storage: 'This browser cannot keep the game: it has no room left, or is not allowed to.',
-    elsewhere: 'This game is open in another tab or window. Play on there, or close it first.',
-    lesson: 'That is for a real game; the lesson goes on with what it asks for.',
     unknown: 'Something went wrong. Reload the page and try again.',
   },
   it: {
-    'bad-request': 'Il server non ha capito la richiesta. Controlla quello che hai scritto e riprova.',
-    'bad-record': 'Non è la registrazione di una partita, oppure è danneggiata.',
-    'not-signed-in': 'L’accesso è scaduto. Accedi di nuovo e riprova.',
-    'wrong-password': 'Il nome o la password non sono giusti.',
-    forbidden: 'Questo non spetta a te.',
-    'not-found': 'Qui non c’è nulla, o nulla che tu possa vedere.',
     refused: 'Le regole non lo permettono.',
     stale: 'Nel frattempo la partita è andata avanti. Dai un’altra occhiata.',
-    'nothing-to-undo': 'Non c’è più nulla da annullare.',
-    'taken-back-enough': 'Qui hai annullato moltissime volte: quello che hai fatto ora resta.',
-    'too-much-at-once': 'Hai fatto moltissime cose non ancora definitive. Annullane qualcuna prima di andare avanti.',
-    'not-running': 'In questo momento la partita non è in corso.',
-    'not-open': 'La partita è già cominciata.',
-    'seat-taken': 'Quel posto è occupato.',
-    'seat-kept': 'Quel posto è riservato a qualcun altro.',
-    'time-left': 'Quel giocatore ha ancora tempo.',
-    'still-running': 'Si può fare solo a partita finita.',
-    'game-over': 'In quel punto la partita è già finita. Riparti da prima.',
-    'other-edition': 'Questa partita segue un’altra edizione delle regole: non si può più continuare né mostrare.',
-    damaged: 'Quello che il server ha conservato è danneggiato. Chi lo gestisce è stato avvisato.',
-    'id-used': 'Con questo contrassegno il server ha già ricevuto altro da te. Dai un’altra occhiata.',
-    'invitation-expired': 'L’invito è scaduto, o qualcuno l’ha già usato.',
-    'confirmation-expired': 'Il collegamento è scaduto, o è già stato usato.',
-    'has-name': 'Hai già un account.',
-    'name-taken': 'Questo nome è già preso. Scegline un altro.',
-    'name-alike': 'Questo nome somiglia a quello di qualcun altro. Scegline un altro.',
-    'name-unseen': 'Questo nome ha lettere che non si vedono. Scegline un altro.',
-    'name-mixed': 'Scrivi il nome in un solo alfabeto, con le lettere delle lingue di oggi.',
-    'name-reserved': 'Questo nome è della casa, del computer o di un gioco. Scegline un altro.',
-    'password-common': 'Questa password la usano in molti, ed è tra le prime che si provano. Scegline un’altra.',
-    'password-pattern': 'Questa password è una sequenza o una ripetizione. Scegline un’altra.',
-    'password-name': 'Questa password è fatta del tuo nome. Scegline un’altra.',
-    'too-many-guesses': 'Troppi tentativi sbagliati. Aspetta un po’ e riprova.',
-    'wrong-code': 'Il nome o il codice non sono giusti, oppure il codice è già stato usato.',
-    'reset-expired': 'Il collegamento è scaduto, o è già stato usato. Chiedine un altro.',
-    'no-account': 'È solo per chi ha un account.',
-    'is-operator': 'È un operatore: prima bisogna togliergli il ruolo.',
-    muted: 'Per ora non puoi scrivere. La pagina del tuo account dice fino a quando e perché.',
-    suspended: 'Il tuo account è sospeso. La pagina dell’account dice fino a quando e perché.',
-    'wrong-host': 'Il server non conosce il nome con cui è stato chiamato.',
-    'no-vacation-left': 'Per quest’anno non ti restano così tanti giorni di vacanza.',
-    'on-vacation': 'Sei in vacanza. Finiscila prima di far valere il tempo degli altri.',
-    'seal-broken': 'Preparare il tavolo ha richiesto troppo tempo. Riprova.',
-    rated: 'A un tavolo valido per la classifica non si può.',
-    'not-offered': 'Questo server non manda avvisi in quel modo.',
-    'too-many-channels': 'Hai già il numero massimo di canali. Prima togline uno.',
-    'too-large': 'È troppo lungo.',
-    'too-many': 'Troppo in fretta. Aspetta un momento e riprova.',
+    'went-on':
+      'Mentre aspettava la connessione la partita è andata avanti, perciò non è stato fatto. Dai un’altra occhiata.',
     fault: 'Qualcosa è andato storto da parte nostra. Ricontrolla prima di riprovare.',
-    'not-sent': 'Non è stato possibile inviare il messaggio. Riprova più tardi.',
-    unavailable: 'Il server non riesce a leggere il suo archivio. Riprova tra poco.',
     offline: 'Il server non è raggiungibile. Quello che è salvato in questo browser funziona lo stesso.',
     storage: 'Questo browser non riesce a conservare la partita: lo spazio è finito, o non ha il permesso.',
-    elsewhere: 'Questa partita è aperta in un’altra scheda o finestra. Continua lì, oppure chiudila.',
-    lesson: 'Questo si fa in una partita vera; la lezione prosegue con quello che ti chiede.',
     unknown: 'Qualcosa è andato storto. Ricarica la pagina e riprova.',
   },
 })
 
-/** What went wrong, in the language chosen now. What is no `Trouble` is a mistake of ours. */
+type Said = Readonly<Record<string, string>>
+
+/** The words for all the rest; those that cannot be fetched are done without. */
+const others = signal<ReadonlySignal<Said> | null>(null)
+let fetching: Promise<void> | null = null
+
+async function fetchOthers(): Promise<void> {
+  try {
+    others.value = (await import('./other-trouble.words.ts')).otherTroubles
+  } catch {
+    fetching = null
+    others.value = troubles
+  }
+}
+
+const codeOf = (trouble: unknown): string => (trouble instanceof Trouble ? trouble.code : 'unknown')
+
+/** What went wrong, in the language chosen now; nothing until the words for it are here. What is no `Trouble` is ours. */
 export function say(trouble: unknown): string {
-  const all: Readonly<Record<string, string>> = troubles.value
-  const code = trouble instanceof Trouble ? trouble.code : 'unknown'
-  return Object.hasOwn(all, code) ? all[code] : all.unknown
+  const own: Said = troubles.value
+  const code = codeOf(trouble)
+  if (Object.hasOwn(own, code)) return own[code]
+  if (others.value === null) {
+    fetching ??= fetchOthers()
+    return ''
+  }
+  const theirs = others.value.value
+  return Object.hasOwn(theirs, code) ? theirs[code] : own.unknown
+}
+
+/** The same, once it can be said. */
+export async function said(trouble: unknown): Promise<string> {
+  say(trouble)
+  await fetching
+  return say(trouble)
 }

@@ -1,16 +1,27 @@
+import { usuallyWhenLeft } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { clockFace, fromDate, narrow, nextTick, offsetOf } from '../src/table/clocks.ts'
 import type { Clock, SeatSummary } from '../src/table/link.ts'
 
 const seat = (more: Partial<SeatSummary>): SeatSummary => ({
   seat: 'caesar',
+  side: null,
+  ifLeft: usuallyWhenLeft(2),
+  out: false,
   kind: 'person',
   kept: false,
   name: null,
+  nickname: null,
+  rating: null,
+  left: null,
+  level: null,
+  deserted: false,
   asked: true,
   bank: null,
   clockFrom: null,
   deadline: null,
+  rests: null,
+  ratingChange: null,
   ...more,
 })
 

@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto'
-import type { Circumstances, Decision, Level } from '@iacta/bots'
+import type { AdvisedStep, Circumstances, Decision, Level } from '@iacta/bots'
 import { type Game, type GameBrain, includes, type Knowledge, quickChance, replay } from '@iacta/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Wits } from '../src/local/computer.ts'
+import type { Thinking } from '../src/local/computer.ts'
 import type { LocalTable } from '../src/local/table.ts'
-import { knownTo } from '../src/table/asking.ts'
-import { type Scene, type TableSummary, Trouble } from '../src/table/link.ts'
+import { knownTo, type Scene, type TableSummary, Trouble } from '../src/table/link.ts'
 import {
   Browser,
   engineNamed,
@@ -14,9 +13,9 @@ import {
   SOLO,
   sceneOf,
   type Tab,
+  thinkingFor,
   troubleOf,
   until,
-  witsFor,
 } from './local-house.ts'
 
 const GAME = 'julius-caesar'
@@ -50,12 +49,12 @@ class Thinker {
   /** It answers at once. */
   isQuick = false
 
-  readonly wits = async (game: string): Promise<Wits> => {
-    const wits = await witsFor(game)
-    return { ...wits, bots: { ...wits.bots, Opponent: this.#opponent(wits.bots.Opponent) } }
+  readonly thinking = async (game: string): Promise<Thinking> => {
+    const thinking = await thinkingFor(game)
+    return { ...thinking, bots: { ...thinking.bots, Opponent: this.#opponent(thinking.bots.Opponent) } }
   }
 
-  #opponent(Real: Wits['bots']['Opponent']): Wits['bots']['Opponent'] {
+  #opponent(Real: Thinking['bots']['Opponent']): Thinking['bots']['Opponent'] {
     const thinker = this
     return class<State, Action, View> extends Real<State, Action, View> {
       readonly #level: Level
@@ -94,29 +93,29 @@ const answered = async (tab: Tab): Promise<unknown> => tab.house.call('list')
 describe('levels', () => {
   test('are kept with the table, and told', async () => {
     const browser = new Browser()
-    const tab = aTab(browser, { wits: new Thinker().wits })
+    const tab = aTab(browser, { thinking: new Thinker().thinking })
     const id = await tab.house.call('create', against('legatus'))
     const table = await tab.table(id, { seat: 'caesar' })
-    expect(levelsOf(table)).toEqual([undefined, 'legatus'])
+    expect(levelsOf(table)).toEqual([null, 'legatus'])
     const actions = sceneOf(table).actions
     await table.act([actions[0]])
     const [listed] = await aTab(browser).house.call('list')
-    expect(levelsOf(listed)).toEqual([undefined, 'legatus'])
+    expect(levelsOf(listed)).toEqual([null, 'legatus'])
   })
 
   test.each(['tiro', 'miles', 'centurio', 'legatus'] as const)('%s is who sits there', async (level) => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     await tab.table(await tab.house.call('create', against(level)), { seat: 'caesar' })
     expect((await thinker.nth(1)).level).toBe(level)
   })
 
   test('where none is said, as at tables kept before there were any, are the soldier’s', async () => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const table = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
     expect((await thinker.nth(1)).level).toBe('miles')
-    expect(levelsOf(table)).toEqual([undefined, 'miles'])
+    expect(levelsOf(table)).toEqual([null, 'miles'])
   })
 
   test('that do not exist are refused when they are to play', async () => {
@@ -131,7 +130,7 @@ describe('levels', () => {
 describe('while the computer thinks', () => {
   test('everything else is answered, and what it comes to counts if its seat has learned nothing new', async () => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const table = await tab.table(await tab.house.call('create', against('centurio')), { seat: 'caesar' })
     const thought = await thinker.nth(1)
     const { actions } = sceneOf(table)
@@ -155,7 +154,7 @@ describe('while the computer thinks', () => {
 
   test('it is told what its seat knows, and no more', async () => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const table = await tab.table(await tab.house.call('create', against('centurio')), { seat: 'caesar' })
     const { known } = await thinker.nth(1)
     const { game } = await engineNamed(GAME)
@@ -170,7 +169,7 @@ describe('while the computer thinks', () => {
 
   test('and the table is closed, it stops, does nothing, and begins anew when it is opened again', async () => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const id = await tab.house.call('create', against('legatus'))
     const table = await tab.table(id, { seat: 'caesar' })
     const thought = await thinker.nth(1)
@@ -191,13 +190,13 @@ describe('while the computer thinks', () => {
   test('and another tab is quicker, it stops, and there is one history', async () => {
     const browser = new Browser()
     const slow = new Thinker()
-    const tab = aTab(browser, { wits: slow.wits })
+    const tab = aTab(browser, { thinking: slow.thinking })
     const id = await tab.house.call('create', against('centurio'))
     const here = await tab.table(id, { seat: 'caesar' })
     const thought = await slow.nth(1)
     const quick = new Thinker()
     quick.isQuick = true
-    const there = await aTab(browser, { wits: quick.wits }).table(id, { seat: 'caesar' })
+    const there = await aTab(browser, { thinking: quick.thinking }).table(id, { seat: 'caesar' })
     await until(() => thought.signal.aborted, 'the other decision')
     thought.letGo()
     await answered(tab)
@@ -211,14 +210,14 @@ describe('while the computer thinks', () => {
   test('and the tab is killed, nothing that was done is lost, and the next one goes on', async () => {
     const browser = new Browser()
     const thinker = new Thinker()
-    const tab = aTab(browser, { wits: thinker.wits })
+    const tab = aTab(browser, { thinking: thinker.thinking })
     const id = await tab.house.call('create', against('centurio'))
     const table = await tab.table(id, { seat: 'caesar' })
     await thinker.nth(1)
     await table.act([sceneOf(table).actions[2]])
     const before = sceneOf(table)
     tab.kill()
-    const next = await aTab(browser, { wits: thinker.wits }).table(id, { seat: 'caesar' })
+    const next = await aTab(browser, { thinking: thinker.thinking }).table(id, { seat: 'caesar' })
     expect(sceneOf(next)).toEqual(before)
     ;(await thinker.nth(2)).letGo()
     await until(() => sceneOf(next).sequence === 2)
@@ -226,11 +225,11 @@ describe('while the computer thinks', () => {
 
   test('what it thinks with is fetched again if it could not be had', async () => {
     let isAway = true
-    const wits = async (game: string): Promise<Wits> => {
+    const thinking = async (game: string): Promise<Thinking> => {
       if (isAway) throw new Trouble('offline', 'It is not here.')
-      return witsFor(game)
+      return thinkingFor(game)
     }
-    const tab = aTab(new Browser(), { wits })
+    const tab = aTab(new Browser(), { thinking })
     const table = await tab.table(await tab.house.call('create', SOLO), { seat: 'caesar' })
     await until(() => table.trouble.value !== null)
     expect(table.trouble.value).toEqual(troubleOf('offline'))
@@ -245,7 +244,7 @@ describe('a player of the computer’s', () => {
   test('stays at its table, so that it goes on with what it had in mind', async () => {
     const thinker = new Thinker()
     thinker.isQuick = true
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const id = await tab.house.call('create', against('centurio'))
     const table = await tab.table(id, { seat: 'caesar' })
     await playOn(table, 3, () => sceneOf(table).sequence >= 40)
@@ -259,7 +258,7 @@ describe('a player of the computer’s', () => {
 
   test('may give the game up, as a person would', async () => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const table = await tab.table(await tab.house.call('create', against('legatus')), { seat: 'caesar' })
     await table.act([sceneOf(table).actions[0]])
     thinker.says = { resign: true }
@@ -278,7 +277,7 @@ describe('a player of the computer’s', () => {
     const thinker = new Thinker()
     thinker.isQuick = true
     thinker.says = { resign: true }
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const bot = { bot: 'legatus' } as const
     const seats = { galba: bot, otho: bot, vitellius: bot, vespasian: bot }
     const table = await tab.table(await tab.house.call('create', { game: 'nero', seats }), { seat: null })
@@ -288,7 +287,7 @@ describe('a player of the computer’s', () => {
 
   test('says why it did what it did, once it can be seen that it did', async () => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const table = await tab.table(await tab.house.call('create', against('centurio')), { seat: 'caesar' })
     expect(await table.explain('pompeius')).toBeNull()
     ;(await thinker.nth(1)).letGo()
@@ -319,8 +318,8 @@ describe('a hint', () => {
     const tab = aTab(new Browser())
     const table = await tab.table(await tab.house.call('create', HOT_SEAT), { seat: 'caesar' })
     const hint = await ask(tab, table)
-    expect(sceneOf(table).actions).toContainEqual(hint?.action)
-    expect(hint?.explanation).toEqual({ key: 'discard', params: {} })
+    expect(sceneOf(table).actions).toContainEqual(hint?.steps[0].action)
+    expect(hint?.steps[0].explanation).toEqual({ key: 'discard', params: {} })
     // As at one on the server, which the browser knows nothing else of.
     const elsewhere = await aTab(new Browser()).house.call(
       'hint',
@@ -328,8 +327,14 @@ describe('a hint', () => {
       GAME,
       knownTo(table.summary.value as TableSummary, sceneOf(table)),
     )
-    expect(sceneOf(table).actions).toContainEqual(elsewhere?.action)
+    expect(sceneOf(table).actions).toContainEqual(elsewhere?.steps[0].action)
   })
+
+  interface Move {
+    readonly do: string
+    readonly block: string
+    readonly to: string
+  }
 
   test('goes on with the plan, for whoever follows it', async () => {
     const tab = aTab(new Browser())
@@ -337,14 +342,21 @@ describe('a hint', () => {
     const isMoving = (): boolean => /"step":"moves"/.test(JSON.stringify(sceneOf(table).view))
     await playOn(table, 1, () => isMoving() && sceneOf(table).actions.length > 3)
     const plan = await ask(tab, table)
-    expect(plan?.goesOn).toBe(true)
-    let followed = 0
-    for (let hint = plan; hint?.goesOn; hint = await ask(tab, table)) {
-      expect(hint.explanation).toEqual(plan?.explanation)
-      await table.act([hint.action])
-      followed++
+    const steps = plan?.steps ?? []
+    expect(steps.length).toBeGreaterThan(2)
+    // Whoever asks twice is told the same, and whoever has done several steps by himself is told the next.
+    expect(await ask(tab, table)).toEqual(plan)
+    await table.act([steps[0].action])
+    expect(await ask(tab, table)).toEqual({ steps: steps.slice(1), done: 1 })
+    for (const { action } of steps.slice(1, -1)) await table.act([action])
+    expect(await ask(tab, table)).toEqual({ steps: steps.slice(-1), done: steps.length - 1 })
+    // A move is explained by where that block goes.
+    const moves = steps.filter((step): step is AdvisedStep<Move> => (step.action as Move).do === 'move')
+    expect(moves.length).toBeGreaterThan(1)
+    for (const { action, explanation } of moves) {
+      const ends = moves.filter((other) => other.action.block === action.block).map((other) => other.action.to)
+      expect(explanation.params.at).toBe(ends.at(-1))
     }
-    expect(followed).toBeGreaterThan(1)
   })
 
   test('is made of all the seat knows: its view, and everything it was told, in private too', async () => {
@@ -374,7 +386,7 @@ describe('a hint', () => {
 
   test('is given up when nobody waits for it, or when something else is asked', async () => {
     const thinker = new Thinker()
-    const tab = aTab(new Browser(), { wits: thinker.wits })
+    const tab = aTab(new Browser(), { thinking: thinker.thinking })
     const table = await tab.table(await tab.house.call('create', HOT_SEAT), { seat: 'caesar' })
     const first = ask(tab, table)
     await thinker.nth(1)
@@ -388,8 +400,6 @@ describe('a hint', () => {
     const third = ask(tab, table)
     ;(await thinker.nth(3)).letGo()
     expect(await third).not.toBeNull()
-    // One adviser for one seat: whoever follows him is told how it goes on.
-    expect(thinker.players).toBe(1)
     expect(thinker.thoughts.map(({ level }) => level)).toEqual(['centurio', 'centurio', 'centurio'])
   })
 })

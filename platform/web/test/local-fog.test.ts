@@ -3,8 +3,8 @@ import { type Explanation, type GameBrain, quickChance } from '@iacta/kernel'
 import { nero } from '@iacta/nero'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Update } from '../src/local/authority.ts'
-import { type BotTurn, type Engine, LiveTable } from '../src/local/live.ts'
-import { Browser, engineNamed, sceneOf, type Tab, until, witsFor } from './local-house.ts'
+import { type BotTurn, type Engine, WorkerTable } from '../src/local/worker-table.ts'
+import { Browser, engineNamed, sceneOf, type Tab, thinkingFor, until } from './local-house.ts'
 
 type Act = { readonly do: string; readonly [field: string]: unknown }
 
@@ -17,14 +17,14 @@ describe('what the computer does unseen', () => {
   /** The page of a player whose opponent exchanges blocks so often before both are ready: all but what is dealt then. */
   async function pageBeside(exchanges: number): Promise<string[]> {
     const { game } = await engineNamed('julius-caesar')
-    const { brain, bots } = await witsFor('julius-caesar')
+    const { brain, bots } = await thinkingFor('julius-caesar')
     let left = exchanges
     const plan: GameBrain['plan'] = (state, seat) => {
       const legal = game.actions(state, seat) as readonly Act[]
       const exchange = left-- > 0 ? legal.find(({ do: verb }) => verb === 'exchange') : undefined
       return [exchange ?? legal.find(({ do: verb }) => verb === 'ready') ?? legal[0]]
     }
-    const tab = new Browser().open({ wits: async () => ({ brain: { ...brain, plan }, bots }) })
+    const tab = new Browser().open({ thinking: async () => ({ brain: { ...brain, plan }, bots }) })
     tabs.push(tab)
     const seats = { caesar: 'me', pompeius: 'bot' } as const
     const id = await tab.house.call('create', { game: 'julius-caesar', options: { scenario: 'free' }, seats })
@@ -37,9 +37,9 @@ describe('what the computer does unseen', () => {
     const { actions } = await tab.house.call('export', id)
     expect(actions.filter(({ seat }) => seat === 'pompeius').length).toBeGreaterThan(exchanges)
     const updates = (tab.received as { update?: Update }[]).flatMap(({ update }) => update ?? [])
-    const seen = updates.slice(0, 3).map(({ summary, scene, ...rest }) => {
-      const { sequence, prompt, canUndo, settled, heard: lines } = scene
-      return JSON.stringify({ sequence, prompt, canUndo, settled, lines, seats: summary.seats, ...rest })
+    const seen = updates.slice(0, 3).map(({ summary, scene, happenings: _, ...rest }) => {
+      const { sequence, prompt, canUndo } = scene
+      return JSON.stringify({ sequence, prompt, canUndo, seats: summary.seats, ...rest })
     })
     // Nor does any time tell of it.
     const times = updates.slice(0, 2).map(({ summary: { updatedAt } }) => updatedAt)
@@ -63,7 +63,7 @@ describe('the reasons of computers that answer a window', () => {
   function play(answer: (window: number, seat: number, answers: readonly Act[]) => Act | undefined, windows: number) {
     const engine = { game: nero.game, chance: quickChance(7) } as Engine
     const seats = Object.fromEntries(SEATS.map((seat) => [seat, 'bot' as const]))
-    const live = LiveTable.begin(engine, { id: 'here', options: {}, seats, origin: null, record: null })
+    const live = WorkerTable.begin(engine, { id: 'here', options: {}, seats, origin: null, record: null })
     const chance = quickChance(8)
     const known = new Map<number, number>()
     for (let turn = live.botTurn(); turn; turn = live.botTurn()) {

@@ -4,19 +4,19 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect } from 'vitest'
 import type { GameEngine } from '../src/board/index.ts'
 import { Authority, type OtherTabs } from '../src/local/authority.ts'
-import type { Wits } from '../src/local/computer.ts'
-import { Crew } from '../src/local/crew.ts'
-import { attend, Correspondence, type Port } from '../src/local/post.ts'
+import type { Thinking } from '../src/local/computer.ts'
+import { SearchHelpers } from '../src/local/search-helpers.ts'
 import { LocalStore } from '../src/local/store.ts'
 import { LocalTable, type Opening } from '../src/local/table.ts'
-import * as bots from '../src/local/wits.ts'
+import * as bots from '../src/local/thinking.ts'
+import { attend, Correspondence, type Port } from '../src/local/worker-messages.ts'
 import type { Scene, TableLink } from '../src/table/link.ts'
 
 /** The dice fall the same way in every run, and differently in every tab. */
 let seeds = 0
 
 /** It thinks alone. */
-const nobody = new Crew(0, () => {
+const nobody = new SearchHelpers(0, () => {
   throw new Error('nobody was to be hired')
 })
 
@@ -25,8 +25,13 @@ export class Browser {
   readonly disk = new IDBFactory()
   readonly #tabs = new Set<Tab>()
 
-  open({ disk = () => this.disk, engine = engineNamed, wits = witsFor, deaf = false }: Partial<TabOptions> = {}): Tab {
-    const tab: Tab = new Tab({ disk, engine, wits, deaf }, (table) => {
+  open({
+    disk = () => this.disk,
+    engine = engineNamed,
+    thinking = thinkingFor,
+    deaf = false,
+  }: Partial<TabOptions> = {}): Tab {
+    const tab: Tab = new Tab({ disk, engine, thinking, deaf }, (table) => {
       for (const other of this.#tabs) if (other !== tab) setTimeout(() => other.hear(table))
     })
     this.#tabs.add(tab)
@@ -37,7 +42,7 @@ export class Browser {
 interface TabOptions {
   readonly disk: () => IDBFactory
   readonly engine: (id: string) => Promise<GameEngine>
-  readonly wits: (id: string) => Promise<Wits>
+  readonly thinking: (id: string) => Promise<Thinking>
   /** It does not hear of what other tabs do. */
   readonly deaf: boolean
 }
@@ -52,7 +57,7 @@ export class Tab {
   #heard: (table: string) => void = () => undefined
   readonly #deaf: boolean
 
-  constructor({ disk, engine, wits, deaf }: TabOptions, changed: (table: string) => void) {
+  constructor({ disk, engine, thinking, deaf }: TabOptions, changed: (table: string) => void) {
     const { port1, port2 } = new MessageChannel()
     this.#page = port1
     this.#deaf = deaf
@@ -63,7 +68,14 @@ export class Tab {
       },
     }
     const store = new LocalStore(disk)
-    const authority = new Authority({ store, engine, wits, tabs, crew: nobody, chance: quickChance(++seeds) })
+    const authority = new Authority({
+      store,
+      engine,
+      thinking,
+      tabs,
+      helpers: async () => nobody,
+      chance: quickChance(++seeds),
+    })
     attend(authority, port2 as unknown as Port)
     this.house = new Correspondence(port1 as unknown as Port)
     const { onmessage } = port1
@@ -102,7 +114,7 @@ export async function engineNamed(id: string): Promise<GameEngine> {
   return game.engine()
 }
 
-export async function witsFor(id: string): Promise<Wits> {
+export async function thinkingFor(id: string): Promise<Thinking> {
   const game = gameNamed(id)
   if (!game) throw new Error(`no game ${id}`)
   return { brain: await game.brain(), bots }
@@ -110,7 +122,7 @@ export async function witsFor(id: string): Promise<Wits> {
 
 /** Waits for something that is sure to come. */
 export async function until(isSo: () => boolean, what = 'it'): Promise<void> {
-  const late = Date.now() + 20_000
+  const late = Date.now() + 90_000
   while (!isSo()) {
     if (Date.now() > late) throw new Error(`${what} never came`)
     await new Promise((next) => setTimeout(next, 1))

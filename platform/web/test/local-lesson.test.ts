@@ -5,7 +5,7 @@ import type { Lesson } from '../src/board/index.ts'
 import { LessonTable, openLesson } from '../src/local/lesson.ts'
 import { engineNamed, sceneOf, troubleOf, until } from './local-house.ts'
 
-type Deed = { readonly do: string; readonly card?: string }
+type LessonAction = { readonly do: string; readonly card?: string }
 
 const said = { en: 'Something', it: 'Qualcosa' }
 const hint = { en: 'Play the other card.', it: 'Gioca l’altra carta.' }
@@ -25,10 +25,10 @@ const lesson: Lesson = {
       title: said,
       body: said,
       hint,
-      wants: ({ do: what, card }: Deed) => what === 'play' && card === 'cmd-2-3-a',
+      wants: ({ do: what, card }: LessonAction) => what === 'play' && card === 'cmd-2-3-a',
       answers: [{ seat: 'pompeius', action: { do: 'play', card: 'cmd-3-1-a' } }],
     },
-    { title: said, body: said, hint, position: TABLE, wants: ({ do: what }: Deed) => what === 'play' },
+    { title: said, body: said, hint, position: TABLE, wants: ({ do: what }: LessonAction) => what === 'play' },
   ],
 }
 
@@ -64,10 +64,17 @@ describe('a lesson', () => {
     expect(sceneOf(table).actions).toEqual([])
   })
 
+  test('what a gesture does beyond what was asked for is left undone, and not taken for the next step', async () => {
+    const table = await open()
+    await table.next()
+    await table.act([card('cmd-2-3-a'), card('cmd-1-3-a')])
+    expect([table.step.value, table.missed.value, table.done.value]).toEqual([2, 0, false])
+  })
+
   test('can ask for several things in their order', async () => {
     const order = ['cmd-3-2-a', 'cmd-2-3-a']
     const asked: number[] = []
-    const wants = ({ card: id }: Deed, done: number): boolean => {
+    const wants = ({ card: id }: LessonAction, done: number): boolean => {
       asked.push(done)
       return id === order[done]
     }

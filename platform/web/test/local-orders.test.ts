@@ -1,8 +1,8 @@
 import { quickChance } from '@iacta/kernel'
 import { nero } from '@iacta/nero'
 import { expect, test } from 'vitest'
-import { type Engine, LiveTable } from '../src/local/live.ts'
 import type { TableEvent } from '../src/local/store.ts'
+import { type Engine, WorkerTable } from '../src/local/worker-table.ts'
 
 type Act = { readonly do: string; readonly [field: string]: unknown }
 type Doing = Extract<TableEvent, { kind: 'act' }>
@@ -11,12 +11,12 @@ const engine: Engine = { game: nero.game, chance: quickChance(5) } as Engine
 const mine = { galba: 'me', otho: 'me', vitellius: 'me', vespasian: 'me' } as const
 
 test('a table of this browser answers for who has ordered it, as events like any other', () => {
-  const live = LiveTable.begin(engine, { id: 'here', options: {}, seats: mine, origin: null, record: null })
+  const live = WorkerTable.begin(engine, { id: 'here', options: {}, seats: mine, origin: null, record: null })
   const chance = quickChance(6)
   const byHand: Act[] = []
   while (live.kept.outcome === null && byHand.length < 600) {
     const { seat } = live.kept.seats.find(({ asked }) => asked) ?? { seat: '' }
-    const { actions, sequence } = live.scene(seat, 0)
+    const { actions, sequence } = live.scene(seat, 0).scene
     const legal = (actions as readonly Act[]).filter(({ do: verb }) => verb !== 'order')
     const pass = legal.find(({ until }) => until === 'recall')
     const action = pass ?? legal[chance.pick(legal.length)]
@@ -31,6 +31,6 @@ test('a table of this browser answers for who has ordered it, as events like any
   expect(doings.length).toBe(byHand.length + passes('next').length)
   expect(live.kept.events).toBe(live.unkept.length)
 
-  const again = LiveTable.load(engine, live.kept, live.unkept)
+  const again = WorkerTable.load(engine, live.kept, live.unkept)
   for (const seat of Object.keys(mine)) expect(again.scene(seat, 0)).toEqual(live.scene(seat, 0))
 })

@@ -26,9 +26,9 @@ import {
   SOLO,
   sceneOf,
   type Tab,
+  thinkingFor,
   troubleOf,
   until,
-  witsFor,
 } from './local-house.ts'
 
 const tabs: Tab[] = []
@@ -54,10 +54,10 @@ describe('fog', () => {
     const worlds = await Promise.all(
       [0, -1].map(async (choice) => {
         const { game } = await engineNamed('julius-caesar')
-        const { brain, bots } = await witsFor('julius-caesar')
+        const { brain, bots } = await thinkingFor('julius-caesar')
         const plan: GameBrain['plan'] = (state, seat) => [game.actions(state, seat).at(choice)]
         const browser = new Browser()
-        const tab = aTab(browser, { wits: async () => ({ brain: { ...brain, plan }, bots }) })
+        const tab = aTab(browser, { thinking: async () => ({ brain: { ...brain, plan }, bots }) })
         const table = await tab.table(await tab.house.call('import', dealt, { pompeius: 'bot' }), { seat: 'caesar' })
         // It answers unseen, then so do we.
         await until(() => JSON.stringify(tab.received).includes('"told":1'))

@@ -12,6 +12,7 @@ function pastOf(told: readonly number[]) {
     at,
     total: told.length - 1,
     heard: heardAt(at),
+    seat: null,
     view: { at },
     prompt: { key: 'wait', params: {} },
     outcome: null,

@@ -1,13 +1,14 @@
+import type { Fields, News, TableSummary, Update } from '@iacta/wire'
 import { signal } from '@preact/signals'
 import { expect, test, vi } from 'vitest'
+import { Dispatch } from '../src/table/dispatch.ts'
 import { Trouble } from '../src/table/link.ts'
 import { RemoteTable } from '../src/table/remote.ts'
-import type { News } from '../src/table/socket.ts'
 
 /** A line on which the test answers by hand, in the order it likes. */
 class Line {
   readonly isOpen = signal(true)
-  readonly asked: Asked[] = []
+  readonly asked: SentRequest[] = []
   hear: (news: News) => void = () => undefined
   reopen = (): void => undefined
 
@@ -21,7 +22,7 @@ class Line {
     return () => undefined
   }
 
-  ask(message: Asked['message']): Promise<object> {
+  ask(message: SentRequest['message']): Promise<object> {
     return new Promise((resolve, reject) => {
       this.asked.push({
         seat: message.seat,
@@ -33,12 +34,12 @@ class Line {
   }
 
   /** What was asked of this kind. */
-  sent(kind: string): Asked[] {
+  sent(kind: string): SentRequest[] {
     return this.asked.filter(({ message }) => message.do === kind)
   }
 }
 
-interface Asked {
+interface SentRequest {
   readonly seat: string | null
   readonly message: { readonly do: string; readonly seat: string | null; readonly [field: string]: unknown }
   answer(update: object): void
@@ -48,21 +49,28 @@ interface Asked {
 let line: Line
 vi.mock('../src/table/socket.ts', () => ({ theSocket: () => line }))
 
-const NOTHING_MORE = { actions: [], canUndo: false, heard: 0, settled: 0, happenings: [], within: {} }
-const summary = { mine: ['galba'] }
-const update = (sequence: number, view: object) => ({ ...NOTHING_MORE, summary, sequence, prompt: {}, view })
+const UNHEARD = { heard: 0, settled: 0, happenings: [] }
+const summary = { mine: ['galba'] } as unknown as TableSummary
+const seen = { seat: 'galba', prompt: { key: 'wait', params: {} }, actions: [], orders: [], canUndo: false }
+/** Everything, for who comes. */
+const whole = (sequence: number, view: object): Update => ({ ...UNHEARD, summary, scene: { ...seen, sequence, view } })
+/** What changed, for who is there. */
+const changed = (sequence: number, set: Fields): Update => ({
+  ...UNHEARD,
+  changes: { set: { sequence }, in: { view: { set } } },
+})
 
 test('what a seat was told before we turned from it is not taken for what the new one sees', async () => {
   line = new Line()
   const table = new RemoteTable('t')
-  line.asked[0].answer(update(3, { turn: 1, spent: [] }))
+  line.asked[0].answer(whole(3, { turn: 1, spent: [] }))
   // It is our table: the seat is ours to look from, and the others play on meanwhile.
   await vi.waitFor(() => expect(line.asked.map(({ seat }) => seat)).toEqual([null, 'galba']))
-  line.hear({ table: 't', update: update(4, { turn: 2 }) })
+  line.hear({ table: 't', update: changed(4, { turn: 2 }) })
   expect(table.scene.value).toBeNull()
-  line.asked[1].answer(update(4, { turn: 2, spent: [], hand: ['c1'] }))
+  line.asked[1].answer(whole(4, { turn: 2, spent: [], hand: ['c1'] }))
   await vi.waitFor(() => expect(table.scene.value?.view).toEqual({ turn: 2, spent: [], hand: ['c1'] }))
-  line.hear({ table: 't', update: update(5, { hand: [] }) })
+  line.hear({ table: 't', update: changed(5, { hand: [] }) })
   expect(table.scene.value).toMatchObject({ seat: 'galba', sequence: 5, view: { turn: 2, spent: [], hand: [] } })
 })
 
@@ -72,7 +80,7 @@ test('a game that begins while one waits for it is shown from its first word', a
   line.asked[0].answer({ summary })
   await vi.waitFor(() => expect(table.line.value).toBe('open'))
   expect(table.scene.value).toBeNull()
-  line.hear({ table: 't', update: update(1, { turn: 1, hand: ['g1'] }) })
+  line.hear({ table: 't', update: whole(1, { turn: 1, hand: ['g1'] }) })
   expect(table.scene.value).toMatchObject({ seat: 'galba', sequence: 1, view: { turn: 1, hand: ['g1'] } })
 })
 
@@ -80,18 +88,54 @@ test('an answer about a seat we have turned from meanwhile is not shown as anoth
   line = new Line()
   const table = new RemoteTable('t', 'otho')
   table.lookFrom('galba')
-  line.asked[0].answer(update(3, { hand: ['o1'] }))
+  line.asked[0].answer(whole(3, { hand: ['o1'] }))
   await new Promise((later) => setTimeout(later))
   expect(table.scene.value).toBeNull()
-  line.asked[1].answer(update(3, { hand: ['g1'] }))
+  line.asked[1].answer(whole(3, { hand: ['g1'] }))
   await vi.waitFor(() => expect(table.scene.value).toMatchObject({ seat: 'galba', view: { hand: ['g1'] } }))
+})
+
+test('what changed is put into what was seen: actions, the board and the log', async () => {
+  const table = await seated()
+  const line1 = { key: 'moved', params: {} }
+  line.hear({
+    table: 't',
+    update: {
+      changes: { set: { sequence: 4, canUndo: true }, in: { actions: [[{ do: 'pass' }]], view: { set: { turn: 2 } } } },
+      happenings: [line1],
+      heard: 1,
+      settled: 0,
+    },
+  })
+  expect(table.scene.value).toEqual({
+    seat: 'galba',
+    sequence: 4,
+    view: { turn: 2 },
+    prompt: seen.prompt,
+    actions: [{ do: 'pass' }],
+    orders: [],
+    canUndo: true,
+    log: [line1],
+    settled: 0,
+  })
+})
+
+test('who is told of changes to what he has not seen asks for everything', async () => {
+  line = new Line()
+  const table = new RemoteTable('t', 'galba')
+  line.asked[0].answer({ summary })
+  await vi.waitFor(() => expect(table.line.value).toBe('open'))
+  line.hear({ table: 't', update: changed(5, { turn: 2 }) })
+  await vi.waitFor(() => expect(line.sent('watch')).toHaveLength(2))
+  line.asked[1].answer(whole(5, { turn: 2, hand: [] }))
+  await vi.waitFor(() => expect(table.scene.value).toMatchObject({ sequence: 5, view: { turn: 2, hand: [] } }))
 })
 
 /** Somebody at his seat, where three actions have been seen. */
 async function seated(): Promise<RemoteTable> {
   line = new Line()
   const table = new RemoteTable('t', 'galba')
-  line.asked[0].answer(update(3, { turn: 1 }))
+  line.asked[0].answer(whole(3, { turn: 1 }))
   await vi.waitFor(() => expect(table.scene.value).not.toBeNull())
   return table
 }
@@ -101,7 +145,7 @@ async function breakAt(sequence: number): Promise<void> {
   line.sent('act')[0].fail('offline')
   await new Promise((later) => setTimeout(later))
   line.reopen()
-  line.sent('watch')[1].answer(update(sequence, { turn: 2 }))
+  line.sent('watch')[1].answer(whole(sequence, { turn: 2 }))
   await vi.waitFor(() => expect(line.sent('act')).toHaveLength(2))
 }
 
@@ -126,7 +170,66 @@ test('if it had not gone in, whoever sent it hears that it did not', async () =>
   const acting = table.act([{ do: 'pass' }])
   await breakAt(4)
   line.sent('act')[1].fail('stale')
-  await expect(acting).rejects.toMatchObject({ code: 'stale' })
+  await expect(acting).rejects.toMatchObject({ code: 'went-on' })
+})
+
+test('what is done without a line waits as long as it takes, says so, and goes once when the line is back', async () => {
+  const table = await seated()
+  line.isOpen.value = false
+  const dispatch = new Dispatch([{ do: 'pass' }])
+  const acting = table.act(dispatch.actions, dispatch)
+  await new Promise((later) => setTimeout(later))
+  expect([dispatch.where.value, line.sent('act').length]).toEqual(['waiting', 0])
+  line.isOpen.value = true
+  line.reopen()
+  line.sent('watch')[1].answer(whole(3, { turn: 1 }))
+  await vi.waitFor(() => expect(line.sent('act')).toHaveLength(1))
+  expect(dispatch.where.value).toBe('sent')
+  expect(line.sent('act')[0].message).toMatchObject({ action: { do: 'pass' }, answering: 3 })
+  line.hear({ table: 't', update: changed(4, { turn: 2 }) })
+  line.sent('act')[0].answer({})
+  await acting
+  expect(line.sent('act')).toHaveLength(1)
+})
+
+test('what waits can be taken back, and is then never sent; what may have arrived cannot', async () => {
+  const table = await seated()
+  line.isOpen.value = false
+  const waiting = new Dispatch([{ do: 'pass' }])
+  const acting = table.act(waiting.actions, waiting)
+  await new Promise((later) => setTimeout(later))
+  expect(waiting.withdraw()).toBe(true)
+  await expect(acting).rejects.toMatchObject({ code: 'withdrawn' })
+  line.isOpen.value = true
+  line.reopen()
+  line.sent('watch')[1].answer(whole(3, { turn: 1 }))
+  const sent = new Dispatch([{ do: 'pass' }])
+  const sending = table.act(sent.actions, sent)
+  expect(line.sent('act')).toHaveLength(1)
+  line.sent('act')[0].fail('offline')
+  await vi.waitFor(() => expect(sent.where.value).toBe('unsure'))
+  expect(sent.withdraw()).toBe(false)
+  line.reopen()
+  line.sent('watch')[2].answer(whole(3, { turn: 1 }))
+  await vi.waitFor(() => expect(line.sent('act')).toHaveLength(2))
+  // Where it is stays unknown until it is answered.
+  expect(sent.where.value).toBe('unsure')
+  line.sent('act')[1].fail('refused')
+  await expect(sending).rejects.toMatchObject({ code: 'refused' })
+})
+
+test('if the game went on while it waited, that is said', async () => {
+  const table = await seated()
+  line.isOpen.value = false
+  const acting = table.act([{ do: 'pass' }])
+  await new Promise((later) => setTimeout(later))
+  line.isOpen.value = true
+  line.reopen()
+  line.sent('watch')[1].answer(whole(5, { turn: 2 }))
+  await vi.waitFor(() => expect(line.sent('act')).toHaveLength(1))
+  expect(line.sent('act')[0].message).toMatchObject({ answering: 3 })
+  line.sent('act')[0].fail('stale')
+  await expect(acting).rejects.toMatchObject({ code: 'went-on' })
 })
 
 test('every action and every undo has an id of its own', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lesserCover } from '../src/board/covers.ts'
 import {
   between,
   clamped,
@@ -11,6 +12,7 @@ import {
   type Transform,
   toMap,
   toWindow,
+  UNCOVERED,
   whole,
   zoomedAt,
 } from '../src/board/transform.ts'
@@ -38,6 +40,15 @@ describe('a map in its window', () => {
     expect(at.scale).toBe(0.5)
     expect(at.x).toBe(0)
     expect(at.y).toBe(7)
+  })
+
+  test('lies above what covers its lower edge as far as there is room, and can be drawn out from under it', () => {
+    const covered = { ...DESK, covered: 120 }
+    expect(whole(MAP, covered)).toEqual({ scale: 0.5, x: 0, y: 0 })
+    const lowest: Point = [MAP.width / 2, MAP.height]
+    const drawn = clamped({ scale: 0.5, x: 0, y: -500 }, MAP, covered)
+    expect(toWindow(drawn, lowest)[1]).toBe(DESK.height - 120)
+    expect(toWindow(revealing(whole(MAP, covered), [lowest], covered, 40), lowest)[1]).toBe(DESK.height - 120 - 40)
   })
 
   test('comes four times as near, and near enough to read in a small window', () => {
@@ -161,4 +172,18 @@ test('a glide begins where it began and ends where it ends', () => {
   near([between(from, to, 0, DESK).x, between(from, to, 0, DESK).scale], [from.x, 0.5])
   near([between(from, to, 1, DESK).x, between(from, to, 1, DESK).scale], [to.x, 2])
   expect(between(from, to, 0.5, DESK).scale).toBeCloseTo(1, 9)
+})
+
+test('a map may leave its edge where something lies over the window, and goes back when that is gone', () => {
+  const [map, window] = [
+    { width: 1000, height: 500 },
+    { width: 500, height: 250 },
+  ]
+  const cover = { left: 0, right: 0, top: 0, bottom: 100 }
+  const up = { scale: 0.5, x: 0, y: -80 }
+  expect(clamped(up, map, window, cover)).toEqual(up)
+  expect(clamped({ ...up, y: -400 }, map, window, cover).y).toBe(-100)
+  expect(clamped(up, map, window).y).toBe(0)
+  expect(lesserCover(cover, { ...UNCOVERED, bottom: 40 })).toEqual({ ...UNCOVERED, bottom: 40 })
+  expect(lesserCover(cover, { ...UNCOVERED, top: 40 })).toBe(UNCOVERED)
 })

@@ -20,6 +20,7 @@ test('the views of all seats become one', () => {
     at: 1,
     total: 2,
     heard: 3,
+    seat: 'all',
     view: 'what anybody sees',
     prompt: { key: 'over', params: {} },
     outcome: null,

@@ -23,7 +23,7 @@ import { groundOf, placeStands } from './stands.ts'
 /**
  * How the map is made: real coasts laid flat, a little room made where cities crowd, roads that keep to the land,
  * and stacks, names and road marks so placed that none covers another. Nothing here runs in a browser:
- * `node scripts/bake-map.mjs` writes what it makes to `geography.ts`.
+ * `npm run bake -- julius-caesar` writes what it makes to `geography.ts`.
  */
 
 /** The side of a cell of the grid that roads are found on. */

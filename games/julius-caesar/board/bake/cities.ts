@@ -10,7 +10,7 @@ import {
   watersOf,
 } from '@iacta/cartography'
 import { PLACES, PORTS_OF_SEA, STRAITS } from '../../data/map.ts'
-import type { PlaceId } from '../../rules/board.ts'
+import type { PlaceId } from '../../rules/printed.ts'
 import { markSize } from '../measure.ts'
 import { SEAS, type SeaId } from './plan.ts'
 

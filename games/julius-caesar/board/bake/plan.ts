@@ -47,7 +47,7 @@ export const SEAS: Record<SeaId, { stack: LatLon; name: Omit<WideName, 'at'> & {
     stack: [36.6, -9.9],
     name: { lines: ['OCEANUS', 'ATLANTICUS'], at: [46.4, -7.0], turn: 0, size: 52 },
   },
-  'pontus-euxinus': { stack: [44.05, 33.2], name: { lines: ['PONTUS EUXINUS'], at: [42.95, 34.2], turn: 0, size: 47 } },
+  'pontus-euxinus': { stack: [44.3, 33.2], name: { lines: ['PONTUS EUXINUS'], at: [42.95, 34.2], turn: 0, size: 47 } },
   propontis: { stack: [40.8, 27.95], name: { lines: ['PROPONTIS'], at: [40.16, 28.35], turn: 0, size: 18 } },
 }
 

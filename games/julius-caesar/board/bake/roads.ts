@@ -1,6 +1,6 @@
 import { along, distance, type Field, type Point, roundPoint, route, spline, straighten } from '@iacta/cartography'
 import { MAJOR_ROADS, MINOR_ROADS, PLACES, STRAITS } from '../../data/map.ts'
-import type { PlaceId } from '../../rules/board.ts'
+import type { PlaceId } from '../../rules/printed.ts'
 
 export interface Way {
   readonly id: string

@@ -16,17 +16,19 @@ import {
   type WideName,
 } from '@iacta/cartography'
 import { PLACES } from '../../data/map.ts'
-import type { PlaceId } from '../../rules/board.ts'
+import type { PlaceId } from '../../rules/printed.ts'
 import {
   type Ground,
+  greatBox,
   markSize,
   nameBox,
   nameSize,
   ROAD_MARK,
   type Side,
-  SPREAD,
   STACK_SIZE,
+  spreadBox,
   wideNameBoxes,
+  worthOf,
 } from '../measure.ts'
 import { HEIGHT, WIDTH } from './plan.ts'
 import type { Way } from './roads.ts'
@@ -39,8 +41,8 @@ export interface Name {
   readonly box: Box
 }
 
-/** What a thing takes up: blocks, the room they may spread to, a name, a mark on a road. */
-type Room = 'stack' | 'spread' | 'name' | 'mark'
+/** What a thing takes up: blocks, the room they may spread to, a name, a mark on a road, a name seen from afar. */
+type Room = 'stack' | 'spread' | 'name' | 'mark' | 'great'
 
 interface Stand {
   readonly cost: number
@@ -58,12 +60,13 @@ const CLASHES: Clashes<Room> = {
   'stack stack': 1000,
   'stack name': 1000,
   'name name': 1000,
+  'great great': 1000,
   'mark stack': 600,
   'mark name': 600,
   'mark mark': 600,
   'spread stack': 26,
   'spread spread': 12,
-  'spread name': 6,
+  'spread name': 60,
   'spread mark': 4,
 }
 
@@ -110,11 +113,10 @@ export function placeStands({ field, dots, roads, seaNames, landNames }: Laid): 
   const coversDot = (box: Box): boolean => dotBoxes.some(([, dot]) => meets(box, dot))
   const coversSea = (box: Box): boolean => seaLetters.some((letter) => meets(box, letter))
 
-  const spreadOf = (stack: Point): Box => boxAround(stack, SPREAD.width, SPREAD.height)
-  const spreadCost = (stack: Point): number => {
-    const box = spreadOf(stack)
-    const under = dotBoxes.filter(([, dot]) => meets(box, dot)).length
-    return under * 10 + (coversSea(box) ? 8 : 0) + (holds(FRAME, box) ? 0 : 10)
+  const spreadCost = (stack: Point, dot: Point): number => {
+    const box = spreadBox(stack, dot)
+    const under = dotBoxes.reduce((sum, [id, dot]) => sum + (meets(box, dot) ? (worthOf(id) > 0 ? 200 : 20) : 0), 0)
+    return under + (coversSea(box) ? 8 : 0) + (holds(FRAME, box) ? 0 : 10)
   }
 
   const cityStands = (id: PlaceId): CityStand[] => {
@@ -122,7 +124,7 @@ export function placeStands({ field, dots, roads, seaNames, landNames }: Laid): 
     const stacks = stackSpots(dots[id], half).flatMap(({ stack, cost }) => {
       const box = boxAround(stack, STACK_SIZE)
       if (!holds(FRAME, box) || coversDot(box) || coversSea(box)) return []
-      return [{ stack, cost: cost + spreadCost(stack) + roadInside(box) * 0.015 }]
+      return [{ stack, cost: cost + spreadCost(stack, dots[id]) + roadInside(box) * 0.015 }]
     })
     const names = nameSpots(id, dots[id], half).flatMap(({ name, cost }) => {
       if (!holds(FRAME, name.box) || letters.some((letter) => meets(letter, name.box))) return []
@@ -133,7 +135,7 @@ export function placeStands({ field, dots, roads, seaNames, landNames }: Laid): 
     const pairs = stacks.flatMap(({ stack, cost }) =>
       names.flatMap(({ name, cost: nameCost }) => {
         if (meets(boxAround(stack, STACK_SIZE + 4), name.box)) return []
-        const hidden = meets(spreadOf(stack), name.box) ? 6 : 0
+        const hidden = meets(spreadBox(stack, dots[id]), name.box) ? 60 : 0
         return [{ stack, name, cost: cost + nameCost + hidden }]
       }),
     )
@@ -141,11 +143,14 @@ export function placeStands({ field, dots, roads, seaNames, landNames }: Laid): 
     return pairs
       .sort((a, b) => a.cost - b.cost)
       .slice(0, WAYS_KEPT)
-      .map((pair) => ({ ...pair, rooms: [...blocksRooms(pair.stack), ['name', pair.name.box]] }))
+      .map((pair) => ({
+        ...pair,
+        rooms: [...blocksRooms(pair.stack, dots[id]), ['name', pair.name.box], ...greatRoom(id, pair.name, dots[id])],
+      }))
   }
-  const blocksRooms = (stack: Point): CityStand['rooms'] => [
+  const blocksRooms = (stack: Point, dot: Point): CityStand['rooms'] => [
     ['stack', boxAround(stack, APART)],
-    ['spread', spreadOf(stack)],
+    ['spread', spreadBox(stack, dot)],
   ]
   const markStands = ({ line, strait }: Way): MarkStand[] =>
     markSpots(line, strait).map(({ mark, cost }) => {
@@ -154,7 +159,9 @@ export function placeStands({ field, dots, roads, seaNames, landNames }: Laid): 
     })
 
   const places = PLACES.map(([id, kind]): CityStand[] =>
-    kind === 'sea' ? [{ cost: 0, stack: dots[id], name: null, rooms: blocksRooms(dots[id]) }] : cityStands(id),
+    kind === 'sea'
+      ? [{ cost: 0, stack: dots[id], name: null, rooms: blocksRooms(dots[id], dots[id]) }]
+      : cityStands(id),
   )
   const marks = roads.map(markStands)
   const { chosen } = arrange<Room, CityStand | MarkStand>([...places, ...marks], CLASHES, ROUNDS)
@@ -169,6 +176,10 @@ export function placeStands({ field, dots, roads, seaNames, landNames }: Laid): 
   })
   return stands
 }
+
+/** From afar only what the war is about is named, larger. */
+const greatRoom = (id: PlaceId, { box }: Name, dot: Point): CityStand['rooms'] =>
+  worthOf(id) > 0 ? [['great', greatBox(id, box, dot)]] : []
 
 /** What is under most of a box. */
 export function groundOf(field: Field, box: Box): Ground {

@@ -1,12 +1,12 @@
-import type { BlockId, PlaceId } from '../../rules/board.ts'
+import type { BlockId, PlaceId } from '../../rules/printed.ts'
 import { capital } from '../common.ts'
 import { places } from '../places.ts'
-import type { Texts } from '../texts.ts'
-import { block, card, label, ofColour, place } from './words.ts'
+import type { Sentences } from '../sentences.ts'
+import { block, card, label, ofColour, place } from './names.ts'
 
 const way = (a: { readonly block: BlockId; readonly to: PlaceId }): string => `${label(a.block)} → ${places[a.to]}`
 
-export const actions: Texts['actions'] = {
+export const actions: Sentences['actions'] = {
   exchange: (a) => `${label(a.block)} ⇄ ${label(a.with)}`,
   ready: () => 'Ready',
   discard: (a) => `Discard ${card(a.card)}`,

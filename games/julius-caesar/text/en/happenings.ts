@@ -1,7 +1,7 @@
 import type { Way } from '../../rules/victory.ts'
 import { cameFrom, enemyOf, isSeaId, roman } from '../common.ts'
 import { places } from '../places.ts'
-import type { Texts } from '../texts.ts'
+import type { Sentences } from '../sentences.ts'
 import {
   block,
   blockOf,
@@ -22,11 +22,11 @@ import {
   side,
   strengths,
   year,
-} from './words.ts'
+} from './names.ts'
 
-const winnerOf = (winner: Parameters<Texts['ways'][Way]>[0]['winner']): string => (winner ? side(winner) : 'Nobody')
+const winnerOf = (winner: Parameters<Sentences['ways'][Way]>[0]['winner']): string => (winner ? side(winner) : 'Nobody')
 
-export const ways: Texts['ways'] = {
+export const ways: Sentences['ways'] = {
   'ten-points': ({ winner, caesar, pompeius, year: n }) =>
     `${winnerOf(winner)} wins in the Winter of ${year(n)} with ${Math.max(caesar, pompeius)} Victory Points to ${Math.min(caesar, pompeius)}.`,
   'most-points': ({ winner, caesar, pompeius }) =>
@@ -37,14 +37,14 @@ export const ways: Texts['ways'] = {
     `The fifth Year is over with ${count(caesar, 'Victory Point')} on each side and Roma Vacant: the game is a draw.`,
 }
 
-export const shortWays: Texts['shortWays'] = {
+export const shortWays: Sentences['shortWays'] = {
   'ten-points': 'ten Victory Points in a Winter',
   'most-points': 'most Victory Points after the fifth Year',
   roma: 'Roma, with equal points after the fifth Year',
   draw: 'equal points, and Roma Vacant',
 }
 
-export const happenings: Texts['happenings'] = {
+export const happenings: Sentences['happenings'] = {
   // Set-up and cards
   exchanged: (p) => `${Does(noun(p.block), 'changes', 'change')} places with ${block(p.with)}.`,
   ready: (p) => `${side(p.side)} has finished deploying.`,

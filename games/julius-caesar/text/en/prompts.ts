@@ -1,5 +1,5 @@
-import type { Texts } from '../texts.ts'
-import { count, Does, noun, place, possessive, side } from './words.ts'
+import type { Sentences } from '../sentences.ts'
+import { count, Does, noun, place, possessive, side } from './names.ts'
 
 const END_MOVES = 'End your moves when you are done.'
 
@@ -7,7 +7,7 @@ const END_MOVES = 'End your moves when you are done.'
 const group = (points: number, offer: string, god: string): string =>
   points > 0 ? `${god}: ${offer} ${END_MOVES}` : `${god}: your Group may go on moving, block by block. ${END_MOVES}`
 
-export const prompts: Texts['prompts'] = {
+export const prompts: Sentences['prompts'] = {
   deployment: () =>
     'Free deployment: exchange blocks between your cities as you like, and say when you are ready. Your opponent does not see it.',
   'wait-deployment': () => 'The free deployment is still going on.',
@@ -77,5 +77,4 @@ export const prompts: Texts['prompts'] = {
     'Winter supply: a city supplies three blocks plus its value. Choose which of your excess blocks to disband.',
   disbanding: () => 'Winter: you may disband any of your blocks but Cleopatra. End disbanding when you are done.',
   'wait-winter': (p) => `Winter: ${side(p.side)} is choosing.`,
-  over: () => 'The game is over.',
 }

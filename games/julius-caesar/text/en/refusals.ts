@@ -1,6 +1,6 @@
 import { capital, levyCityOf } from '../common.ts'
-import type { RefusalParams, Texts } from '../texts.ts'
-import { block, card, coloured, colours, Does, does, noun, Place, place } from './words.ts'
+import type { RefusalParams, Sentences } from '../sentences.ts'
+import { block, card, coloured, colours, Does, does, noun, Place, place } from './names.ts'
 
 type About = Pick<RefusalParams, 'block'>
 
@@ -11,13 +11,7 @@ const whoseIs = (p: About): string => Does(coloured(p.block), 'is', 'are')
 const has = (p: About): string => Does(noun(p.block), 'has', 'have')
 const cannot = (p: About): string => Does(noun(p.block), 'cannot', 'cannot')
 
-export const refusals: Texts['refusals'] = {
-  // The table
-  'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn.',
-  'not-now': () => 'This is not what is asked for now.',
-  stale: () => 'The game has gone on in the meantime: look again before you act.',
-
+export const refusals: Sentences['refusals'] = {
   // Set-up
   'not-deployed': (p) =>
     `${Block(p)} and ${block(p.with)} must both be on the map: free deployment takes nothing from the Levy Pool.`,

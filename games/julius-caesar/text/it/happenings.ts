@@ -1,7 +1,7 @@
 import type { Way } from '../../rules/victory.ts'
 import { cameFrom, capital, enemyOf, isSeaId, roman } from '../common.ts'
 import { places } from '../places.ts'
-import type { Texts } from '../texts.ts'
+import type { Sentences } from '../sentences.ts'
 import {
   block,
   blockOf,
@@ -28,11 +28,12 @@ import {
   undergoes,
   victoryPoints,
   year,
-} from './words.ts'
+} from './names.ts'
 
-const winnerOf = (winner: Parameters<Texts['ways'][Way]>[0]['winner']): string => (winner ? side(winner) : 'nessuno')
+const winnerOf = (winner: Parameters<Sentences['ways'][Way]>[0]['winner']): string =>
+  winner ? side(winner) : 'nessuno'
 
-export const ways: Texts['ways'] = {
+export const ways: Sentences['ways'] = {
   'ten-points': ({ winner, caesar, pompeius, year: n }) =>
     `Nell’inverno del ${year(n)} vince ${winnerOf(winner)}, con ${victoryPoints(Math.max(caesar, pompeius))} contro ${Math.min(caesar, pompeius)}.`,
   'most-points': ({ winner, caesar, pompeius }) =>
@@ -43,14 +44,14 @@ export const ways: Texts['ways'] = {
     `Il quinto Anno è finito con ${victoryPoints(caesar)} per parte e Roma Vacante: la partita è patta.`,
 }
 
-export const shortWays: Texts['shortWays'] = {
+export const shortWays: Sentences['shortWays'] = {
   'ten-points': 'dieci Punti Vittoria in un inverno',
   'most-points': 'più Punti Vittoria dopo il quinto Anno',
   roma: 'a pari punti dopo il quinto Anno, grazie a Roma',
   draw: 'a pari punti, con Roma Vacante',
 }
 
-export const happenings: Texts['happenings'] = {
+export const happenings: Sentences['happenings'] = {
   // Set-up and cards
   exchanged: (p) => `${capital(list([block(p.block), block(p.with)]))} si scambiano di posto.`,
   ready: (p) => `${side(p.side)} ha completato lo schieramento.`,

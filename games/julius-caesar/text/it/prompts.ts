@@ -1,5 +1,5 @@
-import type { Texts } from '../texts.ts'
-import { Does, hits, inPlace, left, noun, ofPlace, side } from './words.ts'
+import type { Sentences } from '../sentences.ts'
+import { Does, hits, inPlace, left, noun, ofPlace, side } from './names.ts'
 
 const END_MOVES = 'Quando hai finito, concludi le mosse.'
 
@@ -9,7 +9,7 @@ const group = (points: number, offer: string, god: string): string =>
     ? `${god}: ${offer} ${END_MOVES}`
     : `${god}: il tuo Gruppo può muovere ancora, blocco per blocco. ${END_MOVES}`
 
-export const prompts: Texts['prompts'] = {
+export const prompts: Sentences['prompts'] = {
   deployment: () =>
     'Schieramento libero: scambia i blocchi fra le tue città come preferisci, poi conferma lo schieramento. L’avversario non lo vede.',
   'wait-deployment': () => 'Lo schieramento libero è ancora in corso.',
@@ -91,5 +91,4 @@ export const prompts: Texts['prompts'] = {
   disbanding: () =>
     'Inverno: puoi sciogliere qualunque tuo blocco tranne Cleopatra. Quando hai finito, concludi lo scioglimento.',
   'wait-winter': (p) => `Inverno: ${side(p.side)} sta scegliendo.`,
-  over: () => 'La partita è finita.',
 }

@@ -1,5 +1,5 @@
 import { capital, levyCityOf } from '../common.ts'
-import type { RefusalParams, Texts } from '../texts.ts'
+import type { RefusalParams, Sentences } from '../sentences.ts'
 import {
   agreed,
   block,
@@ -17,7 +17,7 @@ import {
   Place,
   place,
   toPlace,
-} from './words.ts'
+} from './names.ts'
 
 type About = Pick<RefusalParams, 'block'>
 type Both = Pick<RefusalParams, 'block' | 'with'>
@@ -42,13 +42,7 @@ const Must = (p: About): string => Does(noun(p.block), 'deve', 'devono')
 const vacant = (p: To): string => `${Place(p.to)} è Vacante`
 const closed = (p: To): string => `${Place(p.to)} è ${ofItsGender(p.to, 'Nemico')} o ${ofItsGender(p.to, 'Conteso')}`
 
-export const refusals: Texts['refusals'] = {
-  // The table
-  'game-over': () => 'La partita è finita.',
-  'not-your-turn': () => 'Non tocca a te.',
-  'not-now': () => 'Non è questo che si chiede adesso.',
-  stale: () => 'Nel frattempo la partita è andata avanti: guarda di nuovo prima di agire.',
-
+export const refusals: Sentences['refusals'] = {
   // Set-up
   'not-deployed': (p) =>
     `${capital(both(p))} devono trovarsi ${ofBoth(p)} sulla mappa: lo schieramento libero non tocca il pool di leva.`,

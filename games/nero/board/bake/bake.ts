@@ -21,13 +21,13 @@ import {
   writtenList,
   writtenTable,
 } from '@iacta/cartography'
-import type { PlaceId } from '../../rules/board.ts'
+import type { PlaceId } from '../../rules/printed.ts'
 import { bent, type Line, latLon, linesOf, PROVINCE_IDS } from './borders.ts'
 import { HEIGHT, LINKS, PLAN, PORTS, SEAS, STANDS, WIDTH, WILDS } from './plan.ts'
 
 /**
  * How the map is made: real coasts laid flat, and the provinces in their own borders, which at sea run under the
- * water. Nothing here runs in a browser: `node scripts/bake-map.mjs nero` writes what it makes to `geography.ts`.
+ * water. Nothing here runs in a browser: `npm run bake -- nero` writes what it makes to `geography.ts`.
  */
 
 /** The side of a cell of the grid that shelves are found on. */

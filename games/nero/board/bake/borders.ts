@@ -1,5 +1,5 @@
 import type { Point } from '@iacta/cartography'
-import type { PlaceId } from '../../rules/board.ts'
+import type { PlaceId } from '../../rules/printed.ts'
 import { OUTLINES, type ProvinceId } from './plan.ts'
 
 export { latLon } from '@iacta/cartography'

@@ -1,5 +1,5 @@
 import type { LatLon } from '@iacta/cartography'
-import type { PlaceId } from '../../rules/board.ts'
+import type { PlaceId } from '../../rules/printed.ts'
 
 /** What the map shows and how it is laid flat: real coasts, and our own borders for the provinces of the game. */
 

@@ -1,7 +1,7 @@
-import type { Texts } from '../texts.ts'
-import { card, count, pieces, place, possessive, seat, topics, untils, withHim, zones } from './words.ts'
+import type { Sentences } from '../sentences.ts'
+import { card, count, pieces, place, possessive, seat, subjects, untils, withHim, zones } from './names.ts'
 
-export const actions: Texts['actions'] = {
+export const actions: Sentences['actions'] = {
   home: (a) => zones[a.zone],
   place: (a) => `Legion to ${place(a.at)}`,
   station: (a) => `General to ${place(a.at)}`,
@@ -44,5 +44,5 @@ export const actions: Texts['actions'] = {
   send: (a) => `Send a ${a.marked === 'marked' ? 'marked ' : ''}legion from ${place(a.from)}`,
   pass: (a) => untils[a.until],
   answer: (a) => `Answer with ${card(a.card)}`,
-  order: (a) => `${a.say === 'pass' ? 'Always pass' : 'Ask me again'}: ${topics[a.about]}`,
+  order: (a) => `${a.say === 'pass' ? 'Always pass' : 'Ask me again'}: ${subjects[a.about]}`,
 }

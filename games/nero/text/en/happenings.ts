@@ -1,8 +1,8 @@
-import type { SeatId } from '../../rules/board.ts'
 import type { Happenings } from '../../rules/happenings.ts'
+import type { SeatId } from '../../rules/printed.ts'
 import { eventOf } from '../cards.ts'
-import type { Texts } from '../texts.ts'
-import { card, count, event, fighting, list, moving, pieces, place, possessive, seat, zones } from './words.ts'
+import type { Sentences } from '../sentences.ts'
+import { card, count, event, fighting, list, moving, pieces, place, possessive, seat, zones } from './names.ts'
 
 const oneLegion = (of: SeatId): string => `one of ${possessive(of)} legions`
 const cardsFought = (cards: Happenings['fought']['attackersCards']): string =>
@@ -41,7 +41,7 @@ function awards({ emperor, rome, zones: held, italy }: Happenings['scored']): st
   return told.length === 0 ? 'nothing' : `${emperor + rome + held + italy} (${told.join(', ')})`
 }
 
-export const happenings: Texts['happenings'] = {
+export const happenings: Sentences['happenings'] = {
   'first-seat': (p) => `${seat(p.seat)} ${p.drawn ? 'is drawn as' : 'counts as'} the youngest player.`,
   'home-chosen': (p) => `${seat(p.seat)} chooses ${zones[p.zone]} as home.`,
   placed: (p) => `${seat(p.seat)} places a legion in ${place(p.at)}.`,
@@ -121,7 +121,7 @@ export const happenings: Texts['happenings'] = {
 }
 
 /** The ways a game can end, in few words. */
-export const shortWays: Texts['shortWays'] = {
+export const shortWays: Sentences['shortWays'] = {
   'all-zones': 'all four zones',
   'emperor-with-zones': 'Emperor with three zones',
   points: 'victory points',
@@ -132,11 +132,11 @@ export const shortWays: Texts['shortWays'] = {
   shared: 'shared victory',
 }
 
-type Won = Parameters<Texts['ways']['points']>[0]
+type Won = Parameters<Sentences['ways']['points']>[0]
 const winner = (p: Won): string => list(p.winners.map(seat))
 const most = (p: Won): string => count(Math.max(...p.points), 'victory point')
 
-export const ways: Texts['ways'] = {
+export const ways: Sentences['ways'] = {
   'all-zones': (p) => `${winner(p)} controls all four zones at the end of turn ${p.turn} and wins.`,
   'emperor-with-zones': (p) => `${winner(p)}, Emperor and master of three zones, wins at the end of turn ${p.turn}.`,
   points: (p) => `${winner(p)} wins with ${most(p)}.`,

@@ -1,8 +1,8 @@
-import type { EventId } from '../../rules/board.ts'
+import type { EventId } from '../../rules/printed.ts'
 import type { Prompts } from '../../rules/prompts.ts'
 import { eventOf } from '../cards.ts'
-import type { Texts } from '../texts.ts'
-import { answers, count, event, list, place, possessive, seat } from './words.ts'
+import type { Sentences } from '../sentences.ts'
+import { answers, count, event, list, place, possessive, seat } from './names.ts'
 
 /** What an event has to be aimed at before it is announced. */
 const aims: Partial<Record<EventId, string>> = {
@@ -27,7 +27,7 @@ function withoutCards({ tribes, throne }: Prompts['hand-without-cards']): string
   return ways.length === 0 ? 'end it when you are done' : `you may ${list([...ways, 'end it'], 'or')}`
 }
 
-export const prompts: Texts['prompts'] = {
+export const prompts: Sentences['prompts'] = {
   home: () => 'Choose your home zone.',
   'wait-home': (p) => `${seat(p.seat)} is choosing a home zone.`,
   'free-legion': () => 'Place one of your free legions in a home province.',
@@ -86,5 +86,4 @@ export const prompts: Texts['prompts'] = {
     `${seat(p.seat)} is retreating from ${place(p.from)} to ${place(p.to)}: answer with ${answers(p.with)}, or pass.`,
   'answer-attempt': (p) => `${seat(p.seat)} strikes at ${seat(p.of)}: oppose it with ${answers(p.with)}, or pass.`,
   'wait-answers': () => 'Waiting for answers.',
-  over: () => 'The game is over.',
 }

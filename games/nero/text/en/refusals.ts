@@ -1,6 +1,6 @@
-import type { SeatId } from '../../rules/board.ts'
-import type { RefusalParams, Texts } from '../texts.ts'
-import { card, count, event, list, place, possessive, seat, topics, zones } from './words.ts'
+import type { SeatId } from '../../rules/printed.ts'
+import type { RefusalParams, Sentences } from '../sentences.ts'
+import { card, count, event, list, place, possessive, seat, subjects, zones } from './names.ts'
 
 const names = (seats: readonly SeatId[]): string => list(seats.map(seat))
 const owners = (seats: readonly SeatId[]): string => list(seats.map(possessive))
@@ -8,11 +8,7 @@ const have = (seats: readonly SeatId[]): string => `${names(seats)} ${seats.leng
 const tooDear = (p: RefusalParams): string => `That costs ${count(p.cost, 'movement point')}; you have ${p.points}.`
 const nobody = (): string => 'Name at least one piece.'
 
-export const refusals: Texts['refusals'] = {
-  'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not for you to decide now.',
-  'not-now': () => 'That cannot be done now.',
-  stale: () => 'The table has moved on in the meantime.',
+export const refusals: Sentences['refusals'] = {
   'zone-taken': (p) => `${zones[p.zone]} is taken.`,
   'not-home': (p) => `${place(p.at)} is not in your home zone.`,
   'general-not-home': (p) => `Your General begins at home, and ${place(p.at)} is not in your home zone.`,
@@ -167,5 +163,5 @@ export const refusals: Texts['refusals'] = {
   // Orders
   'no-stack-moves': () => 'No stack is under way.',
   'always-asked': () => 'At this table everybody is asked every time.',
-  'ordered-already': (p) => `That is your order already: ${topics[p.about]}.`,
+  'ordered-already': (p) => `That is your order already: ${subjects[p.about]}.`,
 }

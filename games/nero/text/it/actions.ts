@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts'
+import type { Sentences } from '../sentences.ts'
 import {
   capital,
   card,
@@ -8,15 +8,15 @@ import {
   ofSeat,
   pieces,
   seat,
+  subjects,
   thePlace,
-  topics,
   toSeat,
   untils,
   withHim,
   zones,
-} from './words.ts'
+} from './names.ts'
 
-export const actions: Texts['actions'] = {
+export const actions: Sentences['actions'] = {
   home: (a) => zones[a.zone],
   place: (a) => `Legione ${inPlace(a.at)}`,
   station: (a) => `Generale ${inPlace(a.at)}`,
@@ -62,5 +62,5 @@ export const actions: Texts['actions'] = {
   send: (a) => `Manda una legione ${a.marked === 'marked' ? 'con l’indicatore ' : ''}${fromPlace(a.from)}`,
   pass: (a) => untils[a.until],
   answer: (a) => `Rispondi con ${card(a.card)}`,
-  order: (a) => `${a.say === 'pass' ? 'Passo sempre' : 'Torna a chiedermi'}: ${topics[a.about]}`,
+  order: (a) => `${a.say === 'pass' ? 'Passo sempre' : 'Torna a chiedermi'}: ${subjects[a.about]}`,
 }

@@ -1,6 +1,6 @@
 import type { Happenings } from '../../rules/happenings.ts'
 import { eventOf } from '../cards.ts'
-import type { Texts } from '../texts.ts'
+import type { Sentences } from '../sentences.ts'
 import {
   acrossPlace,
   capital,
@@ -21,7 +21,7 @@ import {
   theZone,
   toSeat,
   withPieces,
-} from './words.ts'
+} from './names.ts'
 
 const cardsFought = (ids: Happenings['fought']['attackersCards']): string =>
   ids.length === 0 ? 'senza carte' : ids.map(fighting).join(', ')
@@ -58,7 +58,7 @@ function awards({ emperor, rome, zones, italy }: Happenings['scored']): string {
     : `segna ${emperor + rome + zones + italy} (${told.join(', ')}) e arriva a`
 }
 
-export const happenings: Texts['happenings'] = {
+export const happenings: Sentences['happenings'] = {
   'first-seat': (p) =>
     p.drawn ? `La sorte indica ${seat(p.seat)} come il più giovane.` : `${seat(p.seat)} conta come il più giovane.`,
   'home-chosen': (p) => `${seat(p.seat)} sceglie come patria ${theZone(p.zone)}.`,
@@ -138,7 +138,7 @@ export const happenings: Texts['happenings'] = {
 }
 
 /** I modi in cui una partita può finire, in poche parole. */
-export const shortWays: Texts['shortWays'] = {
+export const shortWays: Sentences['shortWays'] = {
   'all-zones': 'tutte e quattro le zone',
   'emperor-with-zones': 'Sovrano con tre zone',
   points: 'punti vittoria',
@@ -149,11 +149,11 @@ export const shortWays: Texts['shortWays'] = {
   shared: 'vittoria condivisa',
 }
 
-type Won = Parameters<Texts['ways']['points']>[0]
+type Won = Parameters<Sentences['ways']['points']>[0]
 const winner = (p: Won): string => list(p.winners.map(seat))
 const most = (p: Won): string => count(Math.max(...p.points), 'punto vittoria', 'punti vittoria')
 
-export const ways: Texts['ways'] = {
+export const ways: Sentences['ways'] = {
   'all-zones': (p) => `${winner(p)} controlla tutte e quattro le zone alla fine del turno ${p.turn} e vince.`,
   'emperor-with-zones': (p) => `${winner(p)}, Sovrano e padrone di tre zone, vince alla fine del turno ${p.turn}.`,
   points: (p) => `Vince ${winner(p)} con ${most(p)}.`,

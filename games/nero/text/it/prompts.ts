@@ -1,7 +1,7 @@
-import type { EventId } from '../../rules/board.ts'
+import type { EventId } from '../../rules/printed.ts'
 import type { Prompts } from '../../rules/prompts.ts'
 import { eventOf } from '../cards.ts'
-import type { Texts } from '../texts.ts'
+import type { Sentences } from '../sentences.ts'
 import {
   acrossPlace,
   answers,
@@ -17,7 +17,7 @@ import {
   seat,
   thePlace,
   toSeat,
-} from './words.ts'
+} from './names.ts'
 
 /** A che cosa va diretto un evento prima di annunciarlo. */
 const aims: Partial<Record<EventId, string>> = {
@@ -42,7 +42,7 @@ function withoutCards({ tribes, throne }: Prompts['hand-without-cards']): string
   return ways.length === 0 ? 'chiudila quando hai finito' : `puoi ${list([...ways, 'chiuderla'], 'o')}`
 }
 
-export const prompts: Texts['prompts'] = {
+export const prompts: Sentences['prompts'] = {
   home: () => 'Scegli la tua zona patria.',
   'wait-home': (p) => `${seat(p.seat)} sceglie la zona patria.`,
   'free-legion': () => 'Piazza una delle tue legioni libere in una provincia della patria.',
@@ -102,5 +102,4 @@ export const prompts: Texts['prompts'] = {
     `${seat(p.seat)} si sta ritirando ${fromPlace(p.from)} ${inPlace(p.to)}: rispondi con ${answers(p.with)}, o passa.`,
   'answer-attempt': (p) => `${seat(p.seat)} attenta alla vita ${ofSeat(p.of)}: opponi ${answers(p.with)}, o passa.`,
   'wait-answers': () => 'Si attendono le risposte.',
-  over: () => 'La partita è finita.',
 }

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../rules/board.ts'
-import type { RefusalParams, Texts } from '../texts.ts'
+import type { SeatId } from '../../rules/printed.ts'
+import type { RefusalParams, Sentences } from '../sentences.ts'
 import {
   capital,
   card,
@@ -11,11 +11,11 @@ import {
   ofSeat,
   points,
   seat,
+  subjects,
   thePlace,
   theZone,
-  topics,
   toSeat,
-} from './words.ts'
+} from './names.ts'
 
 const names = (seats: readonly SeatId[]): string => list(seats.map(seat))
 const owners = (seats: readonly SeatId[]): string => list(seats.map(ofSeat))
@@ -25,11 +25,7 @@ const tooDear = (p: RefusalParams): string => `Costa ${points(p.cost)}; ne hai $
 const nobody = (): string => 'Indica almeno una pedina.'
 const theCard = (p: RefusalParams): string => `La carta ${event(p.card)}`
 
-export const refusals: Texts['refusals'] = {
-  'game-over': () => 'La partita è finita.',
-  'not-your-turn': () => 'Ora non tocca a te decidere.',
-  'not-now': () => 'Ora non si può.',
-  stale: () => 'Nel frattempo il tavolo è andato avanti.',
+export const refusals: Sentences['refusals'] = {
   'zone-taken': (p) => `${capital(theZone(p.zone))} è già presa.`,
   'not-home': (p) => `${capital(thePlace(p.at))} non è nella tua patria.`,
   'general-not-home': (p) => `Il tuo Generale comincia in patria, e ${thePlace(p.at)} non ne fa parte.`,
@@ -186,5 +182,5 @@ export const refusals: Texts['refusals'] = {
   // Ordini
   'no-stack-moves': () => 'Nessuna colonna è in marcia.',
   'always-asked': () => 'A questo tavolo si chiede sempre a tutti.',
-  'ordered-already': (p) => `L’hai già ordinato: ${topics[p.about]}.`,
+  'ordered-already': (p) => `L’hai già ordinato: ${subjects[p.about]}.`,
 }

@@ -1,17 +1,16 @@
+import type { DecisionEntry, Report, ReportedLine, Subject } from '@iacta/wire'
 import { z } from 'zod'
-import { MEASURES } from '../moderation.ts'
+import { MEASURES, ROLE_MEASURES } from '../moderation.ts'
 import { mustBeHere, type Visitor } from '../people.ts'
 import { forbidden } from '../problem.ts'
 import { readReport, readReports } from '../reports.ts'
 import { ROOMS } from '../talk.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
-import { StandingShape } from './shapes.ts'
+import { Id, Nothing, StandingShape } from './shapes.ts'
 
-const Id = z.string().min(1).max(64)
 const Count = z.coerce.number().int().min(1)
 const Reason = z.string().trim().min(1).max(500)
-const Nothing = z.object({}).loose()
 
 const LineShape = z.object({
   id: z.number(),
@@ -19,7 +18,7 @@ const LineShape = z.object({
   name: z.string().nullable(),
   text: z.string(),
   at: z.number(),
-})
+}) satisfies z.ZodType<ReportedLine>
 
 const ReportShape = z
   .object({
@@ -38,11 +37,11 @@ const ReportShape = z
     settledAt: z.number().nullable(),
     settledBy: z.string().nullable(),
   })
-  .meta({ id: 'Report' })
+  .meta({ id: 'Report' }) satisfies z.ZodType<Report>
 
 const SubjectShape = z
   .object({ id: z.string(), name: z.string().nullable(), since: z.number(), standing: StandingShape })
-  .meta({ id: 'Subject', description: 'Somebody, as operators see him' })
+  .meta({ id: 'Subject', description: 'Somebody, as operators see him' }) satisfies z.ZodType<Subject>
 
 const EntryShape = z
   .object({
@@ -51,12 +50,12 @@ const EntryShape = z
     by: z.string(),
     personId: z.string(),
     name: z.string().nullable().describe('As it was then; null for guests'),
-    what: z.string(),
+    what: z.enum([...MEASURES, ...ROLE_MEASURES, 'reset', 'dismiss']),
     until: z.number().nullable(),
     reason: z.string(),
     report: z.number().nullable(),
   })
-  .meta({ id: 'Decision', description: 'What was decided about somebody' })
+  .meta({ id: 'Decision', description: 'What was decided about somebody' }) satisfies z.ZodType<DecisionEntry>
 
 /** The operator's name; a refusal for everybody else, and for programs. */
 function operator(visitor: Visitor): string {

@@ -1,12 +1,13 @@
+import type { AddedChannel, Channel, NoticeSettings } from '@iacta/wire'
 import { z } from 'zod'
 import { NewChannel } from '../notices/channels.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
+import { Nothing } from './shapes.ts'
 
 const Kind = z.enum(['push', 'mail', 'webhook'])
 const ChannelPath = z.object({ id: z.string().min(1).max(64) })
 const Token = z.object({ token: z.string().min(1).max(100) })
-const Nothing = z.object({}).loose()
 export const ChannelShape = z
   .object({
     id: z.string(),
@@ -18,7 +19,7 @@ export const ChannelShape = z
     notices: z.boolean().describe('Whether notices are sent there'),
     recovers: z.boolean().describe('A mail address that a link to choose a new password may be sent to'),
   })
-  .meta({ id: 'Channel' })
+  .meta({ id: 'Channel' }) satisfies z.ZodType<Channel>
 
 /** "Your move" by web push, mail or webhook: what the server offers, and the channels a person has set up. */
 export const NOTICE_ROUTES: readonly Route[] = [
@@ -27,7 +28,10 @@ export const NOTICE_ROUTES: readonly Route[] = [
     path: '/notices/settings',
     tag: 'Notices',
     summary: 'The kinds of channel this server offers, and the key a browser subscribes with',
-    answer: z.object({ kinds: z.array(Kind), vapidPublicKey: z.string().nullable() }),
+    answer: z.object({
+      kinds: z.array(Kind).readonly(),
+      vapidPublicKey: z.string().nullable(),
+    }) satisfies z.ZodType<NoticeSettings>,
     handle: ({ service }) => ({
       kinds: [...service.notices.kinds],
       vapidPublicKey: service.config.push?.publicKey ?? null,
@@ -50,7 +54,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     summary: 'Be told by push, mail (once confirmed) or webhook; a webhook’s secret is shown this once',
     cost: 20,
     body: NewChannel,
-    answer: z.object({ channel: ChannelShape, secret: z.string().nullable() }),
+    answer: z.object({ channel: ChannelShape, secret: z.string().nullable() }) satisfies z.ZodType<AddedChannel>,
     handle: ({ signedIn, address, service, body }) =>
       service.notices.channels.add(signedIn().person, body, { address, origin: service.notices.origin }),
   }),

@@ -1,17 +1,43 @@
 import { levelNamed } from '@iacta/bots'
 import { RECORD_FORMAT } from '@iacta/kernel'
+import type { Computer, Figures, Ladder, Moment, Profile, Ranked, Statistics } from '@iacta/wire'
 import { z } from 'zod'
-import { type Computer, USUAL_LEVEL } from '../tables/new-table.ts'
+import { USUAL_LEVEL } from '../tables/new-table.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
-import { HappeningShape, OutcomeShape, PartShape, PromptShape, RatingShape, seatChoice, TableShape } from './shapes.ts'
+import {
+  HappeningShape,
+  Id,
+  OutcomeShape,
+  PartShape,
+  PromptShape,
+  RatingShape,
+  SeatId,
+  seatChoice,
+  TablePath,
+  TableShape,
+} from './shapes.ts'
 
 /** Records, replays, "what if", rematches; profiles, histories, ladders and statistics. */
 
-const Id = z.string().min(1).max(64)
-const SeatId = z.string().min(1).max(40)
-const TablePath = z.object({ id: Id })
 const GamePath = z.object({ game: Id })
+
+const Draws = z.array(z.number()).readonly().optional()
+
+const ActionShape = z.object({
+  seat: z.string(),
+  action: z.unknown(),
+  draws: Draws,
+  joined: z.literal(true).optional().describe('One gesture with the action before it'),
+})
+
+const InterruptionShape = z
+  .object({
+    interruption: z.enum(['left', 'time-up']),
+    seat: z.string().optional().describe('The seat that was left'),
+    draws: Draws,
+  })
+  .describe('What the rules were told: a seat was left and is out of play, or the agreed time is up')
 
 const RecordShape = z
   .object({
@@ -25,8 +51,9 @@ const RecordShape = z
     secret: z.string().nullable().describe('Null while the game goes on'),
     setup: z.array(z.number()).readonly().describe('What was drawn for the set-up'),
     actions: z
-      .array(z.object({ seat: z.string(), action: z.unknown(), draws: z.array(z.number()).readonly().optional() }))
-      .readonly(),
+      .array(z.union([InterruptionShape, ActionShape]))
+      .readonly()
+      .describe('In order, and with them what the rules were told between them'),
     outcome: OutcomeShape.nullable(),
     concluded: z.boolean().describe('It ended otherwise than by the rules of the game'),
   })
@@ -42,16 +69,24 @@ const MomentShape = z
     view: z.unknown(),
     prompt: PromptShape,
     happenings: z
-      .array(HappeningShape.extend({ to: z.array(z.string()).optional().describe('Without fog: who was told') }))
+      .array(
+        HappeningShape.extend({ to: z.array(z.string()).readonly().optional().describe('Without fog: who was told') }),
+      )
+      .readonly()
       .describe('What was told since the moment before'),
-    views: z.record(z.string(), z.unknown()).optional().describe('Without fog: what each seat saw'),
-    prompts: z.record(z.string(), PromptShape).optional().describe('Without fog: what each seat was asked'),
+    views: z.record(z.string(), z.unknown()).readonly().optional().describe('Without fog: what each seat saw'),
+    prompts: z.record(z.string(), PromptShape).readonly().optional().describe('Without fog: what each seat was asked'),
     by: z.string().nullable().optional().describe('Without fog: whose the last action was'),
     action: z.unknown().optional().describe('Without fog: the last action'),
+    interruption: z
+      .enum(['left', 'time-up'])
+      .nullable()
+      .optional()
+      .describe('Without fog: what the rules were told instead of an action'),
     draws: z.array(z.number()).readonly().optional().describe('Without fog: what the last action drew'),
     truth: z.unknown().optional().describe('Without fog: the whole state'),
   })
-  .meta({ id: 'Moment', description: 'A table as it stood after so many moments' })
+  .meta({ id: 'Moment', description: 'A table as it stood after so many moments' }) satisfies z.ZodType<Moment>
 
 /** `caesar,pompeius:legatus`: seats of the computer, and how well it plays there if that is said. */
 const computersIn = (text: string): Record<string, Computer> =>
@@ -144,7 +179,12 @@ const recordRoutes: readonly Route[] = [
     costsByLength: true,
     params: TablePath,
     body: z.object({
-      at: z.number().int().min(0).describe('After so many moments'),
+      at: z
+        .number()
+        .int()
+        .min(0)
+        .nullable()
+        .describe('After so many moments; null for now, with what the seat has done and could still take back'),
       seat: SeatId.nullable()
         .default('all')
         .describe('Whose moments, as the replay counts them; null for a spectator, "all" for every action'),
@@ -170,7 +210,7 @@ const recordRoutes: readonly Route[] = [
   }),
 ]
 
-const RankedShape = RatingShape.extend({ name: z.string() })
+const RankedShape = RatingShape.extend({ name: z.string() }) satisfies z.ZodType<Ranked>
 const FiguresShape = z.object({
   tables: z.number(),
   abandoned: z.number(),
@@ -178,9 +218,10 @@ const FiguresShape = z.object({
   drawn: z.number().describe('Tables that nobody won'),
   won: z
     .record(z.string(), z.number())
+    .readonly()
     .describe('By seat; what several won together is divided among them, so that all of it and the draws add up'),
-  ways: z.array(z.object({ way: z.string(), winners: z.array(z.string()), tables: z.number() })),
-})
+  ways: z.array(z.object({ way: z.string(), winners: z.array(z.string()).readonly(), tables: z.number() })).readonly(),
+}) satisfies z.ZodType<Figures>
 
 const historyRoutes: readonly Route[] = [
   route({
@@ -193,10 +234,10 @@ const historyRoutes: readonly Route[] = [
     answer: z.object({
       name: z.string(),
       since: z.number(),
-      ratings: z.record(z.string(), RatingShape),
-      results: z.record(z.string(), z.object({ won: z.number(), drawn: z.number(), lost: z.number() })),
-      tables: z.array(TableShape),
-    }),
+      ratings: z.record(z.string(), RatingShape).readonly(),
+      results: z.record(z.string(), z.object({ won: z.number(), drawn: z.number(), lost: z.number() })).readonly(),
+      tables: z.array(TableShape).readonly(),
+    }) satisfies z.ZodType<Profile>,
     handle: ({ params, service, visitor }) => service.history.profile(params.name, visitor?.person.id ?? null),
   }),
   route({
@@ -227,7 +268,11 @@ const historyRoutes: readonly Route[] = [
     summary: 'How the games of a kind ended, by side and way, and how long they were',
     cost: 5,
     params: GamePath,
-    answer: z.object({ game: z.string(), all: FiguresShape, amongPeople: FiguresShape }),
+    answer: z.object({
+      game: z.string(),
+      all: FiguresShape,
+      amongPeople: FiguresShape,
+    }) satisfies z.ZodType<Statistics>,
     handle: ({ params, service }) => service.history.statistics(params.game),
   }),
   route({
@@ -238,7 +283,10 @@ const historyRoutes: readonly Route[] = [
     cost: 2,
     params: GamePath,
     query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) }),
-    answer: z.object({ people: z.array(RankedShape), provisional: z.array(RankedShape) }),
+    answer: z.object({
+      people: z.array(RankedShape).readonly(),
+      provisional: z.array(RankedShape).readonly(),
+    }) satisfies z.ZodType<Ladder>,
     handle: ({ params, query, service }) => service.history.ladder(params.game, query.limit),
   }),
 ]

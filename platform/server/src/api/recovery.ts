@@ -1,12 +1,12 @@
+import type { RecoveryWays } from '@iacta/wire'
 import { z } from 'zod'
 import { ChannelShape } from './notices.ts'
+import { deviceOf, keepSignedIn } from './people-routes.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
-import { deviceOf, keepSignedIn } from './routes.ts'
-import { Password, PersonShape } from './shapes.ts'
+import { Nothing, Password, PersonShape } from './shapes.ts'
 
 const OwnPassword = z.string().max(200)
-const Nothing = z.object({}).loose()
 
 /** Ways back for somebody who has forgotten the password: a mail, codes kept on paper, a link from an operator. */
 export const RECOVERY_ROUTES: readonly Route[] = [
@@ -15,7 +15,10 @@ export const RECOVERY_ROUTES: readonly Route[] = [
     path: '/recovery',
     tag: 'People',
     summary: 'The ways back into your account: codes that are left, and mail addresses',
-    answer: z.object({ codesLeft: z.number(), mails: z.array(z.string()) }),
+    answer: z.object({
+      codesLeft: z.number(),
+      mails: z.array(z.string()).readonly(),
+    }) satisfies z.ZodType<RecoveryWays>,
     handle: ({ signedIn, service }) => service.recovery.ways(signedIn()),
   }),
   route({

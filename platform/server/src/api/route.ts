@@ -5,6 +5,7 @@ import type { Asker } from '../limits.ts'
 import { addressOf } from '../origin.ts'
 import type { Visitor } from '../people.ts'
 import { badRequest, notSignedIn } from '../problem.ts'
+import { hashOf } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { mustNotBeSuspended } from '../standing.ts'
 
@@ -15,7 +16,7 @@ export const BODY_LIMIT = 64 * 1024
 const LONG_BODY_LIMIT = 4 * 1024 * 1024
 
 /** What a handler is given: everything already read and checked. */
-export interface Asked<P, Q, B> {
+export interface RouteInput<P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B
@@ -45,6 +46,8 @@ export interface Route<
   readonly summary: string
   /** What it costs against a visitor's allowance; 1 if not said. */
   readonly cost?: number
+  /** Whoever asks again is told only whether it has changed: an `etag` goes with the answer. */
+  readonly isConditional?: true
   /** It costs more the more actions are played again for it. */
   readonly costsByLength?: true
   /** Its body may be long; so only who is signed in may send one. */
@@ -55,7 +58,7 @@ export interface Route<
   readonly answer: R
   /** Also for those who are suspended: to be told so, and to go. */
   readonly evenSuspended?: boolean
-  handle(asked: Asked<z.infer<P>, z.infer<Q>, z.infer<B>>): Promise<z.infer<R>> | z.infer<R>
+  handle(asked: RouteInput<z.infer<P>, z.infer<Q>, z.infer<B>>): Promise<z.infer<R>> | z.infer<R>
 }
 
 /** Keeps a route's types while it goes into a list of routes. */
@@ -72,7 +75,7 @@ function read<T>(shape: z.ZodType<T> | undefined, value: unknown, where: string)
 }
 
 /** Who asks, once that is known and paid for. */
-type Known = Pick<Asked<unknown, unknown, unknown>, 'visitor' | 'address' | 'signedIn' | 'spend'> & {
+type Known = Pick<RouteInput<unknown, unknown, unknown>, 'visitor' | 'address' | 'signedIn' | 'spend'> & {
   readonly asker: Asker
 }
 
@@ -139,9 +142,18 @@ export function serveRoutes(app: FastifyInstance, service: Service, routes: read
         }
         if (one.path.startsWith(OF_A_TABLE)) await service.payFor(asker, (request.params as { id: string }).id)
         const answer = await one.handle(asked)
-        return reply.send(answer ?? { ok: true })
+        return one.isConditional ? sendIfChanged(request, reply, answer) : reply.send(answer ?? { ok: true })
       },
     })
+}
+
+/** Sends an answer, or only that it is the one whose tag was sent. */
+function sendIfChanged({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
+  const text = JSON.stringify(answer)
+  const tag = `"${hashOf(text)}"`
+  reply.header('etag', tag)
+  if (headers['if-none-match'] === tag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
 }
 
 /** Whoever still comes with a cookie that another host could have set is given a better one for it. */

@@ -1,14 +1,14 @@
 import { createECDH } from 'node:crypto'
 import { Fault } from '@iacta/kernel'
+import type { AddedChannel, Channel, ChannelKind, Person } from '@iacta/wire'
 import { z } from 'zod'
 import { Limits } from '../limits.ts'
-import type { Person } from '../people.ts'
 import { conflict, notFound, Problem } from '../problem.ts'
 import { hashOf, newId, newToken } from '../secrets.ts'
 import type { ChannelsTable } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type Reach, readWebAddress, Undelivered } from './reach.ts'
-import { type ChannelKind, PushKeys, type Senders } from './senders.ts'
+import { PushKeys, type Senders } from './senders.ts'
 import { languageOf } from './texts.ts'
 
 /** A channel as somebody adds it. */
@@ -27,18 +27,6 @@ const MAX_CHANNELS = 10
 const CONFIRM_WITHIN = 86_400_000
 
 /** A channel as its person sees it again: where it goes, without what makes it secret. */
-export interface ChannelSummary {
-  readonly id: string
-  readonly kind: ChannelKind
-  readonly where: string
-  readonly confirmed: boolean
-  readonly failures: number
-  readonly createdAt: number
-  /** Whether "your move" is sent there, and whether it gets a person back in who has forgotten the password. */
-  readonly notices: boolean
-  readonly recovers: boolean
-}
-
 /** What a mail address is for. */
 type Purpose = Pick<ChannelsTable, 'notices' | 'recovers'>
 
@@ -61,7 +49,7 @@ export class Channels {
     this.#confirmations = new Limits(3, 1 / 3600, parts.now)
   }
 
-  async list(personId: string): Promise<ChannelSummary[]> {
+  async list(personId: string): Promise<Channel[]> {
     const rows = await this.#store.db
       .selectFrom('channels')
       .selectAll()
@@ -73,11 +61,7 @@ export class Channels {
   }
 
   /** Adds a channel; a webhook's secret is shown this once. */
-  async add(
-    person: Person,
-    wanted: NewChannel,
-    from: { address: string; origin: string },
-  ): Promise<{ channel: ChannelSummary; secret: string | null }> {
+  async add(person: Person, wanted: NewChannel, from: { address: string; origin: string }): Promise<AddedChannel> {
     if (!this.#senders.kinds.includes(wanted.kind))
       throw conflict('not-offered', `This server does not offer notices by ${wanted.kind}.`)
     this.#additions.spend(person.id, 1)
@@ -109,18 +93,14 @@ export class Channels {
   }
 
   /** Adds a mail address that gets its person back in, once it is confirmed. Whoever asks has proved to be that person. */
-  async addForRecovery(
-    person: Person,
-    address: string,
-    from: { address: string; origin: string },
-  ): Promise<ChannelSummary> {
+  async addForRecovery(person: Person, address: string, from: { address: string; origin: string }): Promise<Channel> {
     if (!this.#senders.kinds.includes('mail')) throw conflict('not-offered', 'This server sends no mail.')
     this.#additions.spend(person.id, 1)
     this.#additions.spend(from.address, 1)
     return this.#addMail(person, address, from.origin, { notices: 0, recovers: 1 })
   }
 
-  async #addMail(person: Person, address: string, origin: string, wanted: Purpose): Promise<ChannelSummary> {
+  async #addMail(person: Person, address: string, origin: string, wanted: Purpose): Promise<Channel> {
     const known = (await this.#at('mail', address)).find(({ person_id }) => person_id === person.id)
     const purpose: Purpose = {
       notices: Math.max(wanted.notices, known?.notices ?? 0),
@@ -244,7 +224,7 @@ export class Channels {
   }
 }
 
-function summaryOf(row: ChannelsTable): ChannelSummary {
+function summaryOf(row: ChannelsTable): Channel {
   return {
     id: row.id,
     kind: row.kind,

@@ -1,15 +1,16 @@
 import type { Language } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
+import type { ChannelKind } from '@iacta/wire'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import { resetLink } from '../resets.ts'
 import type { Log } from '../service.ts'
-import type { ChannelsTable, NoticesTable } from '../store/schema.ts'
+import type { ChannelsTable, NoticeKind, NoticesTable, SeatsTable, TableStatus } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { Channels } from './channels.ts'
 import { Reach, Undelivered } from './reach.ts'
-import { type ChannelKind, Senders, type YourMove } from './senders.ts'
+import { type News, Senders } from './senders.ts'
 import { languageOf } from './texts.ts'
 
 const MINUTE = 60_000
@@ -35,6 +36,7 @@ const SENT_AT_ONCE = 10
 const TABLES_IN_A_MESSAGE = 50
 
 type NoticeRow = Pick<NoticesTable, 'channel_id' | 'table_id' | 'due_at'>
+type DueNotice = NoticeRow & { readonly kind: NoticeKind }
 
 export interface NoticesParts {
   readonly store: Store
@@ -48,7 +50,7 @@ export interface NoticesParts {
 }
 
 /**
- * "Your move", by whatever channels a person has set up.
+ * "Your move", and what else concerns a person's tables, by whatever channels he has set up.
  *
  * Any number of processes may share the store. A notice is sent by the one that moves its channel's `rests_until`
  * forward, and deleted once it is delivered; if that process dies in between, another sends it after the rest.
@@ -101,9 +103,23 @@ export class Notices {
   }
 
   /** Notes that a person is asked at a table; it is sent later, with whatever else there is by then. */
-  async yourMove(personId: string, tableId: string): Promise<void> {
+  yourMove(personId: string, tableId: string): Promise<void> {
+    return this.#noteSoon('move', personId, tableId)
+  }
+
+  /** Notes that a seat is kept for a person at a table that somebody has set up for him. */
+  challenged(personId: string, tableId: string): Promise<void> {
+    return this.#noteSoon('challenge', personId, tableId)
+  }
+
+  /** Notes that a person has lost his seat by the clock. */
+  lostSeat(personId: string, tableId: string): Promise<void> {
+    return this.#noteSoon('lost', personId, tableId)
+  }
+
+  async #noteSoon(kind: NoticeKind, personId: string, tableId: string): Promise<void> {
     if (this.kinds.length === 0 || this.#closing) return
-    const noting = this.#note(personId, tableId)
+    const noting = this.#note(kind, personId, tableId)
     this.#noting.add(noting)
     try {
       await noting
@@ -112,7 +128,7 @@ export class Notices {
     }
   }
 
-  async #note(personId: string, tableId: string): Promise<void> {
+  async #note(kind: NoticeKind, personId: string, tableId: string): Promise<void> {
     const channels = await this.#store.db
       .selectFrom('channels')
       .select('id')
@@ -132,10 +148,11 @@ export class Notices {
           person_id: personId,
           due_at: dueAt,
           attempts: 0,
+          kind,
         })),
       )
       // Asked again: the notice of before was answered.
-      .onConflict((c) => c.columns(['channel_id', 'table_id']).doUpdateSet({ due_at: dueAt, attempts: 0 }))
+      .onConflict((c) => c.columns(['channel_id', 'table_id']).doUpdateSet({ due_at: dueAt, attempts: 0, kind }))
       .execute()
   }
 
@@ -196,7 +213,7 @@ export class Notices {
     if (!channel) return
     const notices = await this.#store.db
       .selectFrom('notices')
-      .select(['channel_id', 'table_id', 'due_at'])
+      .select(['channel_id', 'table_id', 'due_at', 'kind'])
       .where('channel_id', '=', channel.id)
       .where('due_at', '<=', now)
       .orderBy('due_at')
@@ -230,40 +247,39 @@ export class Notices {
       .executeTakeFirst()
   }
 
-  /** The tables where it is still this person's move, and another person waits for it. */
-  async #compose(personId: string, notices: readonly NoticeRow[], at: number): Promise<YourMove> {
+  /** What still holds of it: that it is this person's move and another waits for it, that he is challenged, or was late. */
+  async #compose(personId: string, notices: readonly DueNotice[], at: number): Promise<News> {
     const person = await this.#store.db
       .selectFrom('people')
       .select('language')
       .where('id', '=', personId)
       .executeTakeFirst()
     const language = languageOf(person?.language ?? null)
-    const seats =
-      notices.length === 0
-        ? []
-        : await this.#store.db
-            .selectFrom('tables')
-            .innerJoin('seats', 'seats.table_id', 'tables.id')
-            .select(['tables.id', 'tables.game', 'tables.asked', 'seats.seat', 'seats.person_id'])
-            .where(
-              'tables.id',
-              'in',
-              notices.map(({ table_id }) => table_id),
-            )
-            .where('tables.status', '=', 'running')
-            .where('seats.kind', '=', 'person')
-            .execute()
-    const tables = notices.flatMap(({ table_id }) => {
-      const there = seats.filter(({ id }) => id === table_id)
-      const isAsked = there.some((seat) => seat.person_id === personId && (seat.asked & (1 << seat.seat)) !== 0)
-      const hasCompany = there.some((seat) => seat.person_id !== personId)
-      if (!isAsked || !hasCompany || this.#presence.isWatching(personId, table_id)) return []
-      const { game } = there[0]
-      return [
-        { id: table_id, game, title: gameNamed(game).text[language].title, url: `${this.origin}/tables/${table_id}` },
-      ]
+    const known = await this.#tablesOf(notices.map(({ table_id }) => table_id))
+    const tables = notices.flatMap(({ table_id, kind }) => {
+      const table = known.find(({ id }) => id === table_id)
+      if (!table || !stillHolds(kind, table, personId) || this.#presence.isWatching(personId, table_id)) return []
+      const { game, host } = table
+      const { title } = gameNamed(game).text[language]
+      return [{ id: table_id, game, kind, title, by: host, url: `${this.origin}/tables/${table_id}` }]
     })
     return { language, origin: this.origin, at, tables }
+  }
+
+  async #tablesOf(ids: readonly string[]): Promise<ToldTable[]> {
+    if (ids.length === 0) return []
+    const tables = await this.#store.db
+      .selectFrom('tables')
+      .leftJoin('people', 'people.id', 'tables.created_by')
+      .select(['tables.id', 'tables.game', 'tables.status', 'tables.asked', 'people.name as host'])
+      .where('tables.id', 'in', ids)
+      .execute()
+    const seats = await this.#store.db
+      .selectFrom('seats')
+      .select(['table_id', 'seat', 'kind', 'person_id'])
+      .where('table_id', 'in', ids)
+      .execute()
+    return tables.map((table) => ({ ...table, seats: seats.filter(({ table_id }) => table_id === table.id) }))
   }
 
   async #failed(channel: ChannelsTable, told: readonly NoticeRow[], reason: string, now: number): Promise<void> {
@@ -327,6 +343,26 @@ export class Notices {
     await Promise.allSettled([...this.#noting, this.#sending])
     this.#senders.close()
   }
+}
+
+/** A table as far as it matters for what is told of it. */
+interface ToldTable {
+  readonly id: string
+  readonly game: string
+  readonly status: TableStatus
+  readonly asked: number
+  /** Who set it up, by name. */
+  readonly host: string | null
+  readonly seats: readonly Pick<SeatsTable, 'seat' | 'kind' | 'person_id'>[]
+}
+
+function stillHolds(kind: NoticeKind, { status, asked, seats }: ToldTable, personId: string): boolean {
+  const own = seats.filter(({ person_id }) => person_id === personId)
+  if (kind === 'challenge') return status === 'open' && own.some((seat) => seat.kind === 'open')
+  if (kind === 'lost') return status !== 'cancelled'
+  const isAsked = own.some((seat) => seat.kind === 'person' && (asked & (1 << seat.seat)) !== 0)
+  const hasCompany = seats.some((seat) => seat.kind === 'person' && seat.person_id !== personId)
+  return status === 'running' && isAsked && hasCompany
 }
 
 const keyOf = ({ channel_id, table_id, due_at }: NoticeRow): NoticeRow => ({ channel_id, table_id, due_at })

@@ -1,18 +1,17 @@
 import { createECDH, createHmac } from 'node:crypto'
 import { Fault, type Language } from '@iacta/kernel'
+import type { ChannelKind } from '@iacta/wire'
 import { createTransport, type Transporter } from 'nodemailer'
 import webPush from 'web-push'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import type { ChannelsTable } from '../store/schema.ts'
+import type { ChannelsTable, NoticeKind } from '../store/schema.ts'
 import { mailLink } from './page.ts'
 import { type Reach, Undelivered } from './reach.ts'
 import { TEXTS } from './texts.ts'
 
-export type ChannelKind = ChannelsTable['kind']
-
-/** What there is to tell: the tables where it is somebody's move. */
-export interface YourMove {
+/** What there is to tell of tables: that it is somebody's move, that he is challenged, or has lost his seat. */
+export interface News {
   readonly language: Language
   /** Where the server is reached. */
   readonly origin: string
@@ -20,6 +19,9 @@ export interface YourMove {
   readonly tables: readonly {
     readonly id: string
     readonly game: string
+    readonly kind: NoticeKind
+    /** Who set it up; null for guests. */
+    readonly by: string | null
     readonly title: string
     readonly url: string
   }[]
@@ -78,28 +80,27 @@ export class Senders {
     ]
   }
 
-  deliver(channel: Channel, message: YourMove): Promise<Delivery> {
+  deliver(channel: Channel, message: News): Promise<Delivery> {
     switch (channel.kind) {
       case 'push':
         return this.#sendPush(channel, message)
       case 'mail':
-        return this.#sendYourMoveMail(channel, message)
+        return this.#sendNewsMail(channel, message)
       case 'webhook':
         return this.#sendWebhook(channel, message)
     }
   }
 
-  async #sendPush(channel: Channel, message: YourMove): Promise<Delivery> {
+  async #sendPush(channel: Channel, message: News): Promise<Delivery> {
     if (!this.#push) throw new Undelivered('web push is not configured')
-    const titles = message.tables.map(({ title }) => title)
     const text = TEXTS[message.language]
     const shown = message.tables.slice(0, PUSH_TABLES)
     const payload = {
-      kind: 'your-move',
-      title: text.subject(titles),
-      body: text.summary(titles),
+      kind: kindOf(message),
+      title: text.subject(message.tables),
+      body: text.summary(message.tables.map(({ title }) => title)),
       url: message.tables.length === 1 ? message.tables[0].url : message.origin,
-      tables: shown.map(({ id, game, url }) => ({ id, game, url })),
+      tables: shown.map(({ id, game, kind, url }) => ({ id, game, kind, url })),
     }
     const keys = PushKeys.parse(JSON.parse(channel.secret))
     let details: ReturnType<typeof webPush.generateRequestDetails>
@@ -117,24 +118,20 @@ export class Senders {
     return answered(status, [404, 410])
   }
 
-  async #sendWebhook(channel: Channel, message: YourMove): Promise<Delivery> {
+  async #sendWebhook(channel: Channel, message: News): Promise<Delivery> {
     const body = JSON.stringify({
-      kind: 'your-move',
+      kind: kindOf(message),
       at: message.at,
-      tables: message.tables.map(({ id, game, url }) => ({ id, game, url })),
+      tables: message.tables.map(({ id, game, kind, url }) => ({ id, game, kind, url })),
     })
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature(channel.secret, body) }
     return answered(await this.#reach.post(channel.target, headers, body), [410])
   }
 
-  #sendYourMoveMail(channel: Channel, message: YourMove): Promise<Delivery> {
+  #sendNewsMail(channel: Channel, message: News): Promise<Delivery> {
     const text = TEXTS[message.language]
     const stop = mailLink(message.origin, message.language, 'stop', channel.id, channel.secret)
-    return this.#sendMail(
-      channel.target,
-      text.subject(message.tables.map(({ title }) => title)),
-      text.mail(message.tables, stop),
-    )
+    return this.#sendMail(channel.target, text.subject(message.tables), text.mail(message.tables, stop))
   }
 
   /** The one mail that goes to an address nobody has confirmed. */
@@ -173,6 +170,10 @@ export class Senders {
     this.#mail?.transport.close()
   }
 }
+
+/** `your-move` where there is nothing else to tell. */
+const kindOf = ({ tables }: News): 'your-move' | 'news' =>
+  tables.every(({ kind }) => kind === 'move') ? 'your-move' : 'news'
 
 function answered(status: number, gone: readonly number[]): Delivery {
   if (gone.includes(status)) return 'gone'

@@ -40,7 +40,7 @@ function secondThoughts(thought: Thought, milliseconds: number): Idea {
       return Atomics.load(givenUp, 0) === id
     },
   }
-  return ideaOf(remembered(thought).decide(known, { seed, budget: { milliseconds }, signal }))
+  return ideaOf(remembered(thought).decide(known, { seed, budget: { milliseconds }, signal, whole: true }))
 }
 
 const ideaOf = ({ action, next, explanation, resign }: Decision<unknown>): Idea => ({

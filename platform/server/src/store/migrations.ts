@@ -363,6 +363,57 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.alterTable('tables').addColumn('frozen_at', big).execute()
     },
   },
+  {
+    name: '011-matches',
+    async up(db, engine) {
+      const big = engine === 'postgres' ? sql`bigint` : sql`integer`
+      await db.schema.alterTable('tables').addColumn('sides', 'text').execute()
+      await db.schema.alterTable('tables').addColumn('match', 'text').execute()
+      await sql`create index tables_match on tables (match) where match is not null`.execute(db)
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('second', 'text')
+        .addColumn('enough', 'integer', (c) => c.notNull())
+        .addColumn('left_by', 'integer')
+        .addColumn('result', 'text')
+        .addColumn('ended_at', big)
+        .execute()
+    },
+  },
+  {
+    name: '012-leaving',
+    async up(db, engine) {
+      const big = engine === 'postgres' ? sql`bigint` : sql`integer`
+      await db.schema.alterTable('tables').addColumn('minutes', 'integer').execute()
+      await db.schema.alterTable('tables').addColumn('time_up_at', big).execute()
+      await sql`create index tables_time_up on tables (time_up_at) where time_up_at is not null`.execute(db)
+      await db.schema
+        .alterTable('departures')
+        .addColumn('rated_later', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+    },
+  },
+  {
+    name: '013-rating-changes',
+    async up(db) {
+      await db.schema.alterTable('seats').addColumn('rating_before', 'integer').execute()
+      await db.schema.alterTable('seats').addColumn('rating_after', 'integer').execute()
+    },
+  },
+  {
+    name: '014-people-at-tables',
+    async up(db) {
+      await db.schema.alterTable('people').addColumn('nickname', 'text').execute()
+      await db.schema.alterTable('people').addColumn('nickname_look', 'text').execute()
+      await sql`create index people_nickname on people (nickname_look) where nickname_look is not null`.execute(db)
+      await db.schema.alterTable('tables').addColumn('tally', 'text').execute()
+      await db.schema
+        .alterTable('notices')
+        .addColumn('kind', 'text', (c) => c.notNull().defaultTo('move'))
+        .execute()
+    },
+  },
 ]
 
 /** Which migrations a database has seen; none if it is new. */

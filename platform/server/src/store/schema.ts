@@ -1,4 +1,6 @@
 import type { LevelId } from '@iacta/bots'
+import type { Interruption, Language } from '@iacta/kernel'
+import type { ChannelKind, Departure, Measure, TableSummary } from '@iacta/wire'
 import type { Generated } from 'kysely'
 
 /** The tables of the database. Times are milliseconds since 1970; JSON is kept as text on both engines. */
@@ -10,7 +12,7 @@ export interface PeopleTable {
   /** Lower-case, for looking up and for being unique. */
   name_key: string | null
   password: string | null
-  language: string | null
+  language: Language | null
   /** From when until when this person's slow clocks rest. */
   vacation_from: number | null
   vacation_until: number | null
@@ -21,6 +23,9 @@ export interface PeopleTable {
   deleted_at: number | null
   /** How the name looks, so that no other is taken for it; see names.ts. */
   name_look: Generated<string | null>
+  /** What a guest is called, and how that looks; null for those who have a name. */
+  nickname: Generated<string | null>
+  nickname_look: Generated<string | null>
   /** 1 for whoever has or had a name: what they played is kept. */
   was_account: Generated<number>
   /** 1 for those who read reports and moderate. */
@@ -50,7 +55,7 @@ export interface SessionsTable {
   bound_at: Generated<number | null>
 }
 
-export type TableStatus = 'open' | 'running' | 'over' | 'cancelled'
+export type TableStatus = TableSummary['status']
 
 export interface TablesTable {
   id: string
@@ -61,7 +66,7 @@ export interface TablesTable {
   visibility: 'public' | 'private'
   rated: number
   clock: string
-  on_timeout: 'claim' | 'bot'
+  on_timeout: 'claim' | 'bot' | 'rules'
   created_by: string
   created_at: number
   updated_at: number
@@ -78,7 +83,7 @@ export interface TablesTable {
   concluded: number
   /** How many actions it had when it ended. */
   actions: Generated<number>
-  /** Where it came from: `{"fork": id, "at": n}`, `{"rematch": id}`, `{"import": true, "table": id}`. */
+  /** Where it came from: `{"fork": id, "at": n}`, `{"rematch": id}`, `{"match": id}`, `{"import": true, "table": id}`. */
   origin: string | null
   /** The table where it is played again, once somebody asked for that. */
   rematch: string | null
@@ -86,14 +91,25 @@ export interface TablesTable {
   offers: string
   /** What was drawn for the set-up, as JSON; null before it began, and at tables older than this column. */
   setup: Generated<string | null>
+  /** By seat, the side it plays, as JSON; null where seats are sides, or nothing is settled yet. */
+  sides: Generated<string | null>
+  /** How the game stands for all to know, as JSON; null before it began, and for games that do not say. */
+  tally: Generated<string | null>
+  /** The match it is a game of: the id of its first table. */
+  match: Generated<string | null>
   /** Since when its rules are those of another edition than ours, so that it rests; see tables/frozen.ts. */
   frozen_at: Generated<number | null>
+  /** The length that was agreed on; null without one. */
+  minutes: Generated<number | null>
+  /** When that time is up; null before it began, and once the game was told. */
+  time_up_at: Generated<number | null>
 }
 
 export interface SeatsTable {
   table_id: string
   seat: number
-  kind: 'open' | 'person' | 'bot'
+  /** `neutral`: the rules themselves play it, for somebody who has left. */
+  kind: 'open' | 'person' | 'bot' | 'neutral'
   /** Who sits here; at an open seat, for whom alone it is kept. */
   person_id: string | null
   contribution: string
@@ -114,16 +130,22 @@ export interface SeatsTable {
   explanation: string | null
   /** Until when a process thinks for this seat: meanwhile no other does. */
   thinking_until: number | null
-  /** 1 where the computer plays on for somebody who has left. */
+  /** 1 where the computer or the rules play on for somebody who has left; a person's own seat is out of play then. */
   deserted: Generated<number>
+  /** Of who sits here, in whole points, before and after this table was rated. */
+  rating_before: number | null
+  rating_after: number | null
 }
 
 /** What happened at a table, in order: the truth. Rows are added, never changed. */
 export interface EventsTable {
   table_id: string
   seq: number
-  /** `import` comes first or not at all: its body is the record the table goes on from. */
-  kind: 'act' | 'undo' | 'end' | 'import'
+  /**
+   * `import` comes first or not at all: its body is the record the table goes on from. `left` and `time-up` are what the
+   * rules were told; the body says what became of what was provisional then.
+   */
+  kind: 'act' | 'undo' | 'end' | 'import' | Interruption['kind']
   seat: number
   body: string
   draws: string | null
@@ -198,17 +220,6 @@ export interface ModerationTable {
   report_id: number | null
 }
 
-export type Measure =
-  | 'mute'
-  | 'unmute'
-  | 'suspend'
-  | 'unsuspend'
-  | 'delete'
-  | 'operator'
-  | 'not-operator'
-  | 'reset'
-  | 'dismiss'
-
 /** Links that let a person choose a new password, once. */
 export interface ResetsTable {
   token_hash: string
@@ -246,10 +257,12 @@ export interface DeparturesTable {
   person_id: string
   way: DepartureWay
   at: number
+  /** 1 for who is rated when the game ends: see `WhenLeft`. */
+  rated_later: Generated<number>
 }
 
 /** By resigning, because time ran out, by handing the seat to the computer, or by deleting the account. */
-export type DepartureWay = 'resigned' | 'time' | 'handed' | 'gone'
+export type DepartureWay = Departure['way']
 
 /** Two people, the smaller id first, have met in a game that was rated. */
 export interface EncountersTable {
@@ -257,6 +270,21 @@ export interface EncountersTable {
   one: string
   other: string
   at: number
+}
+
+/** A match of two games; see tables/matches.ts. Its players are numbered by their seats at its first table. */
+export interface MatchesTable {
+  /** The table of its first game. */
+  id: string
+  /** That of its second, once the first is over. */
+  second: string | null
+  /** The players who have done enough to be rated, as bits. */
+  enough: number
+  /** Who left it before its second game. */
+  left_by: number | null
+  /** `{"points": [n, n], "winner": n}`; null while it goes on, and where it came to nothing. */
+  result: string | null
+  ended_at: number | null
 }
 
 /** A secret whose hash somebody was told, for a table he is about to set up. It is used once. */
@@ -271,7 +299,7 @@ export interface SealsTable {
 export interface ChannelsTable {
   id: string
   person_id: string
-  kind: 'push' | 'mail' | 'webhook'
+  kind: ChannelKind
   /** The push service's endpoint, the mail address, or the URL. */
   target: string
   /** Push: the subscription's keys, as JSON. Webhook: what it is signed with. Mail: what stops it from a mail's link. */
@@ -297,7 +325,11 @@ export interface NoticesTable {
   person_id: string
   due_at: number
   attempts: number
+  kind: Generated<NoticeKind>
 }
+
+/** What somebody is told of: it is his move, he is challenged, or his time was out and the seat is another's. */
+export type NoticeKind = 'move' | 'challenge' | 'lost'
 
 export interface SettingsTable {
   key: string
@@ -323,6 +355,7 @@ export interface Schema {
   ratings: RatingsTable
   departures: DeparturesTable
   encounters: EncountersTable
+  matches: MatchesTable
   seals: SealsTable
   channels: ChannelsTable
   notices: NoticesTable

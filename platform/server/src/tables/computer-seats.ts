@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { type Explanation, type Seat, whenLeft } from '@iacta/kernel'
+import { resignation, type Seat } from '@iacta/kernel'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { ANSWERED_AFTER } from '../clock.ts'
-import type { LiveTable, SeatRow } from '../live.ts'
+import { type LiveTable, MAX_PROVISIONAL, type SeatRow } from '../live.ts'
 import { limitFor, type Opponents } from '../opponents/opponents.ts'
 import type { Choice, Idea } from '../opponents/thought.ts'
 import { Problem } from '../problem.ts'
@@ -13,7 +12,8 @@ import { isOfOurEdition } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
 import { USUAL_LEVEL } from './new-table.ts'
 import { gameOf } from './one-table.ts'
-import type { Deed, Play } from './play.ts'
+import { answeredAfter } from './pace.ts'
+import type { TableEntry, TablePlay } from './play.ts'
 import { Rounds } from './rounds.ts'
 
 /** A computer seat that has not answered after so long is asked again, in milliseconds. */
@@ -27,7 +27,7 @@ const TOO_FAR = 120_000
 const ALONE_EACH = 3
 
 /** A seat that is asked, and what it knew then. */
-interface Asked {
+interface AskedSeat {
   readonly seat: Seat
   /** How many actions it had seen. */
   readonly sequence: number
@@ -57,7 +57,7 @@ class Attended {
 export class ComputerSeats {
   readonly #tables: LiveTables
   readonly #opponents: Opponents
-  readonly #do: Play['do']
+  readonly #do: TablePlay['do']
   readonly #attended = new Map<string, Attended>()
   readonly #rounds: Rounds<{ id: string }>
   readonly #most: number
@@ -67,7 +67,7 @@ export class ComputerSeats {
   readonly #stopped = new Set<string>()
 
   /** `most` tables of computers alone go on at once. */
-  constructor(tables: LiveTables, opponents: Opponents, most: number, does: Play['do']) {
+  constructor(tables: LiveTables, opponents: Opponents, most: number, does: TablePlay['do']) {
     this.#tables = tables
     this.#opponents = opponents
     this.#most = most
@@ -148,7 +148,7 @@ export class ComputerSeats {
             selectFrom('seats as people')
               .select('people.seat')
               .whereRef('people.table_id', '=', 'tables.id')
-              .where('people.kind', '<>', 'bot'),
+              .where('people.kind', '=', 'person'),
           ),
         )
         .where((where) => isFree(where, now()))
@@ -204,7 +204,7 @@ export class ComputerSeats {
     }
   }
 
-  async #decide(asked: Asked, attended: Attended): Promise<void> {
+  async #decide(asked: AskedSeat, attended: Attended): Promise<void> {
     const { signal } = attended.thought
     const first = await this.#opponents.firstIdea(asked.choice, signal)
     if (first && first.worth > 0) return this.#thinkOver(asked, first, attended)
@@ -212,7 +212,7 @@ export class ComputerSeats {
     await this.#carryOut(asked, first)
   }
 
-  #untilItAnswers({ answersAt }: Asked, signal: AbortSignal): Promise<void> {
+  #untilItAnswers({ answersAt }: AskedSeat, signal: AbortSignal): Promise<void> {
     const left = answersAt === null ? 0 : answersAt - this.#tables.now()
     if (left <= 0 || signal.aborted) return Promise.resolve()
     return new Promise((over) => {
@@ -228,7 +228,7 @@ export class ComputerSeats {
     })
   }
 
-  async #thinkOver(asked: Asked, first: Idea, attended: Attended): Promise<void> {
+  async #thinkOver(asked: AskedSeat, first: Idea, attended: Attended): Promise<void> {
     const until = await this.#claim(asked, first.worth)
     if (until === null) return
     let isDone = false
@@ -248,7 +248,7 @@ export class ComputerSeats {
   }
 
   /** Ends with the thought, or when an answer must be given. */
-  #inTime({ answersAt }: Asked, signal: AbortSignal): AbortSignal {
+  #inTime({ answersAt }: AskedSeat, signal: AbortSignal): AbortSignal {
     if (answersAt === null) return signal
     return AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, answersAt - this.#tables.now()))])
   }
@@ -256,7 +256,7 @@ export class ComputerSeats {
   // Which process thinks
 
   /** Lets no other process think for this seat for as long as it may take; null if one already does. */
-  async #claim({ seat, choice: { table, level } }: Asked, worth: number): Promise<number | null> {
+  async #claim({ seat, choice: { table, level } }: AskedSeat, worth: number): Promise<number | null> {
     const now = this.#tables.now()
     const until = now + Math.ceil(limitFor(level, worth)) + MARGIN
     const claimed = await this.#tables.store.db
@@ -269,7 +269,7 @@ export class ComputerSeats {
     return Number(claimed.numUpdatedRows) > 0 ? until : null
   }
 
-  async #release({ seat, choice }: Asked, until: number): Promise<void> {
+  async #release({ seat, choice }: AskedSeat, until: number): Promise<void> {
     await this.#tables.store.db
       .updateTable('seats')
       .set({ thinking_until: null })
@@ -281,23 +281,22 @@ export class ComputerSeats {
 
   // What comes of it
 
-  /** Does what was decided, as long as the seat is still asked for it; without an idea, anything. Whether it did any. */
-  async #carryOut(asked: Asked, idea: Idea | null): Promise<boolean> {
-    const steps = idea?.plan.length ?? 1
-    for (let i = 0; i < steps; i++)
-      if (!(await this.#tables.exclusive(asked.choice.table, () => this.#step(asked, idea, i)))) return i > 0
-    return true
+  /**
+   * Does what was decided as one gesture, as long as the seat is still asked for it; without an idea, anything. Whether it
+   * did any.
+   */
+  async #carryOut(asked: AskedSeat, idea: Idea | null): Promise<boolean> {
+    return this.#tables.exclusive(asked.choice.table, () => this.#attempt(asked, idea))
   }
 
-  async #step(asked: Asked, idea: Idea | null, i: number): Promise<boolean> {
+  async #attempt(asked: AskedSeat, idea: Idea | null): Promise<boolean> {
     const { seat, sequence, choice } = asked
     const live = await this.#tables.open(choice.table)
-    if (this.#tables.isClosing || !isStillAsked(live, seat, sequence + i)) return false
+    if (this.#tables.isClosing || !isStillAsked(live, seat, sequence)) return false
     try {
-      const end = idea?.resign ? whenLeft(live.seatIds, seat) : null
-      const deed = end ?? { act: idea ? idea.plan[i] : anyAction(live, seat) }
-      if (i > 0) await this.#do(live, seat, deed)
-      else await this.#decided(live, asked, deed, idea?.explanation ?? null)
+      const mayEnd = idea?.resign === true && live.whenLeft(seat).becomes === 'ends'
+      const end = mayEnd ? resignation(live.seatIds, seat) : null
+      await this.#decided(live, asked, end ?? { act: idea ? planOf(live, seat, idea) : anyAction(live, seat) }, idea)
       return true
     } catch (error) {
       // Another process was first.
@@ -305,13 +304,15 @@ export class ComputerSeats {
       if (!idea || !(error instanceof Problem) || error.status >= 500) throw error
       // Why not would say what it was, and the log tells of no moves.
       this.#tables.events.fault(new Error(`${choice.level} may not do what it decided (${error.code})`), choice.table)
-      return i === 0 && this.#step(asked, null, 0)
+      // What comes before the action that failed may be done all the same.
+      const { at } = error.details as { readonly at?: number }
+      return this.#attempt(asked, at ? { ...idea, plan: idea.plan.slice(0, at) } : null)
     }
   }
 
-  /** The first thing of what was decided; why is written down with it. */
-  async #decided(live: LiveTable, { seat, choice }: Asked, deed: Deed, why: Explanation | null): Promise<void> {
-    const explanation = explained(live, seat, why)
+  /** What was decided, and why: written down together. */
+  async #decided(live: LiveTable, { seat, choice }: AskedSeat, deed: TableEntry, idea: Idea | null): Promise<void> {
+    const explanation = explained(live, seat, idea?.explanation ?? null)
     const after = await this.#do(live, seat, deed, async (t) => {
       await t
         .updateTable('seats')
@@ -333,7 +334,7 @@ const isFree = (where: ExpressionBuilder<Schema, 'seats'>, now: number) =>
     where('thinking_until', '>', now + TOO_FAR),
   ])
 
-const isOfComputersAlone = ({ seats }: LiveTable): boolean => seats.every(({ kind }) => kind === 'bot')
+const isOfComputersAlone = ({ seats }: LiveTable): boolean => seats.every(({ kind }) => kind !== 'person')
 
 /** The computer's seats that are asked. */
 const seatsAsked = ({ row, seats, isFrozen }: LiveTable): SeatRow[] =>
@@ -342,11 +343,11 @@ const seatsAsked = ({ row, seats, isFrozen }: LiveTable): SeatRow[] =>
     : []
 
 /** Who decides next: in a window of answers all at once, so that it takes no longer the more of them there are. */
-function askedAt(live: LiveTable, now: number): Asked[] {
+function askedAt(live: LiveTable, now: number): AskedSeat[] {
   const game = gameOf(live)
-  const isWindow = game.isWindow()
+  const answersUnseen = game.answersUnseen()
   const seats = seatsAsked(live)
-  return (isWindow ? seats : seats.slice(0, 1)).map(({ seat, level }) => {
+  return (answersUnseen ? seats : seats.slice(0, 1)).map(({ seat, level }) => {
     const choice = {
       table: live.id,
       game: live.row.game,
@@ -357,7 +358,7 @@ function askedAt(live: LiveTable, now: number): Asked[] {
       seat,
       sequence: game.sequence(seat),
       choice,
-      answersAt: isWindow ? Math.min(live.row.updated_at, now) + ANSWERED_AFTER : null,
+      answersAt: answersUnseen ? Math.min(live.row.updated_at, now) + answeredAfter(live) : null,
     }
   })
 }
@@ -367,6 +368,12 @@ const isStillAsked = ({ row, seats, game }: LiveTable, seat: Seat, sequence: num
   seats[seat].kind === 'bot' &&
   (row.asked & (1 << seat)) !== 0 &&
   game?.sequence(seat) === sequence
+
+/** As much of a plan as may stand provisionally: an action by itself, or several. */
+function planOf(live: LiveTable, seat: Seat, { plan }: Idea): unknown {
+  const room = MAX_PROVISIONAL - gameOf(live).provisionalCount(seat)
+  return plan.length === 1 ? plan[0] : plan.slice(0, Math.max(1, room))
+}
 
 function anyAction(live: LiveTable, seat: Seat): unknown {
   const legal = gameOf(live).actions(seat)

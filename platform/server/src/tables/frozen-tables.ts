@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { LiveTable } from '../live.ts'
 import { frozenRecord, isOfOurEdition } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
-import type { Play } from './play.ts'
+import type { TablePlay } from './play.ts'
 import { Rounds } from './rounds.ts'
 import { holdTable } from './rows.ts'
 
@@ -18,10 +18,10 @@ const AT_ONCE = 500
  */
 export class FrozenTables {
   readonly #tables: LiveTables
-  readonly #play: Play
+  readonly #play: TablePlay
   readonly #left: Rounds<{ id: string }>
 
-  constructor(tables: LiveTables, play: Play) {
+  constructor(tables: LiveTables, play: TablePlay) {
     this.#tables = tables
     this.#play = play
     this.#left = new Rounds(tables, (after, limit) =>
@@ -86,7 +86,7 @@ export class FrozenTables {
         const rested = now() - frozen_at
         await sql`update seats set clock_from = clock_from + ${rested}, deadline = deadline + ${rested}
           where table_id = ${id} and clock_from is not null`.execute(t)
-        await t.updateTable('tables').set({ frozen_at: null }).where('id', '=', id).execute()
+        await sql`update tables set frozen_at = null, time_up_at = time_up_at + ${rested} where id = ${id}`.execute(t)
       }
       await store.announceAll(idsOf(frozen), t)
     })

@@ -1,5 +1,6 @@
+import type { TableSummary } from '@iacta/wire'
 import type { Kysely } from 'kysely'
-import { LiveTable, type TableRow, type TableSummary } from '../live.ts'
+import { LiveTable, type TableRow } from '../live.ts'
 import type { Schema, TableStatus } from '../store/schema.ts'
 import { DamagedTable, fromStore } from './rebuild.ts'
 import { peopleAt } from './rows.ts'
@@ -35,6 +36,19 @@ export async function listTables(
           where.or([
             where('created_by', '=', mine),
             where('id', 'in', where.selectFrom('seats').select('table_id').where('person_id', '=', mine)),
+            // Whoever has lost his seat by the clock is told so where he looks for it.
+            where.and([
+              where('status', '=', 'running'),
+              where(
+                'id',
+                'in',
+                where
+                  .selectFrom('departures')
+                  .select('table_id')
+                  .where('person_id', '=', mine)
+                  .where('way', '=', 'time'),
+              ),
+            ]),
           ]),
         )
   return summaries(db, await query.execute(), personId, damaged)

@@ -27,6 +27,10 @@ export type Watcher = (change: Change) => void
 export interface TablesEvents {
   /** Somebody is asked who was not before. */
   asked(table: LiveTable, personId: string): void
+  /** A table was set up with a seat that is kept for somebody. */
+  challenged(tableId: string, personId: string): void
+  /** Somebody's time was out, and his seat is another's. */
+  lost(table: LiveTable, personId: string): void
   over(table: LiveTable): void
   /** Somebody on vacation has done something: he is back. */
   back(personId: string): Promise<void>

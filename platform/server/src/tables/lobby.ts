@@ -1,40 +1,53 @@
+import type { LevelId } from '@iacta/bots'
 import { type GameRecord, type Seat, SPECTATOR } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
+import type { Person, TableSummary } from '@iacta/wire'
 import type { Kysely } from 'kysely'
 import { restedClock, tick } from '../clock.ts'
-import { isSubstitute, LiveTable, type SeatRow, type TableRow, type TableSummary } from '../live.ts'
-import type { Person } from '../people.ts'
+import { isSubstitute, LiveTable, type SeatRow, type TableRow } from '../live.ts'
 import { conflict, forbidden, notFound, Problem } from '../problem.ts'
 import { hashOf, newToken } from '../secrets.ts'
 import type { Schema } from '../store/schema.ts'
 import type { EventRow } from '../store/store.ts'
+import { challengedIn, mustNotPress, type WantedSeats, withChallenges } from './challenges.ts'
 import type { LiveTables } from './live-tables.ts'
+import { isSecond, leaveMatch, newMatch } from './matches.ts'
 import { type NewTable, rowsOf } from './new-table.ts'
 import { seatNamed } from './one-table.ts'
-import type { Play } from './play.ts'
+import type { TablePlay } from './play.ts'
 import { alsoWrite, clockColumns, progressOf, vacationOf } from './progress.ts'
-import { forgetRematch, rematchedAt, rematchOf, seatsAtRematch } from './rematch.ts'
+import { cameFrom, forgetRematch, rematchOf, seatsAtRematch } from './rematch.ts'
 import { holdTable, seatsOf, tablesOf } from './rows.ts'
 import { breakSeal, newSeal, type Part } from './seals.ts'
 
 const INVITE_LIFE = 14 * 86_400_000
 const MAX_CONTRIBUTION = 200
 
+/** A table as it is asked for. */
+type WantedTable = Omit<NewTable, 'seats' | 'origin'> & { readonly seats: WantedSeats }
+
 /** Setting up tables, and who sits down at them before they begin. */
 export class Lobby {
   readonly #tables: LiveTables
-  readonly #play: Play
+  readonly #play: TablePlay
 
-  constructor(tables: LiveTables, play: Play) {
+  constructor(tables: LiveTables, play: TablePlay) {
     this.#tables = tables
     this.#play = play
   }
 
   // Setting up
 
-  async create(person: Person, spec: NewTable, part: Part = {}): Promise<TableSummary> {
-    const { store } = this.#tables
-    return this.#opened(person, await store.db.transaction().execute((t) => this.#setUp(t, person, spec, part)))
+  /** Those for whom seats are kept by their names are told that they are challenged. */
+  async create(person: Person, wanted: WantedTable, part: Part = {}): Promise<TableSummary> {
+    const { store, events } = this.#tables
+    const spec: NewTable = { ...wanted, ...(await withChallenges(store.db, person, wanted.seats)) }
+    const id = await store.db.transaction().execute(async (t) => {
+      await mustNotPress(t, person, spec)
+      return this.#setUp(t, person, spec, part)
+    })
+    for (const personId of challengedIn(spec.seats)) events.challenged(id, personId)
+    return this.#opened(person, id)
   }
 
   /** What the dice of a table that a person is about to set up will come from: its hash. */
@@ -79,6 +92,7 @@ export class Lobby {
     const { row, seats } = rowsOf(person, { ...spec, contribution, secret }, now)
     await t.insertInto('tables').values(row).execute()
     await t.insertInto('seats').values(seats).execute()
+    if (row.match !== null) await newMatch(t, row)
     await this.#beginIfFull(t, row)
     return row.id
   }
@@ -172,7 +186,7 @@ export class Lobby {
   }
 
   /**
-   * Takes the seat that the computer plays for somebody who has left, and plays on from there: whoever has no seat here
+   * Takes the seat that the computer, or the rules, play for somebody who has left, and plays on from there: whoever has no seat here
    * and has left none. Not where it is rated: there one with nothing to lose could decide the game for another.
    */
   async #takeOverFrom(live: LiveTable, person: Person, row: SeatRow | undefined): Promise<void> {
@@ -202,7 +216,7 @@ export class Lobby {
         .set({ ...sat, ...clockColumns(clock) })
         .where('table_id', '=', live.id)
         .where('seat', '=', row.seat)
-        .where('kind', '=', 'bot')
+        .where('kind', 'in', ['bot', 'neutral'])
         .where('deserted', '=', 1)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) throw conflict('seat-taken', 'That seat is taken.')
@@ -225,14 +239,18 @@ export class Lobby {
     }
   }
 
-  /** Gives up one's seats before the game begins; the creator who leaves an empty table closes it. */
+  /**
+   * Gives up one's seats before the game begins; the creator who leaves an empty table closes it. Who leaves the second
+   * game of a match has lost the match, and there is no second game.
+   */
   leave(person: Person, id: string): Promise<TableSummary> {
     return this.#tables.exclusive(id, async () => {
       const live = await this.#tables.openTo(id, person.id)
       if (live.row.status !== 'open') throw conflict('not-open', 'The game has begun; you may resign.')
-      if (live.row.created_by !== person.id && !live.seats.some(({ person_id }) => person_id === person.id))
-        throw forbidden('You have no seat here to leave.')
+      const isHost = live.row.created_by === person.id && !isSecond(live.row)
+      if (!isHost && !live.seats.some(isOf(person))) throw forbidden('You have no seat here to leave.')
       await this.#seating(live, async (t) => {
+        const hasLeftMatch = await leaveMatch(t, live, isOf(person), this.#tables.now())
         await t
           .updateTable('seats')
           .set({ kind: 'open', person_id: null, contribution: '' })
@@ -240,11 +258,11 @@ export class Lobby {
           .where('person_id', '=', person.id)
           .execute()
         const isEmpty = !(await seatsOf(t, id)).some(({ kind }) => kind === 'person')
-        if (!isEmpty || live.row.created_by !== person.id) return
+        if (!hasLeftMatch && (!isEmpty || live.row.created_by !== person.id)) return
         await t.updateTable('tables').set({ status: 'cancelled' }).where('id', '=', id).execute()
         await forgetRematch(t, live.row)
       })
-      await this.#tables.changedFor(rematchedAt(live.row.origin))
+      await this.#tables.changedFor(cameFrom(live.row))
       return live.summary(person.id)
     })
   }
@@ -259,13 +277,14 @@ export class Lobby {
     return this.#tables.exclusive(id, async () => {
       const live = await this.#tables.open(id)
       await this.#seating(live, async (t) => {
+        await leaveMatch(t, live, ({ kind }) => kind === 'open', this.#tables.now())
         const nobody = { kind: 'open', person_id: null, contribution: '' } as const
         await t.updateTable('seats').set(nobody).where('table_id', '=', id).where('kind', '!=', 'bot').execute()
         const closed = { status: 'cancelled', updated_at: this.#tables.now() } as const
         await t.updateTable('tables').set(closed).where('id', '=', id).execute()
         await forgetRematch(t, live.row)
       })
-      await this.#tables.changedFor(rematchedAt(live.row.origin))
+      await this.#tables.changedFor(cameFrom(live.row))
     })
   }
 
@@ -292,6 +311,37 @@ export class Lobby {
     })
   }
 
+  /**
+   * Puts the computer on an open seat of a table that has not begun, gives it another level, or takes it off again: for
+   * whoever set the table up. The game begins with the last seat, as it does when somebody sits down there.
+   */
+  seatComputer(person: Person, id: string, seatId: string, level: LevelId | null): Promise<TableSummary> {
+    return this.#tables.exclusive(id, async () => {
+      const live = await this.#tables.openTo(id, person.id)
+      if (live.row.status !== 'open') throw conflict('not-open', 'This table has already begun.')
+      const seat = seatNamed(live, seatId)
+      if (live.row.created_by !== person.id || isSecond(live.row))
+        throw forbidden('Only who made the table may seat the computer.')
+      if (live.row.rated === 1) throw conflict('rated', 'At a rated table no seat is the computer’s.')
+      await this.#seating(live, async (t) => {
+        const seats = await seatsOf(t, id)
+        const { kind, person_id } = seats[seat]
+        if (kind === 'person') throw conflict('seat-taken', 'That seat is taken.')
+        if (kind === 'open' && person_id !== null) throw conflict('seat-kept', 'That seat is kept for somebody else.')
+        const others = seats.filter((row) => row.seat !== seat)
+        if (level !== null && !others.some((row) => row.kind !== 'bot'))
+          throw conflict('nobody-plays', 'Somebody has to play: sit down first, or leave a seat open.')
+        const nobody = { level, invite_hash: null, invite_until: null } as const
+        const anew =
+          level === null
+            ? ({ ...nobody, kind: 'open', contribution: '' } as const)
+            : ({ ...nobody, kind: 'bot', contribution: newToken() } as const)
+        await t.updateTable('seats').set(anew).where('table_id', '=', id).where('seat', '=', seat).execute()
+      })
+      return live.summary(person.id)
+    })
+  }
+
   /** Changes who sits at a table that has not begun, one process at a time, and begins it if that filled it. */
   async #seating(live: LiveTable, change: (t: Kysely<Schema>) => Promise<void>): Promise<void> {
     const { store } = this.#tables
@@ -314,7 +364,8 @@ export class Lobby {
     const now = this.#tables.now()
     // It may have been set up before the rules were last changed; it is played by those of now.
     const { edition } = gameNamed(row.game).game
-    const begun = { edition, status: 'running', started_at: now, updated_at: now } as const
+    const time_up_at = row.minutes === null ? null : now + row.minutes * 60_000
+    const begun = { edition, status: 'running', started_at: now, updated_at: now, time_up_at } as const
     const live = new LiveTable({ ...row, ...begun }, seats)
     live.begin()
     const progress = progressOf(live, now, true)
@@ -327,6 +378,12 @@ export class Lobby {
     return true
   }
 }
+
+/** Whether a seat is a person's, taken or kept. */
+const isOf =
+  (person: Person) =>
+  ({ person_id }: SeatRow): boolean =>
+    person_id === person.id
 
 const isHeldBy =
   (person: Person) =>

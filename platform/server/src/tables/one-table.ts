@@ -1,8 +1,8 @@
 import { type Seat, SPECTATOR } from '@iacta/kernel'
-import type { LiveTable, Scene, TableSummary } from '../live.ts'
-import type { Person } from '../people.ts'
+import type { Person, Room, Scene, TableSummary } from '@iacta/wire'
+import type { LiveTable } from '../live.ts'
 import { badRequest, conflict, forbidden } from '../problem.ts'
-import type { Company, Room } from '../talk.ts'
+import type { Company } from '../talk.ts'
 
 /** What is asked of one table again and again, and refused in the same words each time. */
 

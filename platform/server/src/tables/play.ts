@@ -1,26 +1,46 @@
-import { Fault, LANGUAGES, NOBODY, type Outcome, type Refusal, type Seat, SPECTATOR, seatsIn } from '@iacta/kernel'
+import {
+  Fault,
+  type Interruption,
+  LANGUAGES,
+  NOBODY,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  SPECTATOR,
+  sayRefusal,
+  seatsIn,
+} from '@iacta/kernel'
+import type { Person } from '@iacta/wire'
 import { drawsText, gestureIn, type LiveTable, MAX_PROVISIONAL, type Undone } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
-import type { Person } from '../people.ts'
 import { badRequest, conflict, Problem, unavailable } from '../problem.ts'
 import type { AlsoWrite, Progress } from '../store/store.ts'
 import { ComputerSeats } from './computer-seats.ts'
+import { comeBack } from './departures.ts'
 import { frozenRecord } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
+import { NeutralSeats } from './neutral-seats.ts'
 import { gameOf, mustBePlayed, seatFor } from './one-table.ts'
 import { alsoWrite, progressOf, writeEnd } from './progress.ts'
-import { rematchedAt } from './rematch.ts'
+import { cameFrom } from './rematch.ts'
 import { answeredBefore, type Sending, sentBefore } from './sent.ts'
 import { StandingOrders } from './standing-orders.ts'
 
 /** A refusal with its words, by language. */
 export type Explained = Refusal & { readonly text: Readonly<Record<string, string>> }
 
-/** What a seat does: a gesture, taking the last one back, or ending the game otherwise than by its rules. */
-export type Deed =
+/** What is done: a gesture, taking the last one back, telling the rules something, or ending it otherwise than by them. */
+export type TableEntry =
   | { readonly act: unknown; readonly answering?: number | undefined }
   | { readonly undo: Undone }
+  | Told
   | Outcome
+
+/** What the rules are told. `isLate`: because somebody's time is out, which may be otherwise in a moment. */
+interface Told {
+  readonly interruption: Interruption
+  readonly isLate?: boolean
+}
 
 /** What is made of a table for the holder of a seat, when his action has brought it to a sequence. */
 type See<T> = (live: LiveTable, seat: Seat, sequence: number) => T
@@ -35,15 +55,17 @@ interface Sent {
 }
 
 /** Playing: the game says whether it is legal, the store makes it durable, then it is acknowledged and told. */
-export class Play {
+export class TablePlay {
   readonly computers: ComputerSeats
   readonly orders: StandingOrders
+  readonly neutral: NeutralSeats
   readonly #tables: LiveTables
 
   constructor(tables: LiveTables, opponents: Opponents, computerTables: number) {
     this.#tables = tables
     this.computers = new ComputerSeats(tables, opponents, computerTables, (...deed) => this.do(...deed))
     this.orders = new StandingOrders(tables, (...deed) => this.do(...deed))
+    this.neutral = new NeutralSeats(tables, (...deed) => this.do(...deed))
   }
 
   /**
@@ -121,7 +143,7 @@ export class Play {
       const refusal = gameOf(live).refusal(seat, readAction(live, json))
       if (!refusal) return null
       const text = Object.fromEntries(
-        LANGUAGES.map((language) => [language, live.pack.text[language].refusal(refusal)]),
+        LANGUAGES.map((language) => [language, sayRefusal(live.text(language), language, refusal)]),
       )
       return { ...refusal, text }
     })
@@ -142,7 +164,7 @@ export class Play {
   async do(
     live: LiveTable,
     seat: Seat,
-    deed: Deed,
+    deed: TableEntry,
     besides: AlsoWrite | null = null,
     actionId?: string,
   ): Promise<LiveTable> {
@@ -151,9 +173,12 @@ export class Play {
     const sequence = gameOf(live).sequence(seat)
     const seenBefore = gameOf(live).sequence(SPECTATOR)
     const askedBefore = live.row.asked
-    const wasWindow = gameOf(live).isWindow()
-    const { kind, body, draws, sealed } = enact(live, seat, deed)
-    const isOpen = kind === 'end' || gameOf(live).sequence(SPECTATOR) !== seenBefore
+    const wasUnseen = gameOf(live).answersUnseen()
+    const { kind, body, draws, sealed, isOrder, isFromOutside = false } = enact(live, seat, deed)
+    const back = kind === 'act' && sealed ? comeBack(live) : null
+    // When an order took effect tells something of what others do, unless somebody is no longer asked because of it.
+    const mayShow = !isOrder || gameOf(live).askedOpenly() !== live.row.asked_openly
+    const isOpen = kind === 'end' || (mayShow && gameOf(live).sequence(SPECTATOR) !== seenBefore)
     live.isUnwritten = true
     const now = this.#tables.now()
     const seq = live.seq + 1
@@ -174,7 +199,8 @@ export class Play {
     try {
       progress = progressOf(live, now, isOpen)
       same = !isOpen && progress.asked === live.row.asked && progress.ordersDue === live.row.orders_due
-      const also = [alsoWrite(live, progress, now, sealed ? seat : null, wasWindow), besides].filter(
+      const by = !sealed ? null : isOrder ? SPECTATOR : seat
+      const also = [alsoWrite(live, progress, now, by, { wasUnseen, isFromOutside }), besides, back].filter(
         (write) => write !== null,
       )
       won = await this.#tables.store.append(event, same ? null : progress, inTurn(also))
@@ -183,7 +209,7 @@ export class Play {
       this.#tables.drop(live.id)
       throw error
     }
-    if (!won) return this.#again(live.id, seat, deed, besides, sequence, actionId)
+    if (!won) return this.#again(live.id, seat, deed, besides, isOrder ? null : sequence, actionId)
     live.seq = seq
     live.isUnwritten = false
     if (!same)
@@ -194,31 +220,39 @@ export class Play {
         orders_due: progress.ordersDue,
         updated_at: progress.updatedAt,
       }
+    if (back) await this.#tables.refresh(live)
     this.#tables.tell({ table: live, only: sealed ? null : seat })
     this.#afterwards(live, askedBefore)
     return live
   }
 
-  /** Another process was first. What another seat did unseen changes nothing for this one, and must not show by a refusal. */
+  /**
+   * Another process was first. What another seat did unseen changes nothing for this one, and must not show by a refusal.
+   * `sequence` is what the deed answered; an order answers nothing.
+   */
   async #again(
     id: string,
     seat: Seat,
-    deed: Deed,
+    deed: TableEntry,
     besides: AlsoWrite | null,
-    sequence: number,
+    sequence: number | null,
     actionId: string | undefined,
   ): Promise<LiveTable> {
     this.#tables.drop(id)
     const fresh = await this.#tables.open(id)
     if (actionId !== undefined && (await sentBefore(this.#tables.store.db, id, seat, actionId)))
       throw stale(fresh, seat)
-    const stillHolds = isEnd(deed) ? deed.way !== 'time' : fresh.game?.sequence(seat) === sequence
+    const stillHolds = isTold(deed)
+      ? !deed.isLate && fresh.game?.whyNotInterrupted(deed.interruption) === null
+      : isEnd(deed)
+        ? deed.way !== 'time'
+        : sequence === null || fresh.game?.sequence(seat) === sequence
     if (stillHolds && fresh.row.status === 'running') return this.do(fresh, seat, deed, besides, actionId)
     throw stale(fresh, seat)
   }
 
   /** A table whose rules are no more can still be ended. */
-  async #endFrozen(live: LiveTable, seat: Seat, deed: Deed): Promise<LiveTable> {
+  async #endFrozen(live: LiveTable, seat: Seat, deed: TableEntry): Promise<LiveTable> {
     if (!isEnd(deed)) throw live.otherEdition()
     const { store, now } = this.#tables
     const at = now()
@@ -248,7 +282,7 @@ export class Play {
     const { events } = this.#tables
     if (live.row.status === 'over') {
       events.over(live)
-      void this.#tables.changedFor(rematchedAt(live.row.origin)).catch((error) => events.fault(error, live.id))
+      void this.#tables.changedFor(cameFrom(live.row)).catch((error) => events.fault(error, live.id))
       return
     }
     for (const seat of seatsIn(live.row.asked & ~askedBefore)) {
@@ -258,9 +292,10 @@ export class Play {
     this.attend(live)
   }
 
-  /** Whoever has ordered his answer beforehand, or is the computer, answers in his time. */
+  /** Whoever has ordered his answer beforehand, or is the computer, answers in his time; the rules answer at once. */
   attend(live: LiveTable): void {
     this.orders.attend(live)
+    this.neutral.attend(live)
     this.computers.attend(live)
   }
 }
@@ -273,49 +308,71 @@ const inTurn = (writes: readonly AlsoWrite[]): AlsoWrite | null =>
         for (const write of writes) await write(t)
       }
 
-const isEnd = (deed: Deed): deed is Outcome => 'way' in deed
+const isEnd = (deed: TableEntry): deed is Outcome => 'way' in deed
+
+const isTold = (deed: TableEntry): deed is Told => 'interruption' in deed
 
 /** How it is stored what was taken back: usually a gesture. */
 const kept = (what: Undone): Undone | null => (what === 'gesture' ? null : what)
 
 /** What a deed came to in the game, to be written down. */
 interface Done {
-  readonly kind: 'act' | 'undo' | 'end'
+  readonly kind: 'act' | 'undo' | 'end' | Interruption['kind']
   readonly body: unknown
   readonly draws: readonly number[]
   readonly sealed: boolean
+  readonly isOrder: boolean
+  /** Nobody has decided anything by it. */
+  readonly isFromOutside?: boolean
 }
 
-function enact(live: LiveTable, seat: Seat, deed: Deed): Done {
+function enact(live: LiveTable, seat: Seat, deed: TableEntry): Done {
   const game = gameOf(live)
   if (isEnd(deed)) {
     game.conclude(deed)
-    return { kind: 'end', body: deed, draws: [], sealed: true }
+    return { kind: 'end', body: deed, draws: [], sealed: true, isOrder: false }
+  }
+  if (isTold(deed)) {
+    const { draws, ...became } = live.interrupt(deed.interruption)
+    return {
+      kind: deed.interruption.kind,
+      body: became,
+      draws,
+      sealed: true,
+      isOrder: false,
+      isFromOutside: !became.sealed,
+    }
   }
   if ('undo' in deed) {
     live.undo(seat, deed.undo)
-    return { kind: 'undo', body: kept(deed.undo), draws: [], sealed: false }
+    return { kind: 'undo', body: kept(deed.undo), draws: [], sealed: false, isOrder: false }
   }
   const { actions, body } = readGesture(live, deed.act)
-  if (game.provisionalCount(seat) + actions.length > MAX_PROVISIONAL)
+  const isOrder = live.isOrder(actions)
+  if (isOrder && live.hasOrderedEnough(seat))
+    throw conflict('ordered-enough', 'You have given very many orders: what you have ordered now stands.')
+  if (!isOrder && game.provisionalCount(seat) + actions.length > MAX_PROVISIONAL)
     throw conflict(
       'too-much-at-once',
       `You have done ${MAX_PROVISIONAL} things that can still be taken back: take something back before you go on.`,
     )
   const answer = live.act(seat, actions, deed.answering)
   if (answer.refusal) throw refused(live, seat, answer.refusal, actions.length > 1 ? answer.at : null)
-  return { kind: 'act', body, draws: answer.draws, sealed: answer.sealed }
+  const done = Array.isArray(body) ? body.slice(0, answer.done) : body
+  return { kind: 'act', body: done, draws: answer.draws, sealed: answer.sealed, isOrder }
 }
 
 /** A gesture at the door, and as it is stored. */
 function readGesture(live: LiveTable, json: unknown): { readonly actions: readonly unknown[]; readonly body: unknown } {
   const actions = gestureIn(json).map((action) => readAction(live, action))
+  if (actions.length > 1 && actions.some((action) => live.isOrder([action])))
+    throw badRequest('An order is given by itself, not within a gesture.')
   return { actions, body: Array.isArray(json) ? actions : actions[0] }
 }
 
 function readAction(live: LiveTable, json: unknown): unknown {
   try {
-    return live.pack.game.readAction(json)
+    return live.readAction(json)
   } catch (error) {
     if (error instanceof Fault) throw badRequest(error.message)
     throw error
@@ -326,7 +383,7 @@ function readAction(live: LiveTable, json: unknown): unknown {
 const refused = (live: LiveTable, seat: Seat, refusal: Refusal, at: number | null) =>
   refusal.reason === 'stale'
     ? stale(live, seat)
-    : conflict('refused', live.pack.text.en.refusal(refusal), { refusal, ...(at === null ? {} : { at }) })
+    : conflict('refused', sayRefusal(live.text('en'), 'en', refusal), { refusal, ...(at === null ? {} : { at }) })
 
 const stale = (live: LiveTable, seat: Seat) =>
   conflict('stale', 'The game has gone on in the meantime: look again before you act.', {

@@ -1,9 +1,10 @@
+import type { Person } from '@iacta/wire'
 import type { Kysely } from 'kysely'
 import type { LiveTable, SeatRow, TableRow } from '../live.ts'
-import type { Person } from '../people.ts'
 import { conflict, forbidden } from '../problem.ts'
 import type { Schema } from '../store/schema.ts'
-import { type NewTable, USUAL_LEVEL } from './new-table.ts'
+import { type NewTable, settingsOf, USUAL_LEVEL } from './new-table.ts'
+import { whoIsHere } from './rows.ts'
 
 const originOf = (id: string): { readonly rematch: string } => ({ rematch: id })
 
@@ -11,32 +12,23 @@ const originOf = (id: string): { readonly rematch: string } => ({ rematch: id })
 export async function rematchOf(db: Kysely<Schema>, live: LiveTable, person: Person): Promise<NewTable> {
   if (live.seatsOf(person.id).length === 0) throw forbidden('You did not play at this table.')
   if (live.row.status !== 'over') throw conflict('still-running', 'First this game must end.')
+  const match = live.match()
+  if (match && !match.over) throw conflict('still-running', 'First the match must end.')
   return {
-    game: live.row.game,
-    options: live.options,
-    visibility: live.row.visibility,
-    rated: live.row.rated === 1,
-    clock: live.clock,
-    onTimeout: live.row.on_timeout,
+    ...settingsOf(live),
     seats: await oneSeatFurther(db, live, person),
+    match: live.row.match !== null,
     origin: originOf(live.id),
   }
 }
 
 async function oneSeatFurther(db: Kysely<Schema>, live: LiveTable, person: Person): Promise<NewTable['seats']> {
-  const people = live.seats.flatMap(({ person_id }) => person_id ?? [])
-  const here = await db
-    .selectFrom('people')
-    .select('id')
-    .where('id', 'in', people)
-    .where('deleted_at', 'is', null)
-    .execute()
-  const isHere = new Set(here.map(({ id }) => id))
+  const isHere = await whoIsHere(db, live.seats)
   return Object.fromEntries(
     live.seats.map(({ seat, kind, level, person_id }) => {
       const next = live.seatIds[(seat + 1) % live.seatIds.length]
       // Who has left made room for somebody else; where it is rated, for a person.
-      if (kind === 'bot') return [next, live.row.rated === 1 ? 'open' : { bot: level ?? USUAL_LEVEL }]
+      if (kind !== 'person') return [next, live.row.rated === 1 ? 'open' : { bot: level ?? USUAL_LEVEL }]
       if (person_id === person.id) return [next, 'me']
       return [next, person_id !== null && isHere.has(person_id) ? { keptFor: person_id } : 'open']
     }),
@@ -51,8 +43,12 @@ export async function forgetRematch(t: Kysely<Schema>, { id, origin }: TableRow)
 }
 
 /** The table of which another with this origin is the rematch, if it is one. */
-export const rematchedAt = (origin: string | null): string | null =>
+const rematchedAt = (origin: string | null): string | null =>
   origin === null ? null : ((JSON.parse(origin) as { rematch?: string }).rematch ?? null)
+
+/** The table that this one follows, as a rematch or as the second game of a match; null if it follows none. */
+export const cameFrom = ({ id, origin, match }: TableRow): string | null =>
+  match !== null && match !== id ? match : rematchedAt(origin)
 
 /** A person's seats, taken or kept, at the rematch of a table if there is one. */
 export const seatsAtRematch = (

@@ -3,6 +3,7 @@ import type { Rest } from '../clock.ts'
 import type { SeatRow, TableRow } from '../live.ts'
 import { notFound } from '../problem.ts'
 import type { DeparturesTable, Schema, TableStatus } from '../store/schema.ts'
+import { type Match, matchesOf } from './matches.ts'
 
 /** The rows of tables, as several ask the database for them. */
 
@@ -26,25 +27,31 @@ export interface Known {
 export interface People {
   /** Null for guests; without those who have deleted their account. */
   readonly names: Map<string, string | null>
+  /** What guests are called, as far as they have said. */
+  readonly nicknames: ReadonlyMap<string, string>
   /** Those who may not play for a while. */
   readonly suspended: ReadonlySet<string>
   readonly vacations: ReadonlyMap<string, Rest>
   /** By game and person, where it matters. */
   readonly ratings: ReadonlyMap<string, Known>
   readonly departures: readonly Departure[]
+  /** The matches the tables are games of, by their ids. */
+  readonly matches: ReadonlyMap<string, Match>
 }
 
 export const NOBODY_KNOWN: People = {
   names: new Map(),
+  nicknames: new Map(),
   suspended: new Set(),
   vacations: new Map(),
   ratings: new Map(),
   departures: [],
+  matches: new Map(),
 }
 
 export const ratingKey = (game: string, personId: string): string => `${game} ${personId}`
 
-/** The people at tables, and those who have left them. */
+/** The people at tables, those who have set them up, and those who have left them. */
 export async function peopleAt(
   t: Kysely<Schema>,
   rows: readonly TableRow[],
@@ -52,11 +59,13 @@ export async function peopleAt(
 ): Promise<People> {
   const ids = rows.map(({ id }) => id)
   const departures = await departuresAt(t, ids)
-  const people = [...new Set([...seats, ...departures].flatMap(({ person_id }) => person_id ?? []))]
-  if (people.length === 0) return NOBODY_KNOWN
+  const matches = await matchesOf(t, rows)
+  const there = [...seats, ...departures].flatMap(({ person_id }) => person_id ?? [])
+  const people = [...new Set([...there, ...rows.map(({ created_by }) => created_by)])]
+  if (people.length === 0) return { ...NOBODY_KNOWN, matches }
   const known = await t
     .selectFrom('people')
-    .select(['id', 'name', 'suspended_until', 'vacation_from', 'vacation_until'])
+    .select(['id', 'name', 'nickname', 'suspended_until', 'vacation_from', 'vacation_until'])
     .where('id', 'in', people)
     .where('deleted_at', 'is', null)
     .execute()
@@ -67,6 +76,7 @@ export async function peopleAt(
       : await t.selectFrom('ratings').selectAll().where('game', 'in', games).where('person_id', 'in', people).execute()
   return {
     names: new Map(known.map(({ id, name }) => [id, name])),
+    nicknames: new Map(known.flatMap(({ id, nickname }) => (nickname === null ? [] : [[id, nickname]]))),
     suspended: new Set(known.flatMap(({ id, suspended_until }) => (suspended_until === null ? [] : id))),
     vacations: new Map(
       known.flatMap(({ id, vacation_from: from, vacation_until: until }): [string, Rest][] =>
@@ -75,7 +85,21 @@ export async function peopleAt(
     ),
     ratings: new Map(rated.map((row) => [ratingKey(row.game, row.person_id), row])),
     departures,
+    matches,
   }
+}
+
+/** Those in these seats who have not deleted their account. */
+export async function whoIsHere(t: Kysely<Schema>, seats: readonly SeatRow[]): Promise<ReadonlySet<string>> {
+  const people = seats.flatMap(({ person_id }) => person_id ?? [])
+  if (people.length === 0) return new Set()
+  const here = await t
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', people)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(here.map(({ id }) => id))
 }
 
 /** The tables a person has a seat at, or one kept. */

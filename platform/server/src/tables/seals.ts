@@ -1,7 +1,7 @@
 import { commitmentTo } from '@iacta/kernel'
 import { newSecret, nodeDigest } from '@iacta/kernel/node'
+import type { Person } from '@iacta/wire'
 import type { Kysely } from 'kysely'
-import type { Person } from '../people.ts'
 import { conflict } from '../problem.ts'
 import type { Schema } from '../store/schema.ts'
 

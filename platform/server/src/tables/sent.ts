@@ -3,7 +3,7 @@ import type { Seat } from '@iacta/kernel'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { conflict } from '../problem.ts'
-import type { Schema } from '../store/schema.ts'
+import type { EventsTable, Schema } from '../store/schema.ts'
 
 /**
  * What its sender calls an action: whoever does not know whether it went in, because the line broke, sends it again
@@ -17,8 +17,21 @@ export const ActionId = z
 
 const Anything = z.record(z.string(), z.unknown())
 
+/**
+ * So many actions may be one gesture: more than a hand moves at once, and few enough that they fit into a message and
+ * hold up nobody, for they are done at one go.
+ */
+export const MAX_GESTURE = 500
+
 /** An action, or several that are one gesture: sent, written and taken back together. */
-export const Gesture = z.union([Anything, z.array(Anything).min(1).max(200)])
+export const Gesture = z.union([Anything, z.array(Anything).min(1).max(MAX_GESTURE)])
+
+/** So many actions of a gesture, beyond the first, cost one unit of the allowance more. */
+const ACTIONS_A_UNIT = 50
+
+/** What a gesture costs beyond what a single action does. */
+export const costOf = (gesture: z.infer<typeof Gesture>): number =>
+  Array.isArray(gesture) ? (gesture.length - 1) / ACTIONS_A_UNIT : 0
 
 /** How an action is sent: the sequence it answers, and what its sender calls it. */
 export interface Sending {
@@ -28,7 +41,7 @@ export interface Sending {
 
 /** What was sent under an id before, and the sequence that was the answer. */
 interface SentBefore {
-  readonly kind: 'act' | 'undo' | 'end' | 'import'
+  readonly kind: EventsTable['kind']
   readonly body: string
   readonly answered: number | null
 }
@@ -50,7 +63,10 @@ export const sentBefore = (
 
 /** The sequence that was the answer, if it was the same that was sent. */
 export function answeredBefore(before: SentBefore, kind: 'act' | 'undo', body: unknown): number {
-  if (before.kind !== kind || !isDeepStrictEqual(JSON.parse(before.body), body))
+  const stored: unknown = JSON.parse(before.body)
+  // Of a gesture it is stored as much as was done.
+  const sent = Array.isArray(body) && Array.isArray(stored) ? body.slice(0, stored.length) : body
+  if (before.kind !== kind || !isDeepStrictEqual(stored, sent))
     throw conflict('id-used', 'You have sent something else under this id: take another one.')
   return before.answered ?? 0
 }

@@ -1,16 +1,17 @@
-import { ANSWERED_AFTER } from '../clock.ts'
+import { ANSWERED_AFTER, ANSWERED_WITHIN } from '../clock.ts'
 import type { LiveTable } from '../live.ts'
 import { Problem } from '../problem.ts'
 import { isOfOurEdition } from './frozen.ts'
 import type { LiveTables } from './live-tables.ts'
 import { gameOf } from './one-table.ts'
-import type { Play } from './play.ts'
+import { sparedAt } from './pace.ts'
+import type { TablePlay } from './play.ts'
 import { Rounds } from './rounds.ts'
 
 /** Orders that are so much overdue, in milliseconds, were left by a process that is gone. */
 const OVERDUE = 2000
 /** None are due later than this, in milliseconds: a clock that was ahead of its time has set those that are. */
-const TOO_FAR = ANSWERED_AFTER + OVERDUE
+const TOO_FAR = ANSWERED_AFTER + ANSWERED_WITHIN + OVERDUE
 
 interface Awaited {
   readonly due: number
@@ -24,11 +25,11 @@ interface Awaited {
  */
 export class StandingOrders {
   readonly #tables: LiveTables
-  readonly #do: Play['do']
+  readonly #do: TablePlay['do']
   readonly #awaited = new Map<string, Awaited>()
   readonly #overdue: Rounds<{ id: string; orders_due: number | null }>
 
-  constructor(tables: LiveTables, does: Play['do']) {
+  constructor(tables: LiveTables, does: TablePlay['do']) {
     this.#tables = tables
     this.#do = does
     this.#overdue = new Rounds(tables, (after, limit) =>
@@ -60,7 +61,7 @@ export class StandingOrders {
         this.#awaited.delete(id)
         this.#follow(id, due).catch((error) => this.#tables.events.fault(error, id))
       },
-      Math.min(ANSWERED_AFTER, Math.max(0, due - this.#tables.now())),
+      Math.min(TOO_FAR, Math.max(0, due - this.#tables.now())),
     )
     this.#awaited.set(id, { due, timer: timer.unref() })
   }
@@ -84,7 +85,7 @@ export class StandingOrders {
         let live = await this.#tables.open(id)
         const answered = gameOf(live).sealedCount()
         while (isDue(live, due, answered) && !this.#tables.isClosing) {
-          const ordered = gameOf(live).standing()
+          const ordered = gameOf(live).standing(sparedAt(live))
           if (!ordered) return
           live = await this.#do(live, ordered.seat, { act: ordered.action })
         }

@@ -1,24 +1,26 @@
 import type { Explanation, Prompt } from '@iacta/kernel'
+import type { Person, Room, Scene, TableSummary } from '@iacta/wire'
 import { restUntil } from '../clock.ts'
-import type { LiveTable, Scene, TableRow, TableSummary } from '../live.ts'
+import type { LiveTable, TableRow } from '../live.ts'
 import type { Opponents } from '../opponents/opponents.ts'
-import type { Person } from '../people.ts'
 import { forbidden } from '../problem.ts'
 import { forgetTable } from '../removal.ts'
 import type { Store } from '../store/store.ts'
-import type { Company, Room, Spoken } from '../talk.ts'
+import type { Company, Spoken } from '../talk.ts'
 import type { Rank } from '../turns.ts'
 import type { Time } from '../uptime.ts'
 import { Agreements } from './agreements.ts'
+import { Departures } from './departures.ts'
 import { explanationOf } from './explanations.ts'
 import { FrozenTables } from './frozen-tables.ts'
 import { listTables, summaries, type Wanted } from './listing.ts'
 import { LiveTables, type TablesEvents, type Watcher } from './live-tables.ts'
 import { Lobby } from './lobby.ts'
 import { companyAt, gameOf, mayHear, seatFor, seatNamed } from './one-table.ts'
-import { Play } from './play.ts'
+import { TablePlay } from './play.ts'
 import { clockOf, setClock } from './progress.ts'
 import { tablesOf } from './rows.ts'
+import { Timekeeper } from './timekeeper.ts'
 
 export interface TableLimits {
   /** So many tables that nobody watches are kept in memory. */
@@ -30,16 +32,19 @@ export interface TableLimits {
 /** All tables: set up in the lobby, played, ended by agreement; looked at and watched here. */
 export class Tables {
   readonly lobby: Lobby
-  readonly play: Play
+  readonly play: TablePlay
   readonly agreements: Agreements
+  readonly timekeeper: Timekeeper
   readonly frozen: FrozenTables
   readonly #live: LiveTables
 
   constructor(store: Store, limits: TableLimits, opponents: Opponents, events: TablesEvents, time: Time) {
     this.#live = new LiveTables(store, limits.liveTables, events, time)
-    this.play = new Play(this.#live, opponents, limits.computerTables)
+    this.play = new TablePlay(this.#live, opponents, limits.computerTables)
     this.lobby = new Lobby(this.#live, this.play)
-    this.agreements = new Agreements(this.#live, this.play)
+    const departures = new Departures(this.#live, this.play)
+    this.agreements = new Agreements(this.#live, this.play, departures)
+    this.timekeeper = new Timekeeper(this.#live, this.play, departures)
     this.frozen = new FrozenTables(this.#live, this.play)
   }
 
@@ -205,12 +210,14 @@ export class Tables {
     this.#live.forgetAll()
   }
 
-  /** What nobody else sees to: idle tables, rules that changed, time that ran out where a bot takes over, orders and computer seats left waiting. */
+  /** What nobody else sees to: idle tables, rules that changed, time that is up, orders and seats that were left waiting. */
   async sweep(): Promise<void> {
     this.#live.dropIdle()
     await this.frozen.sweep()
-    await this.agreements.relieveTheLate()
+    await this.timekeeper.relieveTheLate()
+    await this.timekeeper.endAgreedTimes()
     await this.play.orders.wake()
+    await this.play.neutral.wake()
     await this.play.computers.wake()
   }
 

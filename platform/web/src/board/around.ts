@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { type ComponentChildren, createContext, h } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import './board.css'
@@ -12,7 +13,11 @@ export interface Around<Desk, Words> {
 interface AnyDesk<Props> {
   update(props: Props): void
   cancel(): boolean
+  key(action: never): void
 }
+
+/** The desk of the board that is shown, for keys that mean the same on every board. */
+export const shownDesk = signal<{ key(action: unknown): void } | null>(null)
 
 const AroundContext = createContext<Around<unknown, unknown> | null>(null)
 
@@ -28,10 +33,15 @@ export function useDesk<Props extends object, Desk extends AnyDesk<Props>>(
   useLayoutEffect(() => desk.update(props))
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && desk.cancel()) event.stopPropagation()
+      const isElsewhere = (event.target as Element).closest?.('dialog')
+      if (event.key === 'Escape' && !isElsewhere && desk.cancel()) event.stopPropagation()
     }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    shownDesk.value = desk as { key(action: unknown): void }
+    return () => {
+      removeEventListener('keydown', onKey)
+      shownDesk.value = null
+    }
   }, [desk])
   return desk
 }

@@ -1,5 +1,7 @@
+import { coverOf, lesserCover } from './covers.ts'
 import {
   between,
+  type Cover,
   clamped,
   limitsOf,
   moved,
@@ -10,6 +12,8 @@ import {
   type Size,
   type Transform,
   toMap,
+  UNCOVERED,
+  type Window,
   whole,
   zoomedAt,
 } from './transform.ts'
@@ -22,8 +26,10 @@ export interface ViewportControl {
   readonly scale: number
   /** Brings a point to the middle, at that many pixels to a unit if said. */
   center(point: Point, scale?: number): void
-  /** Moves no more than is needed for all of them to be seen. */
-  reveal(points: readonly Point[]): void
+  /** Moves no more than is needed for all of them to be seen; `clear`: beside whatever lies over the map (`data-covers`). */
+  reveal(points: readonly Point[], how?: { readonly clear: boolean }): void
+  /** Goes back over the edge of the map, where what lay over it is gone. */
+  relax(): void
   /** Nearer (more than one) or farther (less), about the middle. */
   zoom(by: number): void
   whole(): void
@@ -47,6 +53,8 @@ const TAP = { mouse: 6, touch: 10 } as const
 const DOUBLE_TAP = { time: 320, reach: 30, by: 2 } as const
 /** A window of which the whole map would take less than this part begins with a part of the map that fills it. */
 const TOO_EMPTY = 0.6
+/** So does one in which all of it would be seen from afar only, unless little is gained by that. */
+const TOO_SMALL = 0.95
 const REST = 180
 /**
  * How much smaller or larger than it was drawn the map may be shown while it moves. Much smaller, and more of it has to
@@ -83,6 +91,9 @@ function magnified({ x, y }: Transform, by: number): string {
 }
 const EYE = 1000
 
+/** The key that hides what stands on the map, and shows it again. */
+export const BARE = 'm'
+
 export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   const { map } = controls
   const scene = root.querySelector<HTMLElement>('.viewport-scene')
@@ -94,8 +105,21 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     options: AddEventListenerOptions = {},
   ): void => root.addEventListener(type, listener, { ...options, signal: ending.signal })
 
-  let window: Size = { width: root.clientWidth, height: root.clientHeight }
+  const dock = root.closest('.board')?.querySelector('.board-dock') ?? null
+  const measured = (): Window => ({ width: root.clientWidth, height: root.clientHeight, covered: covered() })
+  /** What lies on the lower edge of the map; all that stands above it learns how high that is. */
+  function covered(): number {
+    if (!dock) return 0
+    const bottom = root.getBoundingClientRect().bottom
+    const height = Math.max(0, bottom - Math.max(dock.getBoundingClientRect().top, 0))
+    root.closest<HTMLElement>('.board')?.style.setProperty('--covered', `${height}px`)
+    return Math.min(height, root.clientHeight / 2)
+  }
+
+  let window: Window = measured()
   let now: Transform = firstLook()
+  /** What the last look had to keep clear of. */
+  let cover: Cover = UNCOVERED
   let frame = 0
   let gliding = 0
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -105,13 +129,13 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   function firstLook(): Transform {
     const all = whole(map, window)
     const filling = Math.max(window.width / map.width, window.height / map.height)
-    if (all.scale / filling >= TOO_EMPTY) return all
+    if (all.scale / filling >= (all.scale < controls.steps[0] ? TOO_SMALL : TOO_EMPTY)) return all
     return clamped(placed(controls.home, [window.width / 2, window.height / 2], filling), map, window)
   }
 
   /** At most once a frame, straight to the style of the scene: what is drawn is moved about, not drawn again. */
   function show(next: Transform): void {
-    now = clamped(next, map, window)
+    now = clamped(next, map, window, cover)
     root.classList.add('is-moving')
     if (frame === 0) frame = requestAnimationFrame(paint)
     restSoon()
@@ -158,7 +182,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
 
   function glide(to: Transform): void {
     cancelAnimationFrame(gliding)
-    const target = clamped(to, map, window)
+    const target = clamped(to, map, window, cover)
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || !controls.isMotionWelcome()
     if (isStill) {
       show(target)
@@ -312,6 +336,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     else if (event.key === '+' || event.key === '=') control.zoom(1.4)
     else if (event.key === '-') control.zoom(1 / 1.4)
     else if (event.key === '0') control.whole()
+    else if (event.key === BARE) root.querySelector<HTMLElement>('.viewport-bare')?.click()
     else return
     event.preventDefault()
   })
@@ -325,9 +350,13 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   })
 
   const resized = new ResizeObserver(() => {
-    const next = { width: root.clientWidth, height: root.clientHeight }
+    const next = measured()
     if (next.width === 0 || next.height === 0) return
-    if (next.width === window.width && next.height === window.height) return
+    if (next.width === window.width && next.height === window.height) {
+      // Whatever opens or folds below, the map keeps still until a hand moves it.
+      window = next
+      return
+    }
     const wasEmpty = window.width === 0 || window.height === 0
     const wasWhole = now.scale <= limitsOf(map, window).least * 1.001
     const held = toMap(now, middle())
@@ -338,18 +367,33 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     rest()
   })
   resized.observe(root)
+  if (dock) resized.observe(dock)
 
   const control: Watch = {
     get scale() {
       return now.scale
     },
     center: (point, scale = now.scale) => glide(placed(point, middle(), scale)),
-    reveal: (points) => {
-      const next = revealing(now, points, window, Math.min(MARGIN, window.width / 4, window.height / 4))
+    reveal: (points, how) => {
+      cover = how?.clear ? coverOf(root) : UNCOVERED
+      const { left, right, top } = cover
+      const bottom = Math.max(cover.bottom, window.covered ?? 0)
+      const room = { width: window.width - left - right, height: window.height - top - bottom }
+      const margin = Math.min(MARGIN, room.width / 4, room.height / 4)
+      const next = moved(revealing(moved(now, -left, -top), points, room, margin), left, top)
       if (next.x !== now.x || next.y !== now.y || next.scale !== now.scale) glide(next)
     },
+    relax: () => {
+      if (cover === UNCOVERED) return
+      cover = lesserCover(cover, coverOf(root))
+      const kept = clamped(now, map, window, cover)
+      if (kept.x !== now.x || kept.y !== now.y) glide(kept)
+    },
     zoom: (by) => glide(zoomedAt(now, middle(), by, limitsOf(map, window))),
-    whole: () => glide(whole(map, window)),
+    whole: () => {
+      cover = UNCOVERED
+      glide(whole(map, window))
+    },
     toMap: (clientX, clientY) => {
       findCorner()
       return toMap(now, inWindow(clientX, clientY))

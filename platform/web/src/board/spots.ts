@@ -45,3 +45,13 @@ function nextSpot(here: SVGElement, way: Point, pointOf: (place: string) => Poin
   }
   return best
 }
+
+/** The next place of a board where something can be done, or the one before; null if there is none. */
+export function nextAsked(board: ParentNode | null, way: 1 | -1): SVGElement | null {
+  const all = (which: string) => [...(board?.querySelectorAll<SVGElement>(which) ?? [])]
+  const lit = all('[data-lit][tabindex]')
+  const spots = lit.length > 0 ? lit : all('[data-grab][tabindex]')
+  const at = spots.indexOf(document.activeElement as SVGElement)
+  const next = at < 0 ? (way > 0 ? 0 : spots.length - 1) : (at + way + spots.length) % spots.length
+  return spots[next] ?? null
+}

@@ -10,6 +10,11 @@ export interface Size {
   readonly height: number
 }
 
+/** A window of which something else covers the lower part, so many pixels high. */
+export interface Window extends Size {
+  readonly covered?: number
+}
+
 export type Point = readonly [x: number, y: number]
 
 export interface Limits {
@@ -28,18 +33,42 @@ export function limitsOf(map: Size, window: Size): Limits {
   return { least, most: Math.max(least * CLOSEST, NEAR_ENOUGH) }
 }
 
-const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
-
-/** The nearest allowed: no smaller than the whole, no larger than is of use, no edge inside the window. */
-export function clamped({ scale, x, y }: Transform, map: Size, window: Size): Transform {
-  const { least, most } = limitsOf(map, window)
-  const kept = within(scale, least, most)
-  const place = (offset: number, long: number, room: number): number =>
-    long * kept <= room ? (room - long * kept) / 2 : within(offset, room - long * kept, 0)
-  return { scale: kept, x: place(x, map.width, window.width), y: place(y, map.height, window.height) }
+/** How much of a window something lies over, in pixels from each edge. */
+export interface Cover {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
 
-export const whole = (map: Size, window: Size): Transform => clamped({ scale: 0, x: 0, y: 0 }, map, window)
+export const UNCOVERED: Cover = { left: 0, right: 0, top: 0, bottom: 0 }
+
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
+
+/**
+ * The nearest allowed: no smaller than the whole, no larger than is of use, no edge inside the window; but what is
+ * covered can be brought out from under it.
+ */
+export function clamped({ scale, x, y }: Transform, map: Size, window: Window, cover = UNCOVERED): Transform {
+  const { least, most } = limitsOf(map, window)
+  const kept = within(scale, least, most)
+  const place = (offset: number, long: number, room: number, before: number, after: number): number => {
+    const spare = (room - long * kept) / 2
+    return within(offset, Math.min(room - after - long * kept, spare), Math.max(before, spare))
+  }
+  return {
+    scale: kept,
+    x: place(x, map.width, window.width, cover.left, cover.right),
+    y: place(y, map.height, window.height, cover.top, Math.max(cover.bottom, window.covered ?? 0)),
+  }
+}
+
+/** All of the map, as much of it uncovered as can be without making it smaller or cutting it off. */
+export function whole(map: Size, window: Window): Transform {
+  const { least: scale } = limitsOf(map, window)
+  const room = window.height - (window.covered ?? 0)
+  return clamped({ scale, x: 0, y: Math.max(0, (room - map.height * scale) / 2) }, map, window)
+}
 
 /** The point of the map that is drawn at a point of the window. */
 export const toMap = ({ scale, x, y }: Transform, [px, py]: Point): Point => [(px - x) / scale, (py - y) / scale]
@@ -79,7 +108,8 @@ export function pinched(
 }
 
 /** As it is, if all the points can be seen with some room around them; else moved, and no smaller than needed. */
-export function revealing(from: Transform, points: readonly Point[], window: Size, margin: number): Transform {
+export function revealing(from: Transform, points: readonly Point[], all: Window, margin: number): Transform {
+  const window = { width: all.width, height: all.height - (all.covered ?? 0) }
   if (points.length === 0) return from
   const [left, right] = reach(points.map(([x]) => x))
   const [top, bottom] = reach(points.map(([, y]) => y))

@@ -1,9 +1,18 @@
 /// <reference types="vite/client" />
 import './viewport.css'
 import { type ComponentChildren, h } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type Controls, type ViewportControl, type Watch, watchViewport } from './gestures.ts'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { BARE, type Controls, type ViewportControl, type Watch, watchViewport } from './gestures.ts'
 import type { Point } from './transform.ts'
+
+export interface ViewportLabels {
+  readonly nearer: string
+  readonly farther: string
+  readonly whole: string
+  /** Where what bears the class `map-pieces` may be hidden, to read the map: the button, and what is said meanwhile. */
+  readonly bare?: string
+  readonly isBare?: string
+}
 
 export interface ViewportProps {
   /** The size of the map, in its own units. */
@@ -11,7 +20,7 @@ export interface ViewportProps {
   readonly height: number
   /** What it is called by those who do not see it. */
   readonly label: string
-  readonly labels: { readonly nearer: string; readonly farther: string; readonly whole: string }
+  readonly labels: ViewportLabels
   /** Where the first look falls in windows too small for the whole map. */
   readonly home?: Point
   /** Pixels to a unit below which `data-zoom` is `far`, and from which it is `near`; between them it is `mid`. */
@@ -27,6 +36,8 @@ export interface ViewportProps {
 const STEPS = [0.3, 0.9] as const
 /** How much nearer a button brings the map. */
 const STEP = 1.6
+/** A block, crossed out. */
+const HIDDEN = 'M5 5h10v10H5zM3 17L17 3'
 
 /**
  * A window on a map that is larger than the screen. Drag, pinch, wheel, double tap and keys move the drawing and
@@ -38,6 +49,7 @@ export function Viewport(props: ViewportProps) {
   const { width, height, label, labels, control, children } = props
   const root = useRef<HTMLDivElement>(null)
   const watch = useRef<Watch | null>(null)
+  const [isBare, setBare] = useState(false)
   const latest = useRef(props)
   latest.current = props
 
@@ -59,15 +71,15 @@ export function Viewport(props: ViewportProps) {
     }
   }, [width, height])
 
-  const button = (name: string, picture: string, onClick: () => void) =>
+  const button = (name: string, picture: string, onClick: () => void, more = {}) =>
     h(
       'button',
-      { type: 'button', 'aria-label': name, title: name, onClick },
+      { type: 'button', 'aria-label': name, title: name, onClick, ...more },
       h('svg', { viewBox: '0 0 20 20', 'aria-hidden': true }, h('path', { d: picture })),
     )
   return h(
     'section',
-    { ref: root, class: 'viewport', 'aria-label': label, tabIndex: 0 },
+    { ref: root, class: 'viewport', 'aria-label': label, tabIndex: 0, 'data-bare': isBare ? '' : undefined },
     h(
       'div',
       { class: 'viewport-scene' },
@@ -79,6 +91,13 @@ export function Viewport(props: ViewportProps) {
       button(labels.nearer, 'M10 4v12M4 10h12', () => watch.current?.zoom(STEP)),
       button(labels.farther, 'M4 10h12', () => watch.current?.zoom(1 / STEP)),
       button(labels.whole, 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4', () => watch.current?.whole()),
+      labels.bare &&
+        button(labels.bare, HIDDEN, () => setBare(!isBare), {
+          class: 'viewport-bare',
+          'aria-pressed': isBare,
+          'aria-keyshortcuts': BARE,
+        }),
     ),
+    isBare && h('p', { class: 'viewport-note', role: 'status' }, labels.isBare),
   )
 }

@@ -3,17 +3,20 @@ import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { person } from '../api.ts'
+import { later } from '../board/later.ts'
 import { updateReady } from '../local/install.ts'
 import { path } from '../router.ts'
 import { language, theme } from '../settings.ts'
-import { t } from '../text/index.ts'
+import { t } from '../words.ts'
 import { w } from './frame.words.ts'
-import { indexOf } from './game-words.ts'
+import { indexOf } from './game-text.ts'
 import { Die, HalfSun, Menu, Moon, Person, Sun } from './icons.tsx'
 import { chooseLanguage } from './language.ts'
 import { myMoves } from './my-tables.ts'
-import { StandingNote } from './standing.tsx'
 import { UpdateNote } from './update.tsx'
+
+const StandingNote = later(() => import('./standing.tsx').then((module) => module.StandingNote))
+const isRestricted = (): boolean => Boolean(person.value?.standing.suspended ?? person.value?.standing.muted)
 
 const said = signal('')
 
@@ -53,7 +56,7 @@ export function Frame({ title, bare = false, narrow = false, children }: FramePr
       </a>
       {bare ? null : <Header />}
       {!bare && updateReady.value && <UpdateNote />}
-      {bare ? null : <StandingNote />}
+      {bare || !isRestricted() ? null : <StandingNote />}
       <main id="main" class={narrow ? 'narrow' : undefined} tabIndex={-1}>
         {children}
       </main>
@@ -202,7 +205,7 @@ function Account() {
   return (
     <a class="account-link" href="/account" aria-current={path.value === '/account' ? 'page' : undefined}>
       <Person />
-      <span>{who?.name ?? (who ? w.value.guest : w.value.signIn)}</span>
+      <span>{who?.name ?? who?.nickname ?? (who ? w.value.guest : w.value.signIn)}</span>
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const w = words({
   en: {
@@ -12,7 +12,7 @@ export const w = words({
     ladder: 'Ladder',
     about: 'About',
     settings: 'Settings',
-    api: 'For programs',
+    api: 'API',
     moderation: 'Moderation',
     menu: 'Menu',
     yourMove: 'Your move',
@@ -40,7 +40,7 @@ export const w = words({
     ladder: 'Classifica',
     about: 'Che cos’è',
     settings: 'Impostazioni',
-    api: 'Per i programmi',
+    api: 'API',
     moderation: 'Moderazione',
     menu: 'Menu',
     yourMove: 'Tocca a te',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { TableSummary } from '../table/link.ts'
-import { t } from '../text/index.ts'
-import { titleOf, wordsOf } from './game-words.ts'
+import { t } from '../words.ts'
+import { titleOf, wordsAt } from './game-text.ts'
 import { useId } from './ids.ts'
 import { day } from './intl.ts'
 import { w } from './invite.words.ts'
@@ -47,7 +47,7 @@ export function Invitations({ table }: { readonly table: TableSummary }) {
       {value.map(({ seat, link, until }) => (
         <div key={seat} class="invitation">
           <CopyField
-            label={value.length > 1 ? w.value.linkFor(wordsOf(table.game)?.seat(seat) ?? seat) : w.value.link}
+            label={value.length > 1 ? w.value.linkFor(wordsAt(table)?.seat(seat) ?? seat) : w.value.link}
             text={link}
           />
           <p class="under">{w.value.until(day(until))}</p>

@@ -1,5 +1,5 @@
 import type { LevelId } from '@iacta/bots'
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 /** Ranks of the legions, from the recruit up: the same in every language. */
 export const LEVEL_NAMES: Readonly<Record<LevelId, string>> = {

@@ -1,5 +1,5 @@
 import { person, type Restriction } from '../api.ts'
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 import { moment } from './intl.ts'
 
 const w = words({

@@ -4,8 +4,10 @@ import { sayOutcome } from '@iacta/kernel'
 import { useState } from 'preact/hooks'
 import { go } from '../router.ts'
 import { language } from '../settings.ts'
-import type { Clock, SeatSummary, TableSummary } from '../table/link.ts'
-import { titleOf, wordsOf } from './game-words.ts'
+import type { SeatSummary, TableSummary } from '../table/link.ts'
+import { called } from './called.ts'
+import { clockWords } from './clock-words.ts'
+import { titleOf, wordsAt } from './game-text.ts'
 import { Bin } from './icons.tsx'
 import { listed, relative, span } from './intl.ts'
 import { InviteDialog } from './invite.tsx'
@@ -35,6 +37,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         <h3>
           <a href={address}>{titleOf(table.game)}</a>
         </h3>
+        <Tally table={table} />
         <p class="table-about">{about(table).join(' · ')}</p>
       </div>
       <p class="table-seats">
@@ -43,39 +46,37 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         ))}
       </p>
       <State table={table} />
-      <Deeds table={table} />
+      <RowActions table={table} />
     </li>
   )
 }
 
+/** How the game stands, in its own few words. */
+function Tally({ table }: { readonly table: TableSummary }) {
+  const says = table.tally && wordsAt(table)?.tally?.(table.tally)
+  return says ? <p class="table-tally">{says}</p> : null
+}
+
+const isWhatIf = ({ origin }: TableSummary): boolean => origin !== null && 'fork' in origin
+
 function about(table: TableSummary): string[] {
-  const text = wordsOf(table.game)
+  const text = wordsAt(table)
   const options = text ? Object.entries(table.options).map(([key, choice]) => text.option(key, choice)) : []
   return [
+    ...(isWhatIf(table) ? [w.value.whatIf] : []),
     ...options,
     ...(isLocal(table) ? [w.value.here] : table.visibility === 'private' ? [w.value.private] : []),
     ...(isLocal(table) || table.clock.kind === 'none' ? [] : [clockWords(table.clock)]),
     ...(table.rated ? [w.value.rated] : []),
+    ...(table.match ? [w.value.match(table.match.game)] : []),
   ]
-}
-
-/** A clock in a few words: "3 days a move", "30 min + 20 s". */
-export function clockWords(clock: Clock): string {
-  switch (clock.kind) {
-    case 'none':
-      return w.value.none
-    case 'deadline':
-      return w.value.deadline(span(clock.seconds * 1000))
-    case 'bank':
-      return w.value.bank(Math.round(clock.seconds / 60), clock.increment)
-  }
 }
 
 function Seat({ table, seat }: { readonly table: TableSummary; readonly seat: SeatSummary }) {
   const place = table.seats.indexOf(seat)
   return (
     <span>
-      <span class="seat-name">{wordsOf(table.game)?.seat(seat.seat) ?? '…'}</span> <Sitter table={table} seat={seat} />
+      <span class="seat-name">{wordsAt(table)?.seat(seat.seat) ?? '…'}</span> <Sitter table={table} seat={seat} />
       {table.outcome?.winners.includes(place) ? (
         <span class="won" role="img" aria-label={w.value.won}>
           {' '}
@@ -88,12 +89,15 @@ function Seat({ table, seat }: { readonly table: TableSummary; readonly seat: Se
 
 function Sitter({ table, seat }: { readonly table: TableSummary; readonly seat: SeatSummary }) {
   if (table.mine.includes(seat.seat)) return <span class="sitter">{w.value.you}</span>
+  if (seat.kind === 'neutral') return <span class="sitter">{w.value.tookOver(w.value.rules)}</span>
   if (seat.kind === 'bot') return <span class="sitter">{computerIn(seat)}</span>
-  if (seat.kind === 'open') return <span class="sitter">{seat.kept ? w.value.kept : w.value.free}</span>
-  if (seat.name === null) return <span class="sitter">{seat.deserted ? w.value.gone : w.value.guest}</span>
+  if (seat.kind === 'open' && !(seat.kept && seat.name))
+    return <span class="sitter">{seat.kept ? w.value.kept : w.value.free}</span>
+  if (seat.name === null)
+    return <span class="sitter">{seat.deserted ? w.value.gone : called(seat, w.value.guest)}</span>
   return (
     <a class="sitter" href={`/people/${encodeURIComponent(seat.name)}`}>
-      {seat.name}
+      {seat.kind === 'open' ? w.value.keptFor(seat.name) : seat.name}
     </a>
   )
 }
@@ -113,8 +117,11 @@ function State({ table }: { readonly table: TableSummary }) {
   )
 }
 
+const keptForYou = ({ origin, host }: TableSummary): string =>
+  origin !== null && 'challenge' in origin ? w.value.challengedBy(called(host)) : w.value.keptForYou
+
 function stateOf(table: TableSummary): readonly [string, string | null] {
-  const text = wordsOf(table.game)
+  const text = wordsAt(table)
   const since = relative(table.updatedAt)
   if (table.status === 'over')
     return [
@@ -122,19 +129,24 @@ function stateOf(table: TableSummary): readonly [string, string | null] {
       relative(table.endedAt ?? table.updatedAt),
     ]
   if (table.status === 'open') {
-    if (table.kept.length > 0) return [w.value.keptForYou, since]
+    if (table.kept.length > 0) return [keptForYou(table), since]
     return table.mine.length > 0 ? [w.value.waitsForSeat, since] : [w.value.opened(relative(table.createdAt)), null]
   }
   if (table.frozen) return [w.value.frozen, since]
+  if (table.lost !== null) return [w.value.lost(text?.seat(table.lost) ?? '…'), w.value.lostMore]
   const asked = table.seats.filter((seat) => seat.asked)
   const deadline = asked.map((seat) => seat.deadline).find((time) => time !== null)
   const left = deadline ? (deadline > Date.now() ? w.value.left(span(deadline - Date.now())) : w.value.timeOut) : since
   if (isMyMove(table)) return [w.value.yourMove, left]
-  const names = asked.map(({ seat }) => text?.seat(seat) ?? '…')
+  const names = asked.map((seat) => waitedFor(text?.seat(seat.seat) ?? '…', seat))
   return [names.length > 0 ? w.value.waitsFor(listed(names)) : '', left]
 }
 
-function Deeds({ table }: { readonly table: TableSummary }) {
+/** A seat that is waited for, and who sits there. */
+const waitedFor = (side: string, seat: SeatSummary): string =>
+  seat.name === null && seat.nickname === null ? side : `${side} (${called(seat)})`
+
+function RowActions({ table }: { readonly table: TableSummary }) {
   const [inviting, setInviting] = useState(false)
   const sit = useTask(async (seat: string) => {
     await joinTable(table.id, { seat })
@@ -151,7 +163,7 @@ function Deeds({ table }: { readonly table: TableSummary }) {
       ) : (
         seats.map((seat) => (
           <Button key={seat} busy={sit.busy} onClick={() => sit.run(seat)}>
-            {w.value.sitAs(wordsOf(table.game)?.seat(seat) ?? seat)}
+            {w.value.sitAs(wordsAt(table)?.seat(seat) ?? seat)}
           </Button>
         ))
       )}

@@ -1,28 +1,13 @@
-import type { LevelId } from '@iacta/bots'
+import type { Computer, WantedTable } from '@iacta/wire'
 import { api, beSomebody } from '../api.ts'
 import { createLocal } from '../local/tables.ts'
-import type { Clock, TableSummary } from '../table/link.ts'
+import type { TableSummary } from '../table/link.ts'
 import { newContribution, rememberSeal, sealOf } from './seals.ts'
 
 /** What is done to tables from outside: setting up, sitting down, inviting. */
 
-/** The computer, and how well it is to play. */
-export interface Computer {
-  readonly bot: LevelId
-}
-
-export interface Wanted {
-  readonly game: string
-  readonly options?: Readonly<Record<string, string | number | boolean>>
-  readonly visibility?: 'public' | 'private'
-  readonly rated?: boolean
-  readonly clock?: Clock
-  readonly onTimeout?: 'claim' | 'bot'
-  readonly seats: Readonly<Record<string, 'me' | 'open' | Computer>>
-}
-
 /** Sets up a table on the server, as a guest if need be. */
-export async function createTable(wanted: Wanted): Promise<TableSummary> {
+export async function createTable(wanted: WantedTable): Promise<TableSummary> {
   return withPart((part) => api<TableSummary>('POST', '/tables', { ...wanted, ...part }))
 }
 
@@ -50,8 +35,9 @@ export async function createHere(
   game: string,
   seats: Readonly<Record<string, 'me' | Computer>>,
   options: Readonly<Record<string, string | number | boolean>> = {},
+  { match = false, minutes = null }: { readonly match?: boolean; readonly minutes?: number | null } = {},
 ): Promise<string> {
-  return createLocal({ game, options, seats })
+  return createLocal({ game, options, seats, match, ...(minutes === null ? {} : { minutes }) })
 }
 
 /**

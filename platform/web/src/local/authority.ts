@@ -6,32 +6,49 @@ import {
   Fault,
   type GameRecord,
   type Knowledge,
+  type Marches,
+  type MarchQuestion,
+  mayBeMatch,
   type Refusal,
   readOptions,
   readRecord,
-  replayTo,
+  termsOf,
 } from '@iacta/kernel'
+import type { Moment, TableSummary, WholeScene } from '@iacta/wire'
 import type { GameEngine } from '../board/index.ts'
-import { type TableSummary, Trouble } from '../table/link.ts'
-import { Computers, type Hint, type Wits } from './computer.ts'
-import type { Crew } from './crew.ts'
-import { type BotTurn, type Engine, LiveTable, type LocalMoment, type SceneUpdate } from './live.ts'
-import { type KeptTable, type LocalStore, type Wanted, WrittenElsewhere } from './store.ts'
+import { type Handover, Trouble } from '../table/link.ts'
+import type { Computers, Hint, Thinking } from './computer.ts'
+import { newMatch, secondGame } from './match.ts'
+import type { Foresight } from './prospects.ts'
+import type { SearchHelpers } from './search-helpers.ts'
+import { type KeptMatch, type KeptTable, type LocalStore, type Wanted, WrittenElsewhere } from './store.ts'
 import { summaryOf } from './summary.ts'
+import { type BotTurn, type Engine, WorkerTable } from './worker-table.ts'
+
+/** A moment of a table as one of its seats counts them; null for now, with what it could still take back. */
+export interface MomentSeen {
+  readonly at: number | null
+  readonly seat: string | null
+}
 
 export interface NewLocal {
   readonly game: string
   readonly options?: Readonly<Record<string, string | number | boolean>>
   readonly seats: Readonly<Record<string, Wanted>>
+  /** The first of two games with the seats exchanged. */
+  readonly match?: boolean
+  /** The agreed length, where the rules know of one. */
+  readonly minutes?: number
 }
 
 /** What whoever looks at a table is told when something of it changed. */
-export interface Update {
+export interface Update extends WholeScene {
   readonly summary: TableSummary
-  readonly scene: SceneUpdate
   /** How often the table was told of; a bot is asked to go on from there. */
   readonly told: number
   readonly botIsDue: boolean
+  /** Where several hands share this screen. */
+  readonly handover: Handover | null
   /** Why the table is not kept; null while it is. */
   readonly trouble: { readonly code: string; readonly message: string } | null
 }
@@ -47,7 +64,7 @@ interface Watcher {
 
 /** The computer, thinking about its turn at a table. */
 interface Thought {
-  readonly live: LiveTable
+  readonly live: WorkerTable
   readonly turn: BotTurn
   readonly stop: AbortController
 }
@@ -62,16 +79,22 @@ interface Surroundings {
   readonly store: LocalStore
   readonly engine: (game: string) => Promise<GameEngine>
   /** Fetched when the computer has to think, and not before. */
-  readonly wits: (game: string) => Promise<Wits>
+  readonly thinking: (game: string) => Promise<Thinking>
   readonly tabs: OtherTabs
   /** Who thinks along. */
-  readonly crew: Crew
+  readonly helpers: () => Promise<SearchHelpers>
   /** The machine's own, if not said. */
   readonly chance?: Chance
 }
 
 /** So long after they were asked what somebody did computers have answered, whatever they hold, in milliseconds. */
 const ANSWERED_AFTER = 800
+
+/** In milliseconds. */
+const LONGEST_WAIT = 86_400_000
+
+/** Not needed before somebody takes something up. */
+const prospects = () => import('./prospects.ts')
 
 const IDS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 8
@@ -84,12 +107,17 @@ const ID_LENGTH = 8
 export class Authority {
   readonly #around: Surroundings
   readonly #chance: Chance
-  readonly #computers: Computers
+  /** Once one of them has had something to think about. */
+  #computers: Promise<Computers> | null = null
   /** By table: where computers answer what somebody else did, and until when nobody is told that all have. */
   readonly #windows = new Map<string, { readonly window: number; readonly until: number }>()
+  /** By table: when its agreed time is up. */
+  readonly #clocks = new Map<string, ReturnType<typeof setTimeout>>()
+  /** What was left of the agreed time when a table was let go of: it is kept with what is done, and runs in between. */
+  readonly #timesLeft = new Map<string, number>()
   /** By table: one thought at a time. */
   readonly #thoughts = new Map<string, Thought>()
-  readonly #live = new Map<string, LiveTable>()
+  readonly #live = new Map<string, WorkerTable>()
   /** By table: how often it was told of. What was done at it unseen is not counted. */
   readonly #told = new Map<string, number>()
   readonly #watchers = new Map<number, Watcher>()
@@ -99,16 +127,21 @@ export class Authority {
   constructor(around: Surroundings) {
     this.#around = around
     this.#chance = around.chance ?? cryptoChance()
-    this.#computers = new Computers(around.wits, this.#chance, around.crew)
     around.tabs.listen((table) => void this.#exclusive(table, () => this.#catchUp(table)).catch(() => undefined))
   }
 
-  async create({ game, options, seats }: NewLocal): Promise<string> {
+  async create({ game, options, seats, match: isMatch = false, minutes }: NewLocal): Promise<string> {
     const engine = await this.#engine(game)
     const ids = engine.game.seats(readOptions(engine.game.options, options))
     const unknown = Object.keys(seats).find((seat) => !ids.includes(seat))
     if (unknown !== undefined) throw new Fault(`there is no seat "${unknown}"; the seats are: ${ids.join(', ')}`)
-    return this.#begin(LiveTable.begin(engine, { id: newId(), options, seats, origin: null, record: null }))
+    if (isMatch && !mayBeMatch(ids)) throw new Fault(`a match is of two players; here are ${ids.length} seats`)
+    if (minutes !== undefined && !termsOf(engine.game).includes('agreed-time'))
+      throw new Fault(`the rules of ${game} know of no agreed time`)
+    const id = newId()
+    const match = isMatch ? newMatch(id) : null
+    const timed = minutes === undefined ? {} : { minutes }
+    return this.#begin(WorkerTable.begin(engine, { id, options, seats, ...timed, origin: null, match, record: null }))
   }
 
   /** A record as a table of one's own, to look at or to play on; seats that are not named are one's own. */
@@ -116,25 +149,26 @@ export class Authority {
     try {
       const read = readRecord(json)
       const engine = await this.#engine(read.game)
+      const { readWhole } = await import('./whole-record.ts')
       const record = readWhole(engine, read)
       const origin = { import: true, table: record.table }
       const beginning = { id: newId(), options: record.options, seats, origin, record }
-      return await this.#begin(LiveTable.begin(engine, beginning))
+      return await this.#begin(WorkerTable.begin(engine, beginning))
     } catch (error) {
       throw error instanceof Fault ? new Trouble('bad-record', `${error.message}.`) : error
     }
   }
 
-  async #begin(live: LiveTable): Promise<string> {
+  async #begin(live: WorkerTable): Promise<string> {
     this.#live.set(live.kept.id, live)
     await this.#keep(live)
     this.#letGo(live.kept.id)
     return live.kept.id
   }
 
-  /** Fetches the rules of a game before they are needed. */
-  async prepare(game: string): Promise<void> {
-    await this.#around.engine(game)
+  /** Fetches the rules of a game before they are needed; for who is at a table, what asks them how far pieces may go. */
+  async prepare(game: string, isAtTable = false): Promise<void> {
+    await Promise.all([this.#around.engine(game), isAtTable ? prospects() : null])
   }
 
   /** The tables of this browser, those touched last first. */
@@ -159,6 +193,14 @@ export class Authority {
     return this.#change(id, (live) => live.undo(seat, answering))
   }
 
+  passAll(id: string): Promise<void> {
+    return this.#change(id, (live) => live.passAll())
+  }
+
+  speakUp(id: string, seat: string): Promise<void> {
+    return this.#change(id, (live) => live.speakUp(seat))
+  }
+
   resign(id: string, seat: string | null): Promise<void> {
     return this.#change(id, (live) => live.resign(seat))
   }
@@ -175,7 +217,8 @@ export class Authority {
     while (thought) {
       const { live, turn, stop } = thought
       try {
-        const decision = await this.#computers.decide(id, live.engine.game, turn, stop.signal)
+        const computers = await this.#computersHere()
+        const decision = await computers.decide(id, live.engine.game, turn, stop.signal)
         if (live.isLastAnswer(turn)) await this.#windowIsOver(id, turn)
         thought = await this.#exclusive(id, () => this.#decided(live, turn, decision))
       } catch (error) {
@@ -186,7 +229,7 @@ export class Authority {
   }
 
   /** What the computer has to think about, if anything, and if anybody is there to see what it does. */
-  #considered(live: LiveTable): Thought | null {
+  #considered(live: WorkerTable): Thought | null {
     const { id } = live.kept
     const turn = this.#isWatched(id) ? live.botTurn() : null
     this.#thoughts.delete(id)
@@ -206,7 +249,7 @@ export class Authority {
   }
 
   /** Does what the computer came to, unless something came between; answers what it has to think about next. */
-  async #decided(live: LiveTable, turn: BotTurn, decision: Decision<unknown> | null): Promise<Thought | null> {
+  async #decided(live: WorkerTable, turn: BotTurn, decision: Decision<unknown> | null): Promise<Thought | null> {
     const { id } = live.kept
     const isSeen = decision !== null && this.#isOpenFor(live, turn) && live.botDecides(turn, decision)
     const now = this.#live.get(id)
@@ -216,6 +259,7 @@ export class Authority {
     if (now !== live || live.unkept.length === 0) return null
     try {
       await this.#keep(live)
+      await this.#goOnWithMatch(live)
       this.#tell(live)
       this.#letGo(id)
     } catch (error) {
@@ -225,7 +269,7 @@ export class Authority {
     return null
   }
 
-  #isOpenFor(live: LiveTable, turn: BotTurn): boolean {
+  #isOpenFor(live: WorkerTable, turn: BotTurn): boolean {
     return this.#live.get(live.kept.id) === live && live.isStill(turn)
   }
 
@@ -243,25 +287,48 @@ export class Authority {
   /** What a good player would do, knowing what a seat of a table knows: here, or on the server. */
   async hint(table: string, game: string, known: Knowledge<unknown>): Promise<Hint | null> {
     const { game: rules } = await this.#around.engine(game)
-    return this.#computers.advise(`${table} ${known.seat}`, rules, known)
+    const computers = await this.#computersHere()
+    return computers.advise(`${table} ${known.seat}`, rules, known)
   }
 
   /** Nobody waits for a hint any more. */
   stopHint(): void {
-    this.#computers.stopAdvising()
+    void this.#computers?.then((computers) => computers.stopAdvising())
+  }
+
+  /** How far pieces may go together, by what a seat of any table knows. */
+  async marches(game: string, known: Knowledge<unknown>, question: MarchQuestion<unknown>): Promise<Marches<unknown>> {
+    const [engine, { marchesOf }] = await Promise.all([this.#around.engine(game), prospects()])
+    return marchesOf(engine.game, known, question, this.#chance)
+  }
+
+  /** What would come of actions of a seat, by what it knows. */
+  async foresee(game: string, known: Knowledge<unknown>, actions: readonly unknown[]): Promise<Foresight> {
+    const [engine, { foresee }] = await Promise.all([this.#around.engine(game), prospects()])
+    return foresee(engine.game, known, actions, this.#chance)
   }
 
   why(id: string, seat: string | null, action: unknown): Promise<Refusal | null> {
     return this.#exclusive(id, async () => (await this.#table(id)).why(seat, action))
   }
 
-  moment(id: string, at: number, seat: string | null): Promise<LocalMoment> {
+  moment(id: string, at: number, seat: string | null): Promise<Moment> {
     return this.#exclusive(id, async () => (await this.#table(id)).moment(at, seat))
   }
 
-  /** All of a table, or up to a moment. Of a running one this tells what is hidden, so it is to be kept, not shown. */
-  export(id: string, upTo?: { readonly at: number; readonly seat: string | null }): Promise<GameRecord> {
-    return this.#exclusive(id, async () => (await this.#table(id)).record(upTo))
+  /** All of a table. Of a running one this tells what is hidden, so it is to be kept, not shown. */
+  export(id: string): Promise<GameRecord> {
+    return this.#exclusive(id, async () => (await this.#table(id)).record())
+  }
+
+  /** A table of one's own that goes on from a moment of another; seats that are not named are one's own. */
+  async fork(id: string, from: MomentSeen, seats: Readonly<Record<string, Wanted>> = {}): Promise<string> {
+    const { engine, record } = await this.#exclusive(id, async () => {
+      const live = await this.#table(id)
+      return { engine: live.engine, record: live.beginning(from) }
+    })
+    const origin = { fork: id, at: from.at }
+    return this.#begin(WorkerTable.begin(engine, { id: newId(), options: record.options, seats, origin, record }))
   }
 
   remove(id: string): Promise<void> {
@@ -283,6 +350,7 @@ export class Authority {
       const watcher: Watcher = { table, seat, settled: 0, tell }
       const update = updateFor(live, watcher, this.#timesTold(table))
       this.#watchers.set(number, watcher)
+      this.#watchTime(live)
       tell(update)
     })
   }
@@ -295,18 +363,67 @@ export class Authority {
     void this.#exclusive(watcher.table, async () => this.#letGo(watcher.table))
   }
 
-  #change(id: string, run: (live: LiveTable) => void): Promise<void> {
+  /** Sees to it that the game is told when the agreed time of a table is up that somebody watches. */
+  #watchTime(live: WorkerTable): void {
+    const { id } = live.kept
+    clearTimeout(this.#clocks.get(id))
+    this.#clocks.delete(id)
+    const left = this.#isWatched(id) ? live.timeLeft() : null
+    if (left === null) return
+    const ends = (): void => void this.#change(id, (now) => now.endAgreedTime()).catch(() => undefined)
+    // Timers cannot wait for weeks: whoever is told in between looks again.
+    this.#clocks.set(id, setTimeout(ends, Math.min(left, LONGEST_WAIT)))
+  }
+
+  #change(id: string, run: (live: WorkerTable) => void): Promise<void> {
     return this.#exclusive(id, async () => {
       const live = await this.#table(id)
       run(live)
       this.#reconsider(id)
       await this.#keep(live)
+      await this.#goOnWithMatch(live)
       this.#tell(live)
     })
   }
 
+  /** A game of a match is over: the second is set up, or the first table shows the result. */
+  async #goOnWithMatch(live: WorkerTable): Promise<void> {
+    const { outcome, match } = live.kept
+    if (!outcome || !match) return
+    if (match.game === 0) await this.#setUpSecond(live)
+    else await this.#exclusive(match.tables[0], () => this.#showResult(match)).catch(isGone)
+  }
+
+  async #setUpSecond(first: WorkerTable): Promise<void> {
+    const beginning = secondGame(first.kept)
+    if (!beginning || this.#live.has(beginning.id) || (await this.#isKept(beginning.id))) return
+    try {
+      await this.#begin(WorkerTable.begin(first.engine, beginning))
+    } catch (error) {
+      // Another tab was quicker.
+      if (!(error instanceof Trouble) || error.code !== 'stale') throw error
+    }
+  }
+
+  async #isKept(id: string): Promise<boolean> {
+    try {
+      return (await this.#around.store.read(id)) !== null
+    } catch {
+      // Where nothing can be kept it is in memory, or nowhere.
+      return false
+    }
+  }
+
+  async #showResult(match: KeptMatch): Promise<void> {
+    const first = await this.#table(match.tables[0])
+    first.matchEnded(match)
+    if (first.unkept.length === 0) await this.#around.store.append(first.kept, []).catch(() => undefined)
+    this.#around.tabs.changed(first.kept.id)
+    this.#tell(first)
+  }
+
   /** Keeps what was done. Rejects if another tab has gone on meanwhile: what was done here then never was. */
-  async #keep(live: LiveTable): Promise<void> {
+  async #keep(live: WorkerTable): Promise<void> {
     const { id } = live.kept
     if (live.unkept.length === 0) return
     try {
@@ -331,7 +448,10 @@ export class Authority {
     // What could not be kept here stays in memory until it can, or until it is overtaken.
     const mine = live.kept.events - live.unkept.length
     const news = await this.#around.store.read(id, mine)
-    if (news && news.events.length === 0) return
+    if (news && news.events.length === 0) {
+      if (news.table.match && live.matchEnded(news.table.match)) this.#tell(live)
+      return
+    }
     if (!news || live.unkept.length > 0) return this.#reload(id)
     live.follow(news.table, news.events)
     this.#reconsider(id)
@@ -351,22 +471,26 @@ export class Authority {
     }
   }
 
-  async #table(id: string): Promise<LiveTable> {
+  async #table(id: string): Promise<WorkerTable> {
     const there = this.#live.get(id)
     if (there) return there
     const found = await this.#around.store.read(id)
     if (!found) throw new Trouble('not-found', 'This table is not in this browser.')
-    const live = LiveTable.load(await this.#engine(found.table.game), found.table, found.events)
+    const live = WorkerTable.load(await this.#engine(found.table.game), found.table, found.events)
+    live.goOnWith(this.#timesLeft.get(id))
     this.#live.set(id, live)
+    // Whoever played it may have been gone before the second game was set up.
+    if (live.kept.match?.game === 0) await this.#goOnWithMatch(live)
     // If nobody stays to watch, it goes again.
     queueMicrotask(() => void this.#exclusive(id, async () => this.#letGo(id)))
     return live
   }
 
-  #tell(live: LiveTable): void {
+  #tell(live: WorkerTable): void {
     const { id } = live.kept
     const told = this.#timesTold(id) + 1
     this.#told.set(id, told)
+    this.#watchTime(live)
     for (const watcher of this.#watchersOf(id)) {
       // Who looked from a seat that was left sees what everybody does.
       if (watcher.seat !== null && !live.isOurs(watcher.seat)) {
@@ -389,16 +513,23 @@ export class Authority {
         watcher.tell(null)
       }
     this.#reconsider(id)
-    this.#computers.forget(id)
-    this.#windows.delete(id)
-    this.#told.delete(id)
+    this.#forget(id)
   }
 
   /** Forgets a table that nobody watches, unless memory is the only place it is kept in. */
   #letGo(id: string): void {
-    if (this.#isWatched(id) || this.#live.get(id)?.unkept.length !== 0) return
+    const live = this.#live.get(id)
+    if (this.#isWatched(id) || live?.unkept.length !== 0) return
+    const left = live.timeLeft()
+    if (left !== null) this.#timesLeft.set(id, left)
+    this.#forget(id)
+  }
+
+  #forget(id: string): void {
     this.#live.delete(id)
-    this.#computers.forget(id)
+    clearTimeout(this.#clocks.get(id))
+    this.#clocks.delete(id)
+    void this.#computers?.then((computers) => computers.forget(id))
     this.#windows.delete(id)
     this.#told.delete(id)
   }
@@ -422,41 +553,42 @@ export class Authority {
     return done
   }
 
+  #computersHere(): Promise<Computers> {
+    const { thinking, helpers } = this.#around
+    this.#computers ??= Promise.all([import('./computer.ts'), helpers()]).then(
+      ([{ Computers }, thinkAlong]) => new Computers(thinking, this.#chance, thinkAlong),
+      (error) => {
+        this.#computers = null
+        throw error
+      },
+    )
+    return this.#computers
+  }
+
   async #engine(game: string): Promise<Engine> {
     return { ...(await this.#around.engine(game)), chance: this.#chance }
   }
 }
 
-function updateFor(live: LiveTable, watcher: Watcher, told: number): Update {
-  const scene = live.scene(watcher.seat, watcher.settled)
-  watcher.settled = scene.settled
+function updateFor(live: WorkerTable, watcher: Watcher, told: number): Update {
+  const seen = live.scene(watcher.seat, watcher.settled)
+  watcher.settled = seen.settled
   return {
-    summary: summaryOf(live.kept),
-    scene,
+    ...seen,
+    summary: summaryOf({ ...live.kept, seats: live.shownSeats(), ...live.agreedTimeNow() }),
     told,
     botIsDue: live.botIsDue(),
+    handover: live.handover(),
     trouble: live.trouble && { code: live.trouble.code, message: live.trouble.message },
   }
+}
+
+/** Somebody has thrown the table away meanwhile. */
+function isGone(error: unknown): void {
+  if (!(error instanceof Trouble) || error.code !== 'not-found') throw error
 }
 
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH))
   return `here-${Array.from(bytes, (byte) => IDS[byte % IDS.length]).join('')}`
-}
-
-/** A record from outside, played through by the rules; what is not asked for is left out of it. */
-function readWhole({ game }: GameEngine, record: GameRecord): GameRecord {
-  const { state } = replayTo(game, record)
-  const options = readOptions(game.options, record.options)
-  const settled = record.concluded ? null : record.outcome
-  if (JSON.stringify(game.outcome(state)) !== JSON.stringify(settled))
-    throw new Fault('the recorded outcome is not the one the actions lead to')
-  const seats = game.seats(options)
-  if (record.concluded && !record.outcome?.winners.every((seat) => seat < seats.length))
-    throw new Fault('the recorded outcome is not one a table can be concluded with')
-  return {
-    ...record,
-    options,
-    actions: record.actions.map((entry) => ({ ...entry, action: game.readAction(entry.action) })),
-  }
 }

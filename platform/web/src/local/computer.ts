@@ -1,19 +1,33 @@
-import type { Circumstances, Decision, levelNamed, Opponent, Signal } from '@iacta/bots'
-import type { Chance, Explanation, Game, GameBrain, Knowledge, Seat } from '@iacta/kernel'
-import type { Crew, Sharing } from './crew.ts'
-import type { BotTurn } from './live.ts'
+import type {
+  AdvisedStep,
+  advisedSteps,
+  Circumstances,
+  Decision,
+  levelNamed,
+  markOf,
+  Opponent,
+  Signal,
+} from '@iacta/bots'
+import type { Chance, Game, GameBrain, Knowledge, Seat } from '@iacta/kernel'
+import type { SearchHelpers, Sharing } from './search-helpers.ts'
+import type { BotTurn } from './worker-table.ts'
 
 /** What it takes to play a game: what is good in it, and how to think about it. */
-export interface Wits {
+export interface Thinking {
   readonly brain: GameBrain
-  readonly bots: Sharing & { readonly Opponent: typeof Opponent; readonly levelNamed: typeof levelNamed }
+  readonly bots: Sharing & {
+    readonly Opponent: typeof Opponent
+    readonly levelNamed: typeof levelNamed
+    readonly advisedSteps: typeof advisedSteps
+    readonly markOf: typeof markOf
+  }
 }
 
+/** A plan that somebody is advised to carry out, from here on. */
 export interface Hint {
-  readonly action: unknown
-  /** There is more to the plan: what for is said of all of it. */
-  readonly goesOn: boolean
-  readonly explanation: Explanation
+  readonly steps: readonly AdvisedStep<unknown>[]
+  /** So many of its steps are done. */
+  readonly done: number
 }
 
 type Player = Opponent<unknown, unknown, unknown>
@@ -29,18 +43,19 @@ const SEEDS = 0x7fffffff
 
 /** Who plays the computer's seats, and who gives hints. Each is told what its seat knows, and nothing else. */
 export class Computers {
-  readonly #wits: (game: string) => Promise<Wits>
+  readonly #thinking: (game: string) => Promise<Thinking>
   readonly #chance: Chance
-  readonly #crew: Crew
+  readonly #helpers: SearchHelpers
   /** By table and seat: a player goes on with what it had in mind. */
   readonly #players = new Map<string, Map<Seat, Player>>()
-  #adviser: { readonly of: string; readonly player: Player } | null = null
+  /** What was last advised, at which table and to whom. */
+  #advice: { readonly of: string; readonly seat: Seat; readonly steps: readonly AdvisedStep<unknown>[] } | null = null
   #advising: AbortController | null = null
 
-  constructor(wits: (game: string) => Promise<Wits>, chance: Chance, crew: Crew) {
-    this.#wits = wits
+  constructor(thinking: (game: string) => Promise<Thinking>, chance: Chance, helpers: SearchHelpers) {
+    this.#thinking = thinking
     this.#chance = chance
-    this.#crew = crew
+    this.#helpers = helpers
   }
 
   /** Thinks with pauses for everything else; null if it was told to stop. */
@@ -51,7 +66,7 @@ export class Computers {
     players.set(turn.seat, player)
     // An answer is never worth so much thought that it would show.
     const budget = turn.window === null ? {} : { budget: { milliseconds: ANSWER_TIME } }
-    return this.#ask(game, player, turn.known, stop, budget)
+    return this.#ask(game, player, turn.known, stop, { ...budget, whole: true })
   }
 
   /** Nobody is at the table any more. */
@@ -59,15 +74,27 @@ export class Computers {
     this.#players.delete(table)
   }
 
-  /** What a good player would do in this seat's place; null if it was told to stop, or asked something else since. */
+  /**
+   * What a good player would do in this seat's place; null if it was told to stop, or asked something else since. As long
+   * as everything looks as the plan that was last advised expects, it goes on with that.
+   */
   async advise(of: string, game: Game, known: Knowledge<unknown>): Promise<Hint | null> {
     this.stopAdvising()
     const stop = new AbortController()
     this.#advising = stop
-    // Whoever follows its advice is told how it goes on.
-    if (this.#adviser?.of !== of) this.#adviser = { of, player: await this.#player(game, ADVISER) }
-    const decision = await this.#ask(game, this.#adviser.player, known, stop.signal)
-    return decision && { action: decision.action, goesOn: decision.next.length > 0, explanation: decision.explanation }
+    const { brain, bots } = await this.#thinking(game.id)
+    const { seat } = known
+    const last = this.#advice
+    const before = bots.markOf(known.view)
+    const done = last?.of === of && last.seat === seat ? last.steps.findIndex((step) => step.before === before) : -1
+    if (last && done >= 0) return { steps: last.steps.slice(done), done }
+    const adviser = await this.#player(game, ADVISER)
+    const decision = await this.#ask(game, adviser, known, stop.signal, { whole: true })
+    if (!decision) return null
+    const plan = [decision.action, ...decision.next]
+    const steps = bots.advisedSteps(game, brain, known, plan, this.#chance.pick(SEEDS))
+    this.#advice = { of, seat, steps }
+    return { steps, done: 0 }
   }
 
   stopAdvising(): void {
@@ -75,7 +102,7 @@ export class Computers {
   }
 
   async #player(game: Game, level: string): Promise<Player> {
-    const { brain, bots } = await this.#wits(game.id)
+    const { brain, bots } = await this.#thinking(game.id)
     return new bots.Opponent(game, brain, bots.levelNamed(level))
   }
 
@@ -84,12 +111,14 @@ export class Computers {
     player: Player,
     known: Knowledge<unknown>,
     signal: Signal,
-    around: Pick<Circumstances, 'budget'> = {},
+    around: Pick<Circumstances, 'budget' | 'whole'> = {},
   ): Promise<Decision<unknown> | null> {
-    const { bots } = await this.#wits(id)
+    const { bots } = await this.#thinking(id)
     if (signal.aborted) return null
     const circumstances = { seed: this.#chance.pick(SEEDS), signal, ...around }
-    const decision = await player.decideAside(known, circumstances, (question) => this.#crew.think(id, question, bots))
+    const decision = await player.decideAside(known, circumstances, (question) =>
+      this.#helpers.think(id, question, bots),
+    )
     return signal.aborted ? null : decision
   }
 }

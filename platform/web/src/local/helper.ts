@@ -1,6 +1,6 @@
 import { type Answer, partOf, thinkAside } from '@iacta/bots'
 import type { BrowserGame } from '../board/index.ts'
-import type { Found, Order, Share } from './crew.ts'
+import type { Found, Order, Share } from './search-helpers.ts'
 
 /** The helper's side: it thinks along about what it is told of, and knows no table. */
 export class Helping {

@@ -5,10 +5,13 @@ import {
   includes,
   inShort,
   type Language,
+  quickChance,
   type Refusal,
   readOptions,
   type Seat,
+  type SettledOptions,
   SPECTATOR,
+  spread,
 } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
@@ -16,6 +19,9 @@ import type { GameEngine, Lesson, LessonStep, LogLine } from '../board/index.ts'
 import { type Moment, type Scene, type TableLink, type TableSummary, Trouble } from '../table/link.ts'
 import { summaryOf } from './summary.ts'
 import { PACE } from './table.ts'
+
+/** So many ways to say what is left open are looked through for the one that is wanted. */
+const COMPLETIONS = 200
 
 export interface LessonOpening {
   /** In which language hints are given. */
@@ -40,6 +46,7 @@ export class LessonTable implements TableLink {
   readonly where = 'here'
   readonly lesson: Lesson
   readonly #engine: GameEngine
+  readonly #options: SettledOptions
   readonly #seatIds: readonly string[]
   readonly #seat: Seat
   readonly #language: () => Language
@@ -77,6 +84,7 @@ export class LessonTable implements TableLink {
     this.#chance = cryptoChance()
     const { game } = engine
     const options = readOptions(game.options, lesson.options)
+    this.#options = options
     this.#seatIds = game.seats(options)
     this.#seat = this.#seatIds.indexOf(lesson.seat)
     if (!lesson.steps[0]?.position) {
@@ -96,13 +104,25 @@ export class LessonTable implements TableLink {
     return step.wants(action as never, (step.count ?? 1) - this.#left.value)
   }
 
+  /** The first legal action that the step asks for now; of what is left open as many ways are tried as are worth a look. */
+  findWanted(): unknown {
+    for (const listed of this.scene.value?.actions ?? [])
+      for (const action of spread(listed, COMPLETIONS, quickChance(1))) if (this.isWanted(action)) return action
+    return null
+  }
+
   async act(actions: readonly unknown[]): Promise<void> {
-    for (const action of actions) await this.#act(action)
+    const course = this.#course
+    const step = this.#step.value
+    for (const action of actions) {
+      await this.#act(action)
+      // The rest was meant for the step that is done.
+      if (course !== this.#course || step !== this.#step.value || this.#done.value) return
+    }
   }
 
   async #act(json: unknown): Promise<void> {
-    const { game } = this.#engine
-    const action = game.readAction(json)
+    const action = this.#readAction(json)
     const refusal = this.#refusal(action)
     if (refusal) throw new Trouble('refused', `That may not be done: ${inShort(refusal)}.`, refusal)
     if (this.#done.value || this.#left.value === 0 || !this.isWanted(action)) {
@@ -147,7 +167,7 @@ export class LessonTable implements TableLink {
       if (heard !== this.#now().log.length) await new Promise((next) => setTimeout(next, this.#pace))
       if (course !== this.#course) return
       heard = this.#now().log.length
-      this.#play(this.#seatIds.indexOf(seat), this.#engine.game.readAction(action))
+      this.#play(this.#seatIds.indexOf(seat), this.#readAction(action))
       if (i + 1 < answers.length || !this.#goesOn) this.#show()
     }
     if (this.#step.value + 1 < this.lesson.steps.length) this.#begin(this.#step.value + 1)
@@ -214,6 +234,7 @@ export class LessonTable implements TableLink {
         view: game.view(state, this.#seat),
         prompt: game.prompt(state, this.#seat),
         actions: this.#isAnswering || this.#done.value ? [] : game.actions(state, this.#seat),
+        orders: [],
         canUndo: false,
         log,
         settled: log.length,
@@ -221,7 +242,7 @@ export class LessonTable implements TableLink {
       this.#summary.value = summaryOf({
         id: this.id,
         game: game.id,
-        options: readOptions(game.options, this.lesson.options),
+        options: this.#options,
         seats: this.#seatIds.map((seat, i) => ({
           seat,
           by: i === this.#seat ? 'me' : 'bot',
@@ -242,7 +263,11 @@ export class LessonTable implements TableLink {
   }
 
   async why(action: unknown): Promise<Refusal | null> {
-    return this.#refusal(this.#engine.game.readAction(action))
+    return this.#refusal(this.#readAction(action))
+  }
+
+  #readAction(json: unknown): unknown {
+    return this.#engine.game.readAction(json, this.#options)
   }
 
   #refusal(action: unknown): Refusal | null {
@@ -260,6 +285,7 @@ export class LessonTable implements TableLink {
       at,
       total: this.#past.length - 1,
       heard: place.log.length,
+      seat: seatId,
       view: game.view(place.state, seat),
       prompt: game.prompt(place.state, seat),
       outcome: game.outcome(place.state),

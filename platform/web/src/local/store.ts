@@ -1,8 +1,8 @@
 import type { LevelId } from '@iacta/bots'
-import type { GameRecord, Outcome } from '@iacta/kernel'
+import type { GameRecord, MatchGame, MatchStanding, Outcome, Params, WhenLeft } from '@iacta/kernel'
 import { Trouble } from '../table/link.ts'
 
-/** Who plays a seat of a table in this browser: whoever sits before it, or the computer. */
+/** Who is to play a seat of a table in this browser: whoever sits before it, or the computer. */
 export type By = 'me' | 'bot'
 
 /** Who is to play a seat, and how well where that is said. */
@@ -13,11 +13,26 @@ export const USUAL_LEVEL: LevelId = 'miles'
 
 export interface KeptSeat {
   readonly seat: string
-  readonly by: By
+  /** `neutral`: the rules, for whoever has left it. */
+  readonly by: By | 'neutral'
   readonly level?: LevelId
-  /** Whoever played it has left it to the computer. */
+  /** Whoever played it has left it, to the computer or the rules; if it is still ours, it is out of play. */
   readonly deserted?: boolean
+  /** What becomes of it when it is left; the usual where nothing is said, as at older tables. */
+  readonly ifLeft?: WhenLeft
   readonly asked: boolean
+  /** The side it plays, where seats are not sides. */
+  readonly side?: string | null
+}
+
+/** A match of two games, as each of its tables keeps it. Players are numbered by their seats at the first. */
+export interface KeptMatch {
+  /** 0 for the first game, 1 for the second. */
+  readonly game: 0 | 1
+  readonly tables: readonly [first: string, second: string | null]
+  /** Its games that are over, and how it stands after them. */
+  readonly games: readonly MatchGame[]
+  readonly standing: MatchStanding
 }
 
 /** What is kept of a table besides what was done at it: enough to list it without its rules. */
@@ -34,8 +49,13 @@ export interface KeptTable {
   readonly outcome: Outcome | null
   readonly concluded: boolean
   readonly origin: Readonly<Record<string, unknown>> | null
+  readonly match?: KeptMatch | null
   /** How many events it has. */
   readonly events: number
+  /** The length that was agreed on, and how much of it is left, in milliseconds; null once the game was told. */
+  /** How the game stands for all to know; nothing at older tables. */
+  readonly tally?: Params | null
+  readonly agreedTime?: { readonly minutes: number; readonly left: number | null }
 }
 
 /** What was done at a table, in order. Nothing of it is ever changed. */
@@ -45,8 +65,11 @@ export type TableEvent =
   /** `action`: a list of them for a gesture. */
   | { readonly kind: 'act'; readonly seat: string; readonly action: unknown; readonly draws: readonly number[] }
   | { readonly kind: 'undo'; readonly seat: string }
-  /** Whoever played that seat gave it up, and the computer took it. */
+  /** Whoever played that seat gave it up, and the computer took it, or the rules. */
   | { readonly kind: 'leave'; readonly seat: string }
+  /** The rules were told that a seat is out of play, or that the agreed time is up. */
+  | { readonly kind: 'left'; readonly seat: string; readonly draws: readonly number[] }
+  | { readonly kind: 'time-up'; readonly draws: readonly number[] }
   /** It ended otherwise than by the rules. */
   | { readonly kind: 'end'; readonly outcome: Outcome }
 

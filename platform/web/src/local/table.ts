@@ -1,9 +1,9 @@
 import type { Explanation, Refusal } from '@iacta/kernel'
+import { followed, type Moment } from '@iacta/wire'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
-import { type Line, type Scene, type TableLink, type TableSummary, Trouble } from '../table/link.ts'
+import { type Handover, type Line, type Scene, type TableLink, type TableSummary, Trouble } from '../table/link.ts'
 import type { Update } from './authority.ts'
-import type { LocalMoment } from './live.ts'
-import type { Correspondence } from './post.ts'
+import type { Correspondence } from './worker-messages.ts'
 
 /** Between two things the computer does that can be seen, in milliseconds, so that people can follow. */
 export const PACE = 350
@@ -34,6 +34,8 @@ export class LocalTable implements TableLink {
   readonly #summary = signal<TableSummary | null>(null)
   readonly #scene = signal<Scene | null>(null)
   readonly #line = signal<Line>('opening')
+  readonly #handover = signal<Handover | null>(null)
+  readonly handover: ReadonlySignal<Handover | null> = this.#handover
   readonly #trouble = signal<Trouble | null>(null)
   readonly summary: ReadonlySignal<TableSummary | null> = this.#summary
   readonly scene: ReadonlySignal<Scene | null> = this.#scene
@@ -75,7 +77,7 @@ export class LocalTable implements TableLink {
 
   #take(update: Update): void {
     if (this.#closed) return
-    const { summary, scene, told, botIsDue, trouble } = update
+    const { summary, told, botIsDue, trouble } = update
     const [only, ...others] = summary.mine
     // The seat we looked from was left to the computer.
     if (this.#seat !== null && !summary.mine.includes(this.#seat)) {
@@ -89,15 +91,17 @@ export class LocalTable implements TableLink {
       return
     }
     batch(() => {
-      const { heard, happenings, ...rest } = scene
-      const log = (this.#scene.value?.log ?? []).slice(0, heard - happenings.length)
       this.#summary.value = summary
-      this.#scene.value = { ...rest, log: [...log, ...happenings] }
+      this.#scene.value = followed(this.#scene.value, update)
+      this.#handover.value = update.handover
       this.#trouble.value = trouble && new Trouble(trouble.code, trouble.message)
       this.#line.value = 'open'
     })
     clearTimeout(this.#pause)
-    const isAwaited = summary.seats.every(({ kind, asked }) => kind === 'bot' || !asked)
+    const { handover } = update
+    const isAwaited = handover
+      ? handover.awaits.length === 0
+      : summary.seats.every(({ kind, asked }) => kind === 'bot' || !asked)
     const pause = isAwaited ? this.#pace : UNHURRIED * this.#pace
     if (botIsDue) this.#pause = setTimeout(() => void this.#letBotAct(told), pause)
   }
@@ -126,13 +130,21 @@ export class LocalTable implements TableLink {
     if (mayComeBack) this.#pause = setTimeout(() => void this.#watch(), AGAIN)
   }
 
+  passAll(): Promise<void> {
+    return this.#house().call('passAll', this.id)
+  }
+
+  speakUp(seat: string): Promise<void> {
+    return this.#house().call('speakUp', this.id, seat)
+  }
+
   async act(actions: readonly unknown[]): Promise<void> {
-    const { seat, sequence } = this.#now()
+    const { seat, sequence } = this.#acting()
     await this.#house().call('act', this.id, seat, actions.length === 1 ? actions[0] : actions, sequence)
   }
 
   async undo(): Promise<void> {
-    const { seat, sequence } = this.#now()
+    const { seat, sequence } = this.#acting()
     await this.#house().call('undo', this.id, seat, sequence)
   }
 
@@ -142,22 +154,23 @@ export class LocalTable implements TableLink {
   }
 
   why(action: unknown): Promise<Refusal | null> {
-    return this.#house().call('why', this.id, this.#now().seat, action)
+    return this.#house().call('why', this.id, this.#acting().seat, action)
   }
 
   explain(seat: string): Promise<Explanation | null> {
     return this.#house().call('explain', this.id, seat)
   }
 
-  moment(at: number, seat: string | null = this.#seat): Promise<LocalMoment> {
+  moment(at: number, seat: string | null = this.#seat): Promise<Moment> {
     return this.#house().call('moment', this.id, at, seat)
   }
 
   lookFrom(seat: string | null): void {
     this.#anySeat = false
     if (this.#closed || (seat === this.#seat && this.#scene.value)) return
+    // What all may see takes the place of what one sees without a gap, and the other way round.
+    if (this.#seat !== null && seat !== null) this.#scene.value = null
     this.#seat = seat
-    this.#scene.value = null
     void this.#watch()
   }
 
@@ -165,6 +178,12 @@ export class LocalTable implements TableLink {
     this.#closed = true
     clearTimeout(this.#pause)
     this.#stop()
+  }
+
+  /** Who acts: the seat one looks from, or he who decides for all to see. */
+  #acting(): Pick<Scene, 'seat' | 'sequence'> {
+    const scene = this.#now()
+    return (scene.seat === null && this.#handover.value?.decides) || scene
   }
 
   #now(): Scene {

@@ -1,11 +1,12 @@
-import type { GameRecord, Knowledge } from '@iacta/kernel'
+import type { GameRecord, Knowledge, Marches, MarchQuestion } from '@iacta/kernel'
 import { api, beSomebody } from '../api.ts'
 import { type TableSummary, Trouble } from '../table/link.ts'
-import type { NewLocal } from './authority.ts'
+import type { MomentSeen, NewLocal } from './authority.ts'
 import type { Hint } from './computer.ts'
-import { Correspondence, type Port } from './post.ts'
+import type { Foresight } from './prospects.ts'
 import type { Wanted } from './store.ts'
 import { LocalTable, type Opening } from './table.ts'
+import { Correspondence, type Port } from './worker-messages.ts'
 
 /** Tables in this browser: against the computer, or hand to hand, without a server. */
 
@@ -26,7 +27,8 @@ function theHouse(): Correspondence {
 }
 
 /** Fetches the rules of a game for whoever may be about to play it. */
-export const prepareLocal = (game: string): Promise<void> => theHouse().call('prepare', game)
+export const prepareLocal = (game: string, isAtTable = false): Promise<void> =>
+  theHouse().call('prepare', game, isAtTable)
 
 /** Seats that are not named are one's own. */
 export const createLocal = (table: NewLocal): Promise<string> => theHouse().call('create', table)
@@ -39,14 +41,15 @@ export const openLocal = (id: string, seat?: string | null, how: Omit<Opening, '
 
 export const deleteLocal = (id: string): Promise<void> => theHouse().call('remove', id)
 
-/**
- * The whole of a table, or up to a moment that a seat of ours has seen, hidden things too: for a file, not for a screen
- * while the game runs.
- */
-export const exportLocal = (
+/** The whole of a table, hidden things too: for a file, not for a screen while the game runs. */
+export const exportLocal = (id: string): Promise<GameRecord> => theHouse().call('export', id)
+
+/** A table that goes on from a moment of another; seats that are not named are one's own. */
+export const forkLocal = (
   id: string,
-  upTo?: { readonly at: number; readonly seat: string | null },
-): Promise<GameRecord> => theHouse().call('export', id, upTo)
+  from: MomentSeen,
+  seats: Readonly<Record<string, Wanted>> = {},
+): Promise<string> => theHouse().call('fork', id, from, seats)
 
 /** Seats that are not named are one's own. */
 export const importLocal = (record: unknown, seats: Readonly<Record<string, Wanted>> = {}): Promise<string> =>
@@ -57,6 +60,17 @@ export const hintAt = (table: string, game: string, known: Knowledge<unknown>): 
   theHouse().call('hint', table, game, known)
 
 export const stopHint = (): Promise<void> => theHouse().call('stopHint')
+
+/** How far pieces may go together by what a seat knows, at any table. */
+export const marchesAt = (
+  game: string,
+  known: Knowledge<unknown>,
+  question: MarchQuestion<unknown>,
+): Promise<Marches<unknown>> => theHouse().call('marches', game, known, question)
+
+/** What would come of a seat's actions by what it knows, at any table. */
+export const foreseeAt = (game: string, known: Knowledge<unknown>, actions: readonly unknown[]): Promise<Foresight> =>
+  theHouse().call('foresee', game, known, actions)
 
 /** Takes a copy of a table to the server, as a guest if need be; answers the new table's id. */
 export async function sendToServer(id: string): Promise<string> {

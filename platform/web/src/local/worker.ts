@@ -2,12 +2,12 @@ import { gameNamed } from '@iacta/registry/browser'
 import type { BrowserGame, GameEngine } from '../board/index.ts'
 import { Trouble } from '../table/link.ts'
 import { Authority, type OtherTabs } from './authority.ts'
-import type { Wits } from './computer.ts'
-import { Crew, type Helper, helpersFor, type Order } from './crew.ts'
+import type { Thinking } from './computer.ts'
+import type { CourseAsk, CourseNews } from './course-analysis.ts'
 import type { DiceAsk } from './dice.ts'
-import type { CourseAsk, CourseNews } from './looking.ts'
-import { attend, type Port } from './post.ts'
+import type { Helper, Order } from './search-helpers.ts'
 import { LocalStore } from './store.ts'
+import { attend, type Port } from './worker-messages.ts'
 
 /** Where the authority for this browser's tables lives: apart from the page, which sees only what it is told. */
 
@@ -36,9 +36,9 @@ async function part<T>(id: string, fetch: (game: BrowserGame) => Promise<T>): Pr
 
 const engine = (id: string): Promise<GameEngine> => part(id, (game) => game.engine())
 
-const wits = (id: string): Promise<Wits> =>
+const thinking = (id: string): Promise<Thinking> =>
   part(id, async (game) => {
-    const [brain, bots] = await Promise.all([game.brain(), import('./wits.ts')])
+    const [brain, bots] = await Promise.all([game.brain(), import('./thinking.ts')])
     return { brain, bots }
   })
 
@@ -47,7 +47,7 @@ function lookBackWhenAsked(): void {
   const tell = (news: CourseNews): void => self.postMessage(news)
   self.onmessage = ({ data }) => {
     const ask = data as CourseAsk
-    Promise.all([part(ask.record.game, async (game) => game), import('./looking.ts')])
+    Promise.all([part(ask.record.game, async (game) => game), import('./course-analysis.ts')])
       .then(([game, { lookBack }]) => lookBack(game, ask, tell))
       .catch((error: unknown) => tell({ failed: String(error) }))
   }
@@ -78,12 +78,15 @@ function helpWhenAsked(): void {
 
 const HELPER = 'helper'
 
-const crew = new Crew(
-  helpersFor(navigator.hardwareConcurrency),
-  () => new Worker(self.location.href, { type: 'module', name: HELPER }) as Helper,
-)
+const helpers = async () => {
+  const { helpersFor, SearchHelpers } = await import('./search-helpers.ts')
+  return new SearchHelpers(
+    helpersFor(navigator.hardwareConcurrency),
+    () => new Worker(self.location.href, { type: 'module', name: HELPER }) as Helper,
+  )
+}
 
 if (self.name === 'course') lookBackWhenAsked()
 else if (self.name === 'dice') checkDiceWhenAsked()
 else if (self.name === HELPER) helpWhenAsked()
-else attend(new Authority({ store: new LocalStore(), engine, wits, tabs, crew }), self as unknown as Port)
+else attend(new Authority({ store: new LocalStore(), engine, thinking, tabs, helpers }), self as unknown as Port)

@@ -1,3 +1,4 @@
+import type { AddedChannel, Channel, NoticeSettings } from '@iacta/wire'
 import { useState } from 'preact/hooks'
 import { api, person } from '../api.ts'
 import { Button, CopyField, ErrorLine, Field, Form, Waiting } from '../frame/parts.tsx'
@@ -6,37 +7,15 @@ import { language } from '../settings.ts'
 import { allowed, pushChannel, subscribe, switchNoticesOff } from '../table/notices.ts'
 import { w } from './account.words.ts'
 
-type Kind = 'push' | 'mail' | 'webhook'
-
-interface Offered {
-  readonly kinds: readonly Kind[]
-  readonly vapidPublicKey: string | null
-}
-
-interface Channel {
-  readonly id: string
-  readonly kind: Kind
-  readonly where: string
-  readonly confirmed: boolean
-  readonly failures: number
-  readonly notices: boolean
-  readonly recovers: boolean
-}
-
-interface Added {
-  readonly channel: Channel
-  readonly secret: string | null
-}
-
 /** "Your move", wherever one is: what the server offers, and what one has chosen. */
 export function Notices() {
-  const offered = useFetched(() => api<Offered>('GET', '/notices/settings'), [])
+  const offered = useFetched(() => api<NoticeSettings>('GET', '/notices/settings'), [])
   const channels = useFetched(() => api<{ channels: Channel[] }>('GET', '/channels'), [person.value?.id])
-  const [added, setAdded] = useState<Added | null>(null)
+  const [added, setAdded] = useState<AddedChannel | null>(null)
   const add = async (wanted: object): Promise<void> => {
     // What is sent is in the language of this page.
     await api('PATCH', '/me', { language: language.value })
-    setAdded(await api<Added>('POST', '/channels', wanted))
+    setAdded(await api<AddedChannel>('POST', '/channels', wanted))
     channels.again()
   }
   if (!offered.value)

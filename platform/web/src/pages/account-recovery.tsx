@@ -1,3 +1,4 @@
+import type { NoticeSettings, RecoveryWays as Ways } from '@iacta/wire'
 import { useState } from 'preact/hooks'
 import { api, person } from '../api.ts'
 import { announce } from '../frame/frame.tsx'
@@ -7,15 +8,10 @@ import { useFetched, useTask } from '../frame/task.ts'
 import { language } from '../settings.ts'
 import { w } from './account.words.ts'
 
-interface Ways {
-  readonly codesLeft: number
-  readonly mails: readonly string[]
-}
-
 /** What gets somebody back in who has forgotten the password: set up before that happens. */
 export function RecoveryWays() {
   const ways = useFetched(() => api<Ways>('GET', '/recovery'), [person.value?.id])
-  const offered = useFetched(() => api<{ kinds: readonly string[] }>('GET', '/notices/settings'), [])
+  const offered = useFetched(() => api<NoticeSettings>('GET', '/notices/settings'), [])
   if (!ways.value || !offered.value) {
     const trouble = ways.trouble ?? offered.trouble
     return trouble ? <ErrorLine trouble={trouble} again={ways.again} /> : <Waiting />

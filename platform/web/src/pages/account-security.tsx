@@ -1,3 +1,4 @@
+import type { Session } from '@iacta/wire'
 import { useState } from 'preact/hooks'
 import { api, type Person, person } from '../api.ts'
 import { announce } from '../frame/frame.tsx'
@@ -101,14 +102,6 @@ export function PasswordChange() {
       </div>
     </Form>
   )
-}
-
-interface Session {
-  readonly id: string
-  readonly label: string
-  readonly createdAt: number
-  readonly seenAt: number
-  readonly current: boolean
 }
 
 export function Sessions() {

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { api, beSomebody, type Person, person } from '../api.ts'
 import { announce, Frame } from '../frame/frame.tsx'
 import { reach, refreshServer, serverTables } from '../frame/my-tables.ts'
+import { Nickname } from '../frame/nickname.tsx'
 import { Button, ErrorLine, Field, Form, Waiting } from '../frame/parts.tsx'
 import { comeBack } from '../frame/return.ts'
 import { useTask } from '../frame/task.ts'
@@ -76,6 +77,7 @@ function Identity({ who }: { readonly who: Person | null }) {
   return (
     <>
       <p class="lead">{who ? w.value.guest : w.value.stranger}</p>
+      <Nickname />
       <div class="side-by-side">
         <Become />
         <SignIn />

@@ -1,5 +1,5 @@
-import type { OptionSpecs } from '@iacta/kernel'
 import '../styles/home.css'
+import { usualOptions } from '@iacta/kernel'
 import { GAMES, gameNamed } from '@iacta/registry/browser'
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -7,27 +7,29 @@ import { useRef, useState } from 'preact/hooks'
 import type { BrowserGame } from '../board/index.ts'
 import { later } from '../board/later.ts'
 import { Frame } from '../frame/frame.tsx'
-import { gameOr, wordsOf } from '../frame/game-words.ts'
+import { gameOr, wordsOf } from '../frame/game-text.ts'
 import { Arrow, Letter, Machine, Pair } from '../frame/icons.tsx'
 import { LevelChoice } from '../frame/levels.tsx'
+import { LEVEL_NAMES } from '../frame/levels.words.ts'
 import { goingOn, refreshServer } from '../frame/my-tables.ts'
 import { Choices, ErrorLine, Picture } from '../frame/parts.tsx'
-import { createHere, createTable } from '../frame/tables.ts'
 import { useTask } from '../frame/task.ts'
-import { prepareLocal } from '../local/tables.ts'
+import { createLocal, prepareLocal } from '../local/tables.ts'
 import { go, query } from '../router.ts'
 import { favourite, language, level } from '../settings.ts'
 import type { TableSummary } from '../table/link.ts'
 import { w } from './home.words.ts'
 
 // What is below the first screen, or behind a click, comes after it.
-const Tables = later(() => import('./home-tables.tsx').then(({ Tables }) => Tables))
+const MyTables = later(() => import('./home-tables.tsx').then(({ MyTables }) => MyTables))
+const OtherTables = later(() => import('./home-tables.tsx').then(({ OtherTables }) => OtherTables))
+const WhoWaits = later(() => import('./home-tables.tsx').then(({ WhoWaits }) => WhoWaits))
 const InviteDialog = later(() => import('../frame/invite.tsx').then(({ InviteDialog }) => InviteDialog))
 
 /** So long after the first screen what is below it is fetched, in milliseconds. */
 const SOON = 1000
 
-/** Two clicks from a stranger's first look to the first move. */
+/** Two clicks from a stranger's first look to the first move; whoever has games under way finds them first. */
 export function Home() {
   // A link may name a game; else it is the one that was chosen last. The address changes before this page goes.
   const [named, setNamed] = useState(() => gameNamed(query.peek().get('game') ?? ''))
@@ -35,44 +37,71 @@ export function Home() {
   const isSettled = useSignal(false)
   const isLeaving = useSignal(false)
   const isBelow = useRef(false)
+  const hasTables = goingOn.value.length > 0
   // Whoever is about to play, or has no tables to come back to, can wait for what is below.
-  isBelow.current ||= goingOn.value.length > 0 || (isSettled.value && !isLeaving.value)
+  isBelow.current ||= hasTables || (isSettled.value && !isLeaving.value)
   return (
     <Frame>
+      {hasTables ? <MyTables /> : null}
       <section class="hero">
         <div class="hero-words">
           <h1>{w.value.title}</h1>
           <p class="lead">{w.value.lead}</p>
         </div>
-        <figure class="hero-board">
-          <Picture
-            game={game}
-            isHeld={isLeaving.value}
-            onSettled={() => {
-              prepare(game.id)
-              setTimeout(() => {
-                isSettled.value = true
-              }, SOON)
-            }}
-          />
-          <figcaption>
-            <span class="board-title">{game.title[language.value]}</span>
-            <span class="board-about">{game.summary[language.value]}</span>
-          </figcaption>
-        </figure>
-        <PlayNow
-          key={game.id}
-          game={game}
-          isLeaving={isLeaving}
+        <GameCards
+          chosen={game}
+          isHeld={isLeaving.value}
+          isSettled={isSettled.value}
           onChoose={(id) => {
             favourite.value = id
             setNamed(undefined)
           }}
+          onSettled={() => {
+            prepare(game.id)
+            setTimeout(() => {
+              isSettled.value = true
+            }, SOON)
+          }}
         />
+        <PlayNow key={game.id} game={game} isLeaving={isLeaving} />
+        <div class="hero-waiting">{isBelow.current ? <WhoWaits /> : null}</div>
       </section>
-      {isBelow.current ? <Tables /> : null}
+      {isBelow.current ? <OtherTables /> : null}
       <Next game={game} />
     </Frame>
+  )
+}
+
+interface GameCardsProps {
+  readonly chosen: BrowserGame
+  readonly isHeld: boolean
+  /** Whether the chosen one is drawn: the others come after it. */
+  readonly isSettled: boolean
+  onChoose(game: string): void
+  onSettled(): void
+}
+
+/** The games of the house, each by a picture of its board: one of them is chosen. */
+function GameCards({ chosen, isHeld, isSettled, onChoose, onSettled }: GameCardsProps) {
+  return (
+    <fieldset class="games">
+      <legend class="unseen">{w.value.game}</legend>
+      {GAMES.map((game) => {
+        const isChosen = game.id === chosen.id
+        return (
+          <label key={game.id} class="game-card">
+            <input type="radio" name="game" checked={isChosen} onChange={() => onChoose(game.id)} />
+            {isChosen || isSettled ? (
+              <Picture game={game} isHeld={isHeld} {...(isChosen && { onSettled })} />
+            ) : (
+              <div class="picture" aria-hidden="true" />
+            )}
+            <span class="board-title">{game.title[language.value]}</span>
+            <span class="board-about">{game.summary[language.value]}</span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }
 
@@ -86,10 +115,9 @@ function prepare(game: string): void {
 interface PlayNowProps {
   readonly game: BrowserGame
   readonly isLeaving: Signal<boolean>
-  onChoose(game: string): void
 }
 
-function PlayNow({ game, isLeaving, onChoose }: PlayNowProps) {
+function PlayNow({ game, isLeaving }: PlayNowProps) {
   const [side, setSide] = useState<string | null>(null)
   const [invited, setInvited] = useState<TableSummary | null>(null)
   const text = wordsOf(game.id)
@@ -100,6 +128,7 @@ function PlayNow({ game, isLeaving, onChoose }: PlayNowProps) {
     const others = <const T,>(who: T): Record<string, T | 'me'> =>
       Object.fromEntries(seats.map((seat) => [seat, seat === mine ? 'me' : who]))
     if (how === 'friend') {
+      const { createTable } = await import('../frame/tables.ts')
       setInvited(await createTable({ game: game.id, visibility: 'private', seats: others('open') }))
       void refreshServer()
       return
@@ -108,7 +137,8 @@ function PlayNow({ game, isLeaving, onChoose }: PlayNowProps) {
     favourite.value = game.id
     prepare(game.id)
     try {
-      go(`/table/${await createHere(game.id, others(how === 'computer' ? { bot: level.value } : 'me'))}`)
+      const players = others(how === 'computer' ? { bot: level.value } : 'me')
+      go(`/table/${await createLocal({ game: game.id, seats: players })}`)
     } catch (error) {
       isLeaving.value = false
       throw error
@@ -119,18 +149,6 @@ function PlayNow({ game, isLeaving, onChoose }: PlayNowProps) {
     <section class={play.busy ? 'play-now busy' : 'play-now'} aria-labelledby="play-now">
       <div class="play-head">
         <h2 id="play-now">{w.value.playNow}</h2>
-        {GAMES.length > 1 ? (
-          <label class="play-game">
-            <span class="unseen">{w.value.game}</span>
-            <select value={game.id} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-              {GAMES.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title[language.value]}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
         <div class="play-side">
           {seats.length > 0 && text ? (
             <Choices
@@ -143,15 +161,16 @@ function PlayNow({ game, isLeaving, onChoose }: PlayNowProps) {
         </div>
       </div>
       <div class="play-ways">
-        <Way
-          icon={<Machine />}
-          title={w.value.computer}
-          about={w.value.computerAbout}
-          onPlay={() => play.run('computer')}
-        />
         <div class="play-level">
           <LevelChoice look="segments" />
         </div>
+        <Way
+          isFirst
+          icon={<Machine />}
+          title={w.value.computer}
+          about={w.value.computerAbout(LEVEL_NAMES[level.value])}
+          onPlay={() => play.run('computer')}
+        />
         <Way
           icon={<Pair />}
           title={w.value.screen}
@@ -174,20 +193,18 @@ function PlayNow({ game, isLeaving, onChoose }: PlayNowProps) {
   )
 }
 
-/** The first choice of each option is the usual one. */
-const usualOptions = (options: OptionSpecs): Record<string, string | number | boolean> =>
-  Object.fromEntries(Object.entries(options).map(([key, { choices }]) => [key, choices[0]]))
-
 interface WayProps {
+  /** The nearest way to a first move. */
+  readonly isFirst?: boolean
   readonly icon: ComponentChildren
   readonly title: string
   readonly about: string
   onPlay(): void
 }
 
-function Way({ icon, title, about, onPlay }: WayProps) {
+function Way({ isFirst = false, icon, title, about, onPlay }: WayProps) {
   return (
-    <button type="button" class="way" onClick={onPlay}>
+    <button type="button" class={isFirst ? 'way first' : 'way'} onClick={onPlay}>
       {icon}
       <span class="way-words">
         <span class="way-title">{title}</span>

@@ -2,8 +2,9 @@ import '../styles/forms.css'
 import { gameNamed } from '@iacta/registry/browser'
 import { person } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
-import { titleOf, wordsOf } from '../frame/game-words.ts'
+import { titleOf, wordsOf } from '../frame/game-text.ts'
 import { serverTables } from '../frame/my-tables.ts'
+import { Nickname } from '../frame/nickname.tsx'
 import { Button, ErrorLine, Picture } from '../frame/parts.tsx'
 import { comeBackTo } from '../frame/return.ts'
 import { joinTable } from '../frame/tables.ts'
@@ -73,6 +74,7 @@ export function InvitePage({ names: { id } }: { readonly names: { readonly id: s
           <ErrorLine trouble={sit.trouble} />
         </Notice>
       )}
+      {sits || isFinal || invite === '' ? null : <Nickname />}
       {game && !sits && !isFinal ? (
         <p class="quiet">
           {w.value.learn} <a href={`/learn/${game.id}`}>{w.value.learnLink}</a> ·{' '}

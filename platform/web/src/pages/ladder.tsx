@@ -1,27 +1,16 @@
 import '../styles/forms.css'
 import type { GameText } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
+import type { Figures, Ladder as GameLadder, Statistics as GameStatistics, Ranked } from '@iacta/wire'
 import { useState } from 'preact/hooks'
 import { api, person } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
-import { titleOf, wordsOf } from '../frame/game-words.ts'
+import { titleOf, wordsOf } from '../frame/game-text.ts'
 import { listed, number, percent } from '../frame/intl.ts'
 import { Choices, ErrorLine, Waiting } from '../frame/parts.tsx'
 import { wholePercents } from '../frame/percents.ts'
 import { useFetched } from '../frame/task.ts'
-import type { Rating } from '../table/link.ts'
 import { w } from './ladder.words.ts'
-
-interface Figures {
-  readonly tables: number
-  readonly abandoned: number
-  readonly averageActions: number | null
-  readonly drawn: number
-  readonly won: Readonly<Record<string, number>>
-  readonly ways: readonly { readonly way: string; readonly winners: readonly string[]; readonly tables: number }[]
-}
-
-type Ranked = Rating & { readonly name: string }
 
 /** Who is best, and how games of a kind end. */
 export function LadderPage({ names: { game } }: { readonly names: { readonly game: string } }) {
@@ -43,7 +32,7 @@ export function LadderPage({ names: { game } }: { readonly names: { readonly gam
 
 function Ladder({ game }: { readonly game: string }) {
   const { value, trouble, again } = useFetched(
-    () => api<{ people: Ranked[]; provisional: Ranked[] }>('GET', `/games/${encodeURIComponent(game)}/ratings`),
+    () => api<GameLadder>('GET', `/games/${encodeURIComponent(game)}/ratings`),
     [game],
   )
   return (
@@ -109,7 +98,7 @@ function Ranks({ people, hasPlaces = false }: { readonly people: readonly Ranked
 function Statistics({ game }: { readonly game: string }) {
   const [which, setWhich] = useState<'amongPeople' | 'all'>('all')
   const { value, trouble, again } = useFetched(
-    () => api<{ all: Figures; amongPeople: Figures }>('GET', `/games/${encodeURIComponent(game)}/statistics`),
+    () => api<GameStatistics>('GET', `/games/${encodeURIComponent(game)}/statistics`),
     [game],
   )
   return (
@@ -145,7 +134,7 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
     ...(figures.abandoned > 0 ? [w.value.abandoned(figures.abandoned)] : []),
   ]
   const bars = [
-    ...Object.entries(figures.won).map(([seat, won]) => [text?.seat(seat) ?? seat, won] as const),
+    ...Object.entries(figures.won).map(([seat, won]) => [nameOfSide(seat, text), won] as const),
     ...(figures.drawn > 0 ? [[w.value.drawn, figures.drawn] as const] : []),
   ]
   const isShared = figures.ways.some(({ winners }) => winners.length > 1)
@@ -181,7 +170,7 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
             {figures.ways.map(({ way, winners, tables }) => (
               <tr key={`${way} ${winners}`}>
                 <th scope="row">
-                  {winners.length === 0 ? w.value.nobodyWon : listed(winners.map((seat) => text?.seat(seat) ?? seat))}
+                  {winners.length === 0 ? w.value.nobodyWon : listed(winners.map((seat) => nameOfSide(seat, text)))}
                 </th>
                 <td class="words">{nameOf(way, text)}</td>
                 <td>{number(tables)}</td>
@@ -195,6 +184,9 @@ function Counted({ game, figures }: { readonly game: string; readonly figures: F
 }
 
 /** What ends a game beside its rules has the same words everywhere; its own ways are the game's to name. */
+/** Games are counted by the side that was played, which mostly is the seat. */
+const nameOfSide = (id: string, text: GameText | null): string => text?.sides?.[id] ?? text?.seat(id) ?? id
+
 function nameOf(way: string, text: GameText | null): string {
   const beside: Readonly<Record<string, string>> = w.value.ways
   return Object.hasOwn(beside, way) ? beside[way] : (text?.way(way) ?? '…')

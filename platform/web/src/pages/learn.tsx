@@ -4,7 +4,7 @@ import { gameNamed } from '@iacta/registry/browser'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Brand, Frame, LanguageSwitch } from '../frame/frame.tsx'
-import { titleOf } from '../frame/game-words.ts'
+import { titleOf } from '../frame/game-text.ts'
 import { Button, ErrorLine, Waiting } from '../frame/parts.tsx'
 import { createHere } from '../frame/tables.ts'
 import { useFetched, useTask } from '../frame/task.ts'
@@ -12,6 +12,7 @@ import { type LessonTable, openLesson } from '../local/lesson.ts'
 import { go } from '../router.ts'
 import { clauseNumber } from '../rules/book.ts'
 import { language, level, presentation } from '../settings.ts'
+import { pointsOf } from '../table/asking.ts'
 import { TableSession } from '../table/session.ts'
 import { Stage } from '../table/stage.tsx'
 import { t } from '../table/table.words.ts'
@@ -32,7 +33,8 @@ export function LearnPage({ names }: { readonly names: Readonly<Record<string, s
   const { trouble, again } = useFetched(async () => {
     if (!game?.lesson) return
     const lesson = await openLesson(id, { language: () => language.peek() })
-    opened.value = { lesson, session: new TableSession(lesson) }
+    // A lesson shows each answer by itself, and says what to look at.
+    opened.value = { lesson, session: new TableSession(lesson, null, false) }
   }, [id])
   useEffect(() => () => opened.peek()?.session.close(), [])
 
@@ -128,11 +130,12 @@ function StepCard({ lesson, session }: Opened) {
     // The hint stands in the card; a note of its own would say it twice.
     if (session.trouble.value?.code === 'lesson') session.trouble.value = null
   })
+  usePointing(lesson, session)
   const showMe = useTask(async () => {
     const step = lesson.step.value
     while (lesson.step.value === step && lesson.left.value > 0) {
-      const wanted = lesson.scene.value?.actions.find((action) => lesson.isWanted(action))
-      if (wanted === undefined) return
+      const wanted = lesson.findWanted()
+      if (wanted === null) return
       await lesson.act([wanted])
     }
     if (lesson.step.value === step) await lesson.next()
@@ -209,6 +212,24 @@ function useWrong(lesson: LessonTable): boolean {
   const missed = lesson.missed.value
   if (before.current.step !== step || before.current.left !== left) before.current = { step, left, missed }
   return missed > before.current.missed
+}
+
+/** The board points at what the step asks for next, and at what it speaks of. */
+function usePointing(lesson: LessonTable, session: TableSession): void {
+  useSignalEffect(() => {
+    const scene = lesson.scene.value
+    const game = lesson.summary.value?.game
+    const wanted = lesson.left.value > 0 ? lesson.findWanted() : null
+    const { points } = lesson.current
+    const spoken = points ? [points] : []
+    if (!scene || !game || wanted === null) {
+      session.pointed.value = spoken
+      return
+    }
+    void pointsOf(game, [wanted], scene.view).then((found) => {
+      if (lesson.scene.peek() === scene) session.pointed.value = [...found, ...spoken]
+    })
+  })
 }
 
 /** The lesson is learned: a real game is one click away. */

@@ -1,23 +1,20 @@
+import type { Measure as AnyMeasure, Subject } from '@iacta/wire'
 import { useState } from 'preact/hooks'
-import { api, type Standing } from '../api.ts'
+import { api } from '../api.ts'
 import { announce } from '../frame/frame.tsx'
 import { AskFirst, Button, type Choice, Choices, ErrorLine, Field, Form } from '../frame/parts.tsx'
 import { useTask } from '../frame/task.ts'
 import { w } from './moderation.words.ts'
 
-export type Measure = 'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'delete' | 'dismiss'
+export type Measure = Exclude<AnyMeasure, 'operator' | 'not-operator' | 'reset'>
+/** Somebody who is decided about. */
+type Person = Omit<Subject, 'since'>
+
 type Lasting = '1' | '7' | '30' | '365' | 'ever'
 const LASTINGS: readonly Lasting[] = ['1', '7', '30', '365', 'ever']
 
-/** Somebody who is decided about. */
-export interface Subject {
-  readonly id: string
-  readonly name: string | null
-  readonly standing: Standing
-}
-
 /** What can be done about somebody as he stands, and about a report nothing too. */
-const measures = ({ standing }: Subject, report: number | null): Measure[] => [
+const measures = ({ standing }: Person, report: number | null): Measure[] => [
   ...(report === null ? [] : (['dismiss'] as const)),
   standing.muted ? 'unmute' : 'mute',
   standing.suspended ? 'unsuspend' : 'suspend',
@@ -25,7 +22,7 @@ const measures = ({ standing }: Subject, report: number | null): Measure[] => [
 ]
 
 interface DecisionProps {
-  readonly subject: Subject
+  readonly subject: Person
   /** The report that is settled by it. */
   readonly report: number | null
   onDone(): void

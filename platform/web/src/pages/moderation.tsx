@@ -1,5 +1,6 @@
 import '../styles/forms.css'
 import '../styles/moderation.css'
+import type { DecisionEntry, Report, ReportedLine, Subject } from '@iacta/wire'
 import { useState } from 'preact/hooks'
 import { api, person, type Restriction, type Standing } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
@@ -7,39 +8,7 @@ import { day, moment } from '../frame/intl.ts'
 import { Button, Choices, ErrorLine, Field, Form, Waiting } from '../frame/parts.tsx'
 import { useFetched, useTask } from '../frame/task.ts'
 import { w } from './moderation.words.ts'
-import { Decision, type Subject } from './moderation-decision.tsx'
-
-interface Line {
-  readonly id: number
-  readonly name: string | null
-  readonly text: string
-  readonly at: number
-}
-
-interface Report {
-  readonly id: number
-  readonly at: number
-  readonly reason: string
-  readonly by: { readonly id: string; readonly name: string | null }
-  readonly about: Subject & { readonly gone: boolean }
-  readonly table: string
-  readonly room: 'players' | 'spectators' | 'private'
-  readonly message: Line
-  readonly before: readonly Line[]
-  readonly after: readonly Line[]
-  readonly settledAt: number | null
-  readonly settledBy: string | null
-}
-
-interface Entry {
-  readonly id: number
-  readonly at: number
-  readonly by: string
-  readonly name: string | null
-  readonly what: keyof typeof w.value.entry
-  readonly until: number | null
-  readonly reason: string
-}
+import { Decision } from './moderation-decision.tsx'
 
 /** For operators: what was reported, what can be done about it, and what was. */
 export function ModerationPage() {
@@ -142,7 +111,7 @@ function Reported({ report, onDone }: { readonly report: Report; onDone(): void 
   )
 }
 
-function Said({ line, isIt = false }: { readonly line: Line; readonly isIt?: boolean }) {
+function Said({ line, isIt = false }: { readonly line: ReportedLine; readonly isIt?: boolean }) {
   return (
     <li class={isIt ? 'said-it' : undefined}>
       <b>{line.name ?? w.value.guest}</b> {isIt ? <mark>{line.text}</mark> : line.text}
@@ -162,11 +131,9 @@ function Standings({ standing: { operator, muted, suspended } }: { readonly stan
   return said.length === 0 ? null : <p class="quiet">{said.join(' · ')}</p>
 }
 
-type Found = Subject & { readonly since: number }
-
 function Find({ onDone }: { onDone(): void }) {
   const [name, setName] = useState('')
-  const [found, setFound] = useState<{ person: Found; log: readonly Entry[] } | null>(null)
+  const [found, setFound] = useState<{ person: Subject; log: readonly DecisionEntry[] } | null>(null)
   const ask = async (): Promise<void> => {
     setFound(null)
     setFound(await api('GET', `/moderation/people?name=${encodeURIComponent(name)}`))
@@ -208,7 +175,7 @@ function Find({ onDone }: { onDone(): void }) {
 }
 
 function Log({ changes }: { readonly changes: number }) {
-  const { value, trouble, again } = useFetched(() => api<{ log: Entry[] }>('GET', '/moderation/log'), [changes])
+  const { value, trouble, again } = useFetched(() => api<{ log: DecisionEntry[] }>('GET', '/moderation/log'), [changes])
   return (
     <section class="part" aria-labelledby="log">
       <h2 id="log">{w.value.log}</h2>
@@ -227,7 +194,7 @@ function Log({ changes }: { readonly changes: number }) {
   )
 }
 
-function Entries({ log }: { readonly log: readonly Entry[] }) {
+function Entries({ log }: { readonly log: readonly DecisionEntry[] }) {
   return (
     <ul class="lines">
       {log.map((entry) => (

@@ -1,5 +1,5 @@
 import { Frame } from '../frame/frame.tsx'
-import { t } from '../text/index.ts'
+import { t } from '../words.ts'
 import { w } from './not-found.words.ts'
 
 export function NotFound() {

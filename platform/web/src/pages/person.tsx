@@ -1,20 +1,13 @@
-import { api } from '../api.ts'
+import type { Profile } from '@iacta/wire'
+import { api, person } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
-import { titleOf } from '../frame/game-words.ts'
+import { titleOf } from '../frame/game-text.ts'
 import { day, number } from '../frame/intl.ts'
 import { ErrorLine, Waiting } from '../frame/parts.tsx'
 import { TableList } from '../frame/table-list.tsx'
 import { useFetched } from '../frame/task.ts'
-import { type Rating, type TableSummary, Trouble } from '../table/link.ts'
+import { Trouble } from '../table/link.ts'
 import { w } from './person.words.ts'
-
-interface Profile {
-  readonly name: string
-  readonly since: number
-  readonly ratings: Readonly<Record<string, Rating>>
-  readonly results: Readonly<Record<string, { won: number; drawn: number; lost: number }>>
-  readonly tables: readonly TableSummary[]
-}
 
 /** What anybody may know of somebody who has a name. */
 export function PersonPage({ names }: { readonly names: { readonly name: string } }) {
@@ -25,8 +18,21 @@ export function PersonPage({ names }: { readonly names: { readonly name: string 
   return (
     <Frame title={value?.name ?? names.name}>
       <h1 class="as-written">{value?.name ?? names.name}</h1>
+      {value ? <Challenge name={value.name} /> : null}
       {value ? <Known profile={value} /> : trouble ? <Unknown trouble={trouble} again={again} /> : <Waiting />}
     </Frame>
+  )
+}
+
+/** A table for the two: whoever looks at somebody else may want to play him. */
+function Challenge({ name }: { readonly name: string }) {
+  if (person.value?.name === name) return null
+  return (
+    <p>
+      <a class="button main" href={`/new?with=friend&for=${encodeURIComponent(name)}`}>
+        {w.value.challenge}
+      </a>
+    </p>
   )
 }
 

@@ -1,7 +1,8 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const w = words({
   en: {
+    challenge: 'Challenge',
     since: (day: string) => `Here since ${day}`,
     game: 'Game',
     rating: 'Rating',
@@ -18,6 +19,7 @@ export const w = words({
     nobody: 'There is nobody of this name.',
   },
   it: {
+    challenge: 'Sfida',
     since: (day: string) => `Qui dal ${day}`,
     game: 'Gioco',
     rating: 'Punteggio',

@@ -1,4 +1,5 @@
 import '../styles/forms.css'
+import type { NoticeSettings } from '@iacta/wire'
 import { useState } from 'preact/hooks'
 import { api, type Person, person } from '../api.ts'
 import { announce, Frame } from '../frame/frame.tsx'
@@ -12,7 +13,7 @@ import { w } from './recover.words.ts'
 /** A way back for somebody who has forgotten the password: with the link of a mail, or to ask for one, or with a code. */
 export function RecoverPage() {
   const token = fragment.value
-  const offered = useFetched(() => api<{ kinds: readonly string[] }>('GET', '/notices/settings'), [])
+  const offered = useFetched(() => api<NoticeSettings>('GET', '/notices/settings'), [])
   return (
     <Frame title={w.value.title} narrow>
       <h1>{w.value.title}</h1>

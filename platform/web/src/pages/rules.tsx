@@ -7,7 +7,7 @@ import { useBook } from '../rules/panel.tsx'
 import { type Place, Reader } from '../rules/reader.tsx'
 import { w } from '../rules/rules.words.ts'
 import { language } from '../settings.ts'
-import { t } from '../text/index.ts'
+import { t } from '../words.ts'
 
 /** How long somebody types before the address follows. */
 const PAUSE = 300

@@ -21,6 +21,9 @@ export function SettingsPage() {
         </p>
       )}
       <p>
+        <a href="/keyboard">{w.value.keyboard}</a>
+      </p>
+      <p>
         <a href="/account">{w.value.account}</a>
       </p>
     </Frame>

@@ -1,4 +1,4 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const w = words({
   en: {
@@ -15,6 +15,7 @@ export const w = words({
     presentations: { board: 'A board', text: 'Text' },
     presentationAbout: 'As text, a whole game can be played with lists and buttons, by keyboard and screen reader.',
     install: 'Install Iacta on this device',
+    keyboard: 'What the keyboard does',
     account: 'Account, notices and vacation',
   },
   it: {
@@ -32,6 +33,7 @@ export const w = words({
     presentationAbout:
       'Come testo, si può giocare un’intera partita con elenchi e pulsanti, da tastiera e con un lettore di schermo.',
     install: 'Installa Iacta su questo dispositivo',
+    keyboard: 'Che cosa fa la tastiera',
     account: 'Account, avvisi e vacanze',
   },
 })

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api, person } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
+import { useLiveTables } from '../frame/live-list.ts'
 import { goingOn, localTables, reach } from '../frame/my-tables.ts'
 import { Button, ErrorLine, Waiting } from '../frame/parts.tsx'
 import { TableList } from '../frame/table-list.tsx'
@@ -37,11 +38,7 @@ export function TablesPage() {
       {isAway ? null : (
         <>
           <Section id="open" title={w.value.open}>
-            <Listed key={`open ${game}`} query={{ status: 'open', game }} keep={isOthers}>
-              <p class="quiet">
-                {w.value.openNone} <a href="/new?with=anybody">{w.value.openOne}</a>
-              </p>
-            </Listed>
+            <OpenTables game={game} />
           </Section>
           <Section id="running" title={w.value.running}>
             <Listed key={`running ${game}`} query={{ status: 'running', game }} keep={isOthers}>
@@ -58,6 +55,20 @@ export function TablesPage() {
       <History game={game} here={finishedHere} />
       <BringIn />
     </Frame>
+  )
+}
+
+/** Those that wait for players: whoever looks sees them come and go. */
+function OpenTables({ game }: { readonly game: string | null }) {
+  const all = useLiveTables(`status=open&limit=100${game ? `&game=${game}` : ''}`, [person.value?.id])
+  if (!all) return <Waiting />
+  const tables = all.filter(isOthers)
+  return tables.length > 0 ? (
+    <TableList tables={tables} />
+  ) : (
+    <p class="quiet">
+      {w.value.openNone} <a href="/new?with=anybody">{w.value.openOne}</a>
+    </p>
   )
 }
 

@@ -4,7 +4,7 @@ import type { RulesBook } from '../board/index.ts'
 import { ErrorLine, Waiting } from '../frame/parts.tsx'
 import { useFetched } from '../frame/task.ts'
 import { language } from '../settings.ts'
-import { t } from '../text/index.ts'
+import { t } from '../words.ts'
 import { type Place, Reader } from './reader.tsx'
 import { w } from './rules.words.ts'
 

@@ -3,16 +3,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { deleteLocal, sendToServer } from '../local/tables.ts'
 import { go } from '../router.ts'
 import { say } from '../trouble.words.ts'
+import { MatchLine } from './match.tsx'
 import './agreements.css'
 import { t } from './agreements.words.ts'
 import { serverNow, useServerTime } from './clocks.ts'
 import { Choice, Sure } from './confirm.tsx'
-import * as deeds from './deeds.ts'
 import { Departures } from './departures.tsx'
 import { check } from './dice.ts'
+import { fateAt, ratedIfLeft } from './leaving.ts'
 import type { SeatSummary, TableSummary } from './link.ts'
 import { DiceLine, SealNote } from './seal.tsx'
 import type { TableSession } from './session.ts'
+import * as deeds from './table-actions.ts'
 
 interface Given {
   readonly session: TableSession
@@ -77,7 +79,7 @@ function AtServer(given: Given) {
   return (
     <>
       {summary.status === 'running' && isSeated && <WhilePlaying {...given} />}
-      {isOver && isSeated && summary.rematch === null && (
+      {isOver && isSeated && summary.rematch === null && summary.match?.over !== false && (
         <button type="button" class="button main" onClick={() => attempt(goTo(() => deeds.rematch(summary)))}>
           {t.value.rematch}
         </button>
@@ -121,11 +123,12 @@ function verdictOn(verdict: Verdict): string {
 function WhilePlaying(given: Given) {
   const { summary, session, text, attempt } = given
   const { id, mine } = summary
-  const looking = session.link.scene.value?.seat
-  const seat = looking && mine.includes(looking) ? looking : mine[0]
+  const viewer = session.link.scene.value?.seat
+  const seat = viewer && mine.includes(viewer) ? viewer : mine[0]
   const side = text.seat(seat)
   const isAlone = deeds.otherPeople(summary).length === 0
-  const goesOn = deeds.goesOnWithout(summary, seat)
+  const goesOn = fateAt(summary, seat) !== 'ends'
+  const isOut = summary.seats.some((row) => row.seat === seat && row.out)
   return (
     <>
       <Claims {...given} />
@@ -148,13 +151,35 @@ function WhilePlaying(given: Given) {
           onYes={() => attempt(nothingMore(() => deeds.handOver(id, seat)))}
         />
       )}
-      <Sure
-        says={goesOn ? t.value.leave : t.value.resign}
-        asks={(goesOn ? t.value.leaveSure : t.value.resignSure)(side)}
-        isGrave
-        onYes={() => attempt(nothingMore(() => deeds.resign(id, seat)))}
-      />
+      {!isOut && (
+        <Leave
+          summary={summary}
+          text={text}
+          seat={seat}
+          onYes={() => attempt(nothingMore(() => deeds.resign(id, seat)))}
+        />
+      )}
     </>
+  )
+}
+
+interface LeaveProps extends Pick<Given, 'summary' | 'text'> {
+  readonly seat: string
+  onYes(): void
+}
+
+/** Says before one leaves what becomes of the seat, and what it counts. */
+function Leave({ summary, text, seat, onYes }: LeaveProps) {
+  const fate = fateAt(summary, seat)
+  const rated = ratedIfLeft(summary, seat)
+  const counts = rated === null ? '' : ` ${t.value.counts[fate === 'ends' ? 'ends' : rated]}`
+  return (
+    <Sure
+      says={fate === 'ends' ? t.value.resign : t.value.leave}
+      asks={`${t.value.leaveSure[fate](text.seat(seat))}${counts}`}
+      isGrave
+      onYes={onYes}
+    />
   )
 }
 
@@ -210,34 +235,44 @@ function useLate(summary: TableSummary): readonly SeatSummary[] {
 function Claims({ summary, text, attempt }: Given) {
   return (
     <>
-      {useLate(summary).map(({ seat, deserted }) => (
-        <div key={seat} class="agreements-late">
-          {deeds.goesOnWithout(summary, seat) ? (
+      {useLate(summary).map((row) => {
+        const { seat } = row
+        const { says, asks } = claimWords(summary, row)
+        return (
+          <div key={seat} class="agreements-late">
             <Sure
-              says={t.value.relieve(text.seat(seat))}
-              asks={t.value.relieveSure(text.seat(seat))}
+              says={says(text.seat(seat))}
+              asks={asks(text.seat(seat))}
               onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
             />
-          ) : (
-            <Sure
-              says={(deserted ? t.value.claimGone : t.value.claim)(text.seat(seat))}
-              asks={(deserted ? t.value.claimGoneSure : t.value.claimSure)(text.seat(seat))}
-              onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
-            />
-          )}
-          {!summary.rated && !deeds.goesOnWithout(summary, seat) && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => attempt(nothingMore(() => deeds.handOver(summary.id, seat)))}
-            >
-              {t.value.relieve(text.seat(seat))}
-            </button>
-          )}
-        </div>
-      ))}
+            {!summary.rated && fateAt(summary, seat) === 'ends' && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => attempt(nothingMore(() => deeds.handOver(summary.id, seat)))}
+              >
+                {t.value.relieve.computer.says(text.seat(seat))}
+              </button>
+            )}
+          </div>
+        )
+      })}
     </>
   )
+}
+
+/** How it is said that somebody has kept us waiting too long, and what comes of claiming it. */
+function claimWords(summary: TableSummary, { seat, deserted = false, out = false }: SeatSummary) {
+  const fate = fateAt(summary, seat)
+  const isGone = deserted && !out
+  if (fate !== 'ends') {
+    const { says, it, asks } = t.value.relieve[fate]
+    const is = (side: string): string => `${(isGone ? t.value.gone : t.value.late)(side)} ${t.value.relieve[fate].may}`
+    return { is, says, it, asks }
+  }
+  return isGone
+    ? { is: t.value.isGone, says: t.value.claimGone, it: t.value.claimIt, asks: t.value.claimGoneSure }
+    : { is: t.value.isLate, says: t.value.claim, it: t.value.claimIt, asks: t.value.claimSure }
 }
 
 function WhatIf({ session, summary, text, attempt }: Given) {
@@ -248,11 +283,12 @@ function WhatIf({ session, summary, text, attempt }: Given) {
   const seats = summary.seats.map(({ seat }) => seat)
   const own = summary.mine.length === 1 ? summary.mine : seats
   const seat = link.scene.value?.seat ?? null
-  const fork = (bots: readonly string[]): void => attempt(goTo(() => deeds.whatIf(link, { at, seat }, bots)))
+  const fork = (bots: readonly string[]): void =>
+    attempt(goTo(() => deeds.whatIf(link, { at: past.at.value, seat }, bots)))
   return (
     <Choice
       says={t.value.whatIf}
-      asks={t.value.whatIfHow(at)}
+      asks={past.at.value === null ? t.value.whatIfNow : t.value.whatIfHow(at)}
       choices={[
         { says: t.value.bothSides, onChosen: () => fork([]) },
         ...own.map((mine) => ({
@@ -270,7 +306,7 @@ function Here(given: Given) {
   const seat = link.scene.value?.seat ?? null
   return (
     <>
-      {summary.status === 'over' && (
+      {summary.status === 'over' && summary.match?.over !== false && (
         <button type="button" class="button main" onClick={() => attempt(goTo(() => deeds.playAgain(summary)))}>
           {t.value.playAgain}
         </button>
@@ -280,10 +316,10 @@ function Here(given: Given) {
         {t.value.export}
       </button>
       {summary.status === 'running' && seat !== null && (
-        <Sure
-          says={deeds.goesOnWithout(summary, seat) ? t.value.leave : t.value.resign}
-          asks={(deeds.goesOnWithout(summary, seat) ? t.value.leaveSure : t.value.resignSure)(text.seat(seat))}
-          isGrave
+        <Leave
+          summary={summary}
+          text={text}
+          seat={seat}
           onYes={() => attempt(nothingMore(async () => link.resign?.()))}
         />
       )}
@@ -310,6 +346,7 @@ export function Offers({ session, text }: { readonly session: TableSession; read
   if (!summary) return null
   const isSeated = summary.mine.length > 0
   if (summary.rematch !== null && isSeated) return <RematchAsked summary={summary} />
+  if (summary.status === 'over') return <MatchLine summary={summary} text={text} />
   if (summary.status !== 'running') return null
   return (
     <>
@@ -367,24 +404,16 @@ function Answers({ summary, text }: Pick<Given, 'summary' | 'text'>) {
           </div>
         )
       })}
-      {lateSeats.map(({ seat, deserted, deadline }) => {
+      {lateSeats.map((row) => {
+        const { seat, deadline } = row
         const key = `late ${seat} ${deadline}`
         const side = text.seat(seat)
         if (later.includes(key)) return null
-        const goesOn = deeds.goesOnWithout(summary, seat)
-        const words = goesOn
-          ? { is: deserted ? t.value.isGoneFromMany : t.value.isLateOfMany, asks: t.value.relieveSure }
-          : deserted
-            ? { is: t.value.isGone, asks: t.value.claimGoneSure }
-            : { is: t.value.isLate, asks: t.value.claimSure }
+        const { is, it, asks } = claimWords(summary, row)
         return (
           <div key={key} class="offers">
-            <p>{words.is(side)}</p>
-            <Sure
-              says={goesOn ? t.value.relieveIt : t.value.claimIt}
-              asks={words.asks(side)}
-              onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))}
-            />
+            <p>{is(side)}</p>
+            <Sure says={it} asks={asks(side)} onYes={() => attempt(nothingMore(() => deeds.claim(summary.id, seat)))} />
             {notNow(key)}
           </div>
         )

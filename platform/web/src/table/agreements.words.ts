@@ -1,26 +1,37 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const t = words({
   en: {
     menu: 'Game',
     offersDraw: (who: string) => `${who} offers a draw.`,
-    offersAbandon: (who: string) => `${who} would like to abandon the game, with no result.`,
+    offersAbandon: (who: string) => `${who} offers to call the game off, with no result.`,
     accept: 'Accept',
     notNow: 'Not now',
     offerDraw: 'Offer a draw',
     drawOffered: 'You offer a draw.',
     acceptDraw: 'Accept the draw',
     withdraw: 'Take it back',
-    proposeAbandon: 'Propose to abandon',
-    abandonProposed: 'You propose to abandon the game.',
-    acceptAbandon: 'Agree to abandon',
-    abandon: 'Abandon the game',
-    abandonSure: 'Abandon this game? It ends without a result.',
+    proposeAbandon: 'Offer to call it off',
+    abandonProposed: 'You offer to call the game off.',
+    acceptAbandon: 'Agree to call it off',
+    abandon: 'Call the game off',
+    abandonSure: 'Call this game off? It ends without a result.',
     resign: 'Resign',
-    resignSure: (side: string) => `Resign as ${side}? The game is over, and lost.`,
     leave: 'Leave the game',
-    leaveSure: (side: string) =>
-      `Leave the game as ${side}? You alone have lost it: the computer takes your seat, the others play on, and you cannot come back.`,
+    leaveSure: {
+      ends: (side: string) => `Resign as ${side}? The game is over, and lost.`,
+      computer: (side: string) =>
+        `Leave the game as ${side}? You alone have lost it: the computer takes your seat, the others play on, and you cannot come back.`,
+      neutral: (side: string) =>
+        `Leave the game as ${side}? You alone have lost it: from here on the rules say what your side does, the others play on, and you cannot come back.`,
+      out: (side: string) =>
+        `Leave the game as ${side}? Your side is taken out of play and the others play on. You can come back only if the rules of the game allow it.`,
+    },
+    counts: {
+      ends: 'For the ladder it is a defeat.',
+      'at-once': 'For the ladder you are beaten by each who stays, at once; their ratings do not change by it.',
+      'at-the-end': 'For the ladder you are rated with the others when the game ends, as beaten by each who stays.',
+    },
     claim: (side: string) => `Claim the game: ${side} is out of time`,
     claimSure: (side: string) => `Claim the game? It ends, and ${side} has lost on time.`,
     claimGone: (side: string) => `Claim the game: ${side} is gone for good`,
@@ -28,19 +39,38 @@ export const t = words({
     claimIt: 'Claim the game',
     isLate: (side: string) => `${side} is out of time. You may claim the game, or go on waiting.`,
     isGone: (side: string) => `${side} is gone for good. You may claim the game.`,
-    isLateOfMany: (side: string) => `${side} is out of time. You may let the computer play on, or go on waiting.`,
-    isGoneFromMany: (side: string) => `${side} is gone for good. You may let the computer play on.`,
-    relieve: (side: string) => `Let the computer play on for ${side}`,
-    relieveIt: 'Let the computer play on',
-    relieveSure: (side: string) =>
-      `Let the computer play on for ${side}? Whoever sat there alone has lost; the game goes on.`,
-    handOver: 'Hand my seat to the computer',
-    handOverSure: (side: string) => `Hand ${side} to the computer? You cannot take the seat back.`,
-    rematch: 'Rematch, sides changed',
+    late: (side: string) => `${side} is out of time.`,
+    gone: (side: string) => `${side} is gone for good.`,
+    relieve: {
+      computer: {
+        may: 'You may let the computer play on, or go on waiting.',
+        says: (side: string) => `Let the computer play on for ${side}`,
+        it: 'Let the computer play on',
+        asks: (side: string) =>
+          `Let the computer play on for ${side}? Whoever sat there alone has lost; the game goes on.`,
+      },
+      neutral: {
+        may: 'You may let the rules say what that side does, or go on waiting.',
+        says: (side: string) => `Let the rules play on for ${side}`,
+        it: 'Let the rules play on',
+        asks: (side: string) =>
+          `Let the rules play on for ${side}? Whoever sat there alone has lost; the game goes on.`,
+      },
+      out: {
+        may: 'You may go on without that side, or wait.',
+        says: (side: string) => `Go on without ${side}`,
+        it: 'Go on without that side',
+        asks: (side: string) => `Go on without ${side}? That side is taken out of play; the game goes on.`,
+      },
+    },
+    handOver: 'Let the computer play for me',
+    handOverSure: (side: string) => `Let the computer play ${side} for you? You cannot take the seat back.`,
+    rematch: 'Rematch, sides swapped',
     rematchAsked: 'It is to be played again, with the sides changed. Your seat is kept.',
     toRematch: 'To the rematch',
     playAgain: 'Play again',
     whatIf: 'What if … play on from here',
+    whatIfNow: 'A new table of your own begins as this one stands now, with new dice.',
     whatIfHow: (at: number) => `A new table of your own begins after action ${at}, with new dice.`,
     bothSides: 'Play every side',
     againstComputer: (side: string) => `Play ${side} against the computer`,
@@ -62,23 +92,35 @@ export const t = words({
   it: {
     menu: 'Partita',
     offersDraw: (who: string) => `${who} propone la patta.`,
-    offersAbandon: (who: string) => `${who} vorrebbe abbandonare la partita, senza risultato.`,
+    offersAbandon: (who: string) => `${who} propone di annullare la partita, senza risultato.`,
     accept: 'Accetta',
     notNow: 'Non ora',
     offerDraw: 'Proponi la patta',
     drawOffered: 'Hai proposto la patta.',
     acceptDraw: 'Accetta la patta',
     withdraw: 'Ritira',
-    proposeAbandon: 'Proponi di abbandonare',
-    abandonProposed: 'Hai proposto di abbandonare la partita.',
-    acceptAbandon: 'Accetta di abbandonare',
-    abandon: 'Abbandona la partita',
-    abandonSure: 'Abbandonare questa partita? Finisce senza risultato.',
-    resign: 'Arrenditi',
-    resignSure: (side: string) => `Ti arrendi come ${side}? La partita finisce, ed è persa.`,
+    proposeAbandon: 'Proponi di annullarla',
+    abandonProposed: 'Hai proposto di annullare la partita.',
+    acceptAbandon: 'Accetta di annullarla',
+    abandon: 'Annulla la partita',
+    abandonSure: 'Annullare questa partita? Finisce senza risultato.',
+    resign: 'Abbandona',
     leave: 'Lascia la partita',
-    leaveSure: (side: string) =>
-      `Lasciare la partita come ${side}? A perderla sei solo tu: il computer prende il tuo posto, gli altri continuano, e non potrai tornare.`,
+    leaveSure: {
+      ends: (side: string) => `Abbandoni come ${side}? La partita finisce, ed è persa.`,
+      computer: (side: string) =>
+        `Lasciare la partita come ${side}? A perderla sei solo tu: il computer prende il tuo posto, gli altri continuano, e non potrai tornare.`,
+      neutral: (side: string) =>
+        `Lasciare la partita come ${side}? A perderla sei solo tu: da qui in poi la tua parte fa ciò che dicono le regole, gli altri continuano, e non potrai tornare.`,
+      out: (side: string) =>
+        `Lasciare la partita come ${side}? La tua parte esce dal gioco e gli altri continuano. Potrai tornare solo se le regole del gioco lo permettono.`,
+    },
+    counts: {
+      ends: 'Per la classifica è una sconfitta.',
+      'at-once':
+        'Per la classifica risulti subito sconfitto da chiunque resti; il punteggio degli altri non cambia per questo.',
+      'at-the-end': 'Per la classifica conti insieme agli altri a fine partita, come sconfitto da chiunque resti.',
+    },
     claim: (side: string) => `Reclama la vittoria: ${side} ha esaurito il tempo`,
     claimSure: (side: string) => `Reclamare la vittoria? La partita finisce e ${side} ha perso per il tempo.`,
     claimGone: (side: string) => `Reclama la vittoria: ${side} non c’è più`,
@@ -86,20 +128,38 @@ export const t = words({
     claimIt: 'Reclama la vittoria',
     isLate: (side: string) => `${side} ha esaurito il tempo. Puoi reclamare la vittoria, o aspettare ancora.`,
     isGone: (side: string) => `${side} non c’è più. Puoi reclamare la vittoria.`,
-    isLateOfMany: (side: string) =>
-      `${side} ha esaurito il tempo. Puoi far continuare il computer, o aspettare ancora.`,
-    isGoneFromMany: (side: string) => `${side} non c’è più. Puoi far continuare il computer.`,
-    relieve: (side: string) => `Lascia che il computer continui per ${side}`,
-    relieveIt: 'Fai continuare il computer',
-    relieveSure: (side: string) =>
-      `Far continuare il computer per ${side}? Perde solo chi sedeva lì; la partita va avanti.`,
-    handOver: 'Affida il mio posto al computer',
-    handOverSure: (side: string) => `Affidare ${side} al computer? Non potrai riprendere il posto.`,
+    late: (side: string) => `${side} ha esaurito il tempo.`,
+    gone: (side: string) => `${side} non c’è più.`,
+    relieve: {
+      computer: {
+        may: 'Puoi far continuare il computer, o aspettare ancora.',
+        says: (side: string) => `Lascia che il computer continui per ${side}`,
+        it: 'Fai continuare il computer',
+        asks: (side: string) =>
+          `Far continuare il computer per ${side}? Perde solo chi sedeva lì; la partita va avanti.`,
+      },
+      neutral: {
+        may: 'Puoi lasciare che le regole dicano che cosa fa quella parte, o aspettare ancora.',
+        says: (side: string) => `Lascia che le regole continuino per ${side}`,
+        it: 'Lascia continuare le regole',
+        asks: (side: string) =>
+          `Lasciare che le regole continuino per ${side}? Perde solo chi sedeva lì; la partita va avanti.`,
+      },
+      out: {
+        may: 'Puoi continuare senza quella parte, o aspettare.',
+        says: (side: string) => `Continua senza ${side}`,
+        it: 'Continua senza quella parte',
+        asks: (side: string) => `Continuare senza ${side}? Quella parte esce dal gioco; la partita va avanti.`,
+      },
+    },
+    handOver: 'Fai giocare il computer al posto mio',
+    handOverSure: (side: string) => `Far giocare ${side} al computer? Non potrai riprendere il posto.`,
     rematch: 'Rivincita, a parti invertite',
     rematchAsked: 'Si gioca la rivincita, a parti invertite. Il tuo posto è riservato.',
     toRematch: 'Alla rivincita',
     playAgain: 'Gioca ancora',
     whatIf: 'E se … continua da qui',
+    whatIfNow: 'Un nuovo tavolo tutto tuo comincia da come questo sta adesso, con dadi nuovi.',
     whatIfHow: (at: number) => `Un nuovo tavolo tutto tuo comincia dopo l’azione ${at}, con dadi nuovi.`,
     bothSides: 'Gioca tutte le parti',
     againstComputer: (side: string) => `Gioca ${side} contro il computer`,

@@ -1,29 +1,38 @@
-import { EVERYONE, type Knowledge } from '@iacta/kernel'
+import { gameNamed } from '@iacta/registry/browser'
+import type { Pointers } from '../board/index.ts'
 import { hintAt, stopHint } from '../local/tables.ts'
-import { mayAskForHint, type Scene, type TableLink, type TableSummary, whoExplains } from './link.ts'
-import type { Answer, Asked } from './session.ts'
+import { keepAdvice } from './advice.ts'
+import { knownTo, mayAskForHint, type TableLink, whoExplains } from './link.ts'
+import type { AdviceKind, Answer } from './session.ts'
 
 /** What the computer can be asked at a table: what it would consider, and why it did what it did. */
 
 export { stopHint }
 
 /** Null if there is nobody to ask, or if it was told to stop. */
-export const ask = (what: Asked, link: TableLink): Promise<Answer | null> =>
+export const ask = (what: AdviceKind, link: TableLink): Promise<Answer | null> =>
   what === 'hint' ? hintFor(link) : reasonOf(link)
 
 async function hintFor({ id, scene, summary }: TableLink): Promise<Answer | null> {
   const [seen, table] = [scene.value, summary.value]
-  return seen && table && mayAskForHint(table, seen) ? hintAt(id, table.game, knownTo(table, seen)) : null
+  if (!seen || !table || !mayAskForHint(table, seen)) return null
+  const hint = await hintAt(id, table.game, knownTo(table, seen))
+  if (!hint) return null
+  keepAdvice(id, hint.steps)
+  const plan = hint.steps.map(({ action }) => action)
+  return { ...hint, points: await pointsOf(table.game, plan, seen.view) }
+}
+
+/** What of the board a plan is about; nothing where a game does not say, or cannot be asked now. */
+export async function pointsOf(game: string, plan: readonly unknown[], view: unknown): Promise<readonly Pointers[]> {
+  try {
+    return (await gameNamed(game)?.points?.())?.pointsAt(plan, view) ?? []
+  } catch {
+    return []
+  }
 }
 
 async function reasonOf(link: TableLink): Promise<Answer | null> {
   const seat = link.summary.value && whoExplains(link.summary.value)
   return seat === null || !link.explain ? null : { seat, explanation: await link.explain(seat) }
 }
-
-/** All that the seat that looks knows: what it sees, and what it was told. */
-export const knownTo = ({ seats }: TableSummary, { seat, view, log }: Scene): Knowledge<unknown> => ({
-  seat: seats.findIndex((row) => row.seat === seat),
-  view,
-  heard: log.map(({ key, params }) => ({ key, params, to: EVERYONE })),
-})

@@ -60,7 +60,7 @@ export function serverSaid(at: number): void {
 /** Learns the server's time from a table whose clocks run by it. */
 export function useServerTime(summary: TableSummary): void {
   useEffect(() => {
-    if (summary.clock.kind === 'none') return
+    if (summary.clock.kind === 'none' && (summary.timeUpAt ?? null) === null) return
     serverSaid(summary.updatedAt)
     void askServerTime()
   }, [summary])

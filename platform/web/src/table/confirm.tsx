@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t as common } from '../text/index.ts'
+import { t as common } from '../words.ts'
 import './confirm.css'
 
 interface ChoiceProps {

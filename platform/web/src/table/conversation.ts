@@ -1,26 +1,14 @@
+import type { Message, Room } from '@iacta/wire'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { api, person } from '../api.ts'
 import { type TableLink, type TableSummary, Trouble } from './link.ts'
 import { RemoteTable } from './remote.ts'
 import { theSocket } from './socket.ts'
 
-/** Rooms of all, and what one says to some of the others alone. */
-export const ROOMS = ['players', 'private', 'spectators'] as const
-export type Room = (typeof ROOMS)[number]
+export type { Message, Room }
 
-export interface Message {
-  readonly id: number
-  readonly room: Room
-  /** Null for guests. */
-  readonly name: string | null
-  readonly personId: string
-  /** Where who says it sits; null for those who do not. */
-  readonly seat: string | null
-  /** In private: the seats it is for. */
-  readonly to: readonly string[]
-  readonly text: string
-  readonly at: number
-}
+/** Rooms in the order of their tabs. */
+export const ROOMS = ['players', 'private', 'spectators'] as const satisfies readonly Room[]
 
 export interface Muted {
   readonly id: string
@@ -170,7 +158,7 @@ export class Conversation {
   async say(room: Room, to: readonly string[], text: string): Promise<void> {
     const whom = room === 'private' ? { to } : {}
     const { message } = await theSocket().ask({ do: 'say', table: this.#link.id, room, ...whom, text })
-    this.rooms[room].add(message as Message)
+    this.rooms[room].add(message)
   }
 
   async report(message: Message, reason: string): Promise<void> {

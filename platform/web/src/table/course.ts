@@ -1,9 +1,10 @@
 import type { Course } from '@iacta/bots'
 import type { GameRecord } from '@iacta/kernel'
 import { type Signal, signal } from '@preact/signals'
-import type { CourseAsk, CourseNews } from '../local/looking.ts'
-import { recordOf } from './deeds.ts'
+import type { CourseAsk, CourseNews } from '../local/course-analysis.ts'
+import { advisedAt } from './advice.ts'
 import { type TableLink, Trouble } from './link.ts'
+import { recordOf } from './table-actions.ts'
 
 /** How a finished game went, as far as it is known. */
 export interface Reading {
@@ -27,7 +28,7 @@ export function readingOf(link: TableLink): Reading {
   const reading: Reading = { share: signal(0), course: signal(null), trouble: signal(null) }
   readings.set(link.id, reading)
   recordOf(link)
-    .then((record) => look(record, reading.share))
+    .then((record) => look(record, advisedAt(link.id), reading.share))
     .then(
       (course) => {
         reading.course.value = course
@@ -42,7 +43,7 @@ export function readingOf(link: TableLink): Reading {
 /** Whoever asks next begins anew. */
 export const forget = (link: TableLink): boolean => readings.delete(link.id)
 
-function look(record: GameRecord, share: Signal<number>): Promise<Course> {
+function look(record: GameRecord, advised: readonly string[], share: Signal<number>): Promise<Course> {
   const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module', name: 'course' })
   const answer = new Promise<Course>((found, failed) => {
     worker.onmessage = ({ data }) => {
@@ -53,6 +54,6 @@ function look(record: GameRecord, share: Signal<number>): Promise<Course> {
     }
     worker.onerror = () => failed(new Trouble('offline', 'What it takes to look back is not in this browser yet.'))
   })
-  worker.postMessage({ record, iterations: ITERATIONS } satisfies CourseAsk)
+  worker.postMessage({ record, iterations: ITERATIONS, advised } satisfies CourseAsk)
   return answer.finally(() => worker.terminate())
 }

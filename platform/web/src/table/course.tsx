@@ -1,4 +1,4 @@
-import { type Course, type Passage, percent, sayCauses, sayTelling, turningPoints } from '@iacta/bots'
+import { type Course, type Passage, percent, sayBetter, sayCauses, sayTelling, turningPoints } from '@iacta/bots'
 import { type GameText, type Outcome, sayOutcome } from '@iacta/kernel'
 import { useState } from 'preact/hooks'
 import type { Chapter, GameFace } from '../board/index.ts'
@@ -103,6 +103,7 @@ function Told({ course, session, text, outcome, onShow }: ToldProps) {
               <span class="course-what">
                 {when(point)} {told(point)}
               </span>
+              {point.better !== null && <span class="course-better">{sayBetter(point, text, language.value)}</span>}
             </button>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { GameText } from '@iacta/kernel'
 import { useState } from 'preact/hooks'
+import { called } from '../frame/called.ts'
 import { t } from './departures.words.ts'
-import type { TableSummary } from './link.ts'
+import type { SeatSummary, TableSummary } from './link.ts'
 
 const READ = 'iacta.departures'
 /** So many notes that were read are remembered, the last ones. */
@@ -26,12 +27,20 @@ export function Departures({ summary, text }: DeparturesProps) {
   }
   return (
     <>
-      {summary.seats.map(({ seat, kind, left }) => {
-        const key = `${summary.id} ${seat} ${left?.name ?? ''} ${left?.way}`
-        if (!left || kind !== 'bot' || read.includes(key)) return null
+      {summary.seats.map((row) => {
+        const { seat, left } = row
+        const became = becameOf(row)
+        const key = `${summary.id} ${seat} ${left?.name ?? left?.nickname ?? ''} ${left?.way}`
+        if (!left || became === null || read.includes(key)) return null
+        const side = text.seat(seat)
         return (
           <div key={key} class="offers">
-            <p>{t.value.departed[left.way](text.seat(seat), left.name ?? t.value.whoever(text.seat(seat)))}</p>
+            <p>
+              {summary.lost === seat
+                ? t.value.youWereLate
+                : t.value.departed[left.way](called(left, t.value.whoever(side)))}{' '}
+              {t.value.became[became](side)} {summary.lost === seat ? t.value.youMayLookOn : null}
+            </p>
             <button type="button" class="button" onClick={() => dismiss(key)}>
               {t.value.read}
             </button>
@@ -41,6 +50,10 @@ export function Departures({ summary, text }: DeparturesProps) {
     </>
   )
 }
+
+/** What became of a seat that was left; null where somebody else has taken it. */
+const becameOf = ({ kind, out }: SeatSummary): 'bot' | 'neutral' | 'out' | null =>
+  kind === 'bot' || kind === 'neutral' ? kind : out ? 'out' : null
 
 function readBefore(): readonly string[] {
   try {

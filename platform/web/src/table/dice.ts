@@ -2,8 +2,8 @@ import type { Verdict } from '@iacta/kernel'
 import { type Signal, signal } from '@preact/signals'
 import { type Seal, sealOf } from '../frame/seals.ts'
 import type { DiceAsk } from '../local/dice.ts'
-import { recordOf } from './deeds.ts'
 import { type TableLink, Trouble } from './link.ts'
+import { recordOf } from './table-actions.ts'
 
 /** What came of drawing the dice of a finished game again, and what they were held against. */
 export interface Checked {

@@ -1,13 +1,12 @@
 import { EVERYONE, type GameText, type Language } from '@iacta/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameFace, LogLine } from '../board/index.ts'
-import { copyText } from './clipboard.ts'
 import { Icon } from './icons.tsx'
 import './log.css'
 import { t } from './log.words.ts'
 import { onLogKey, useOneStop } from './log-keys.ts'
 import { useStickyScroll } from './log-scroll.ts'
-import { chaptersAround, chaptersOf, type LogChapter } from './log-tree.ts'
+import { chaptersAround, chaptersCome, chaptersOf, type LogChapter } from './log-tree.ts'
 
 interface LogProps {
   readonly lines: readonly LogLine[]
@@ -21,24 +20,27 @@ interface LogProps {
   readonly from?: number | null
   /** Shows the board as it stood when a line was told. */
   onShow(line: number): void
-  readonly chapter?: GameFace['chapter']
+  /** How the game's log is arranged and marked. */
+  readonly face: LogFace
   /** Whether new lines are read aloud; leave it to another if one does. */
   readonly announce?: boolean
 }
+
+type LogFace = Pick<GameFace, 'chapter' | 'inBattle' | 'emblems'>
 
 /** So many lines that stand by themselves are shown at once; earlier ones on demand. */
 const RUN = 200
 
 /** The log as a report of the war, folded by chapters; a click on a line shows the board as it stood then. */
-export function Log({ lines, text, settled, language, at, from, onShow, chapter, announce = true }: LogProps) {
+export function Log({ lines, text, settled, language, at, from, onShow, face, announce = true }: LogProps) {
   const root = useRef<HTMLDivElement>(null)
-  const parts = useMemo(() => chaptersOf(lines, chapter), [lines, chapter])
+  const parts = useMemo(() => chaptersOf(lines, face), [lines, face])
   const say = useSaying(text, language)
   const current = at === null ? null : at - 1
   const folds = useFolds(parts, lines.length, current)
   const scroll = useStickyScroll(root, lines.length, current, language)
   useOneStop(root, lines.length)
-  const shared: Shared = { lines, say, settled, current, from: from ?? current, onShow, folds }
+  const shared: Shared = { lines, say, settled, current, from: from ?? current, onShow, folds, face }
   return (
     <section class="log" aria-label={t.value.log}>
       <Tools parts={parts} folds={folds} asText={() => asText(parts, lines, say)} />
@@ -91,7 +93,9 @@ function useFolds(parts: readonly (LogChapter | number)[], length: number, curre
   const came = useRef(new Set<number>())
   const all = useRef<boolean | null>(null)
   const here = chaptersAround(parts, current ?? length - 1)
-  for (const { begins } of here) came.current.add(begins)
+  const heard = useRef(Math.max(0, length - 1))
+  for (const { begins } of [...here, ...chaptersCome(parts, heard.current, length)]) came.current.add(begins)
+  heard.current = length
   // A line that is looked at is in sight, whatever was closed before.
   const looked = useRef<number | null>(null)
   const mustShow = current !== null && current !== looked.current
@@ -120,6 +124,18 @@ interface Shared {
   readonly from: number | null
   onShow(line: number): void
   readonly folds: Folds
+  readonly face: LogFace
+}
+
+/** Whose line it is, by emblem and colour; a place for it where it is nobody's, so that all words stand in one line. */
+function Whose({ line, face: { emblems } }: { readonly line: LogLine; readonly face: LogFace }) {
+  if (!emblems) return null
+  const of = emblems.whose(line)
+  return (
+    <span class="log-whose" style={of === null ? undefined : { color: emblems.colour(of) }} aria-hidden="true">
+      {of !== null && <emblems.Emblem of={of} />}
+    </span>
+  )
 }
 
 function Parts({ parts, shared }: { readonly parts: readonly (LogChapter | number)[]; readonly shared: Shared }) {
@@ -157,7 +173,10 @@ function Line({ index, shared }: { readonly index: number; readonly shared: Shar
   if (index >= settled)
     return (
       <li class="log-provisional" title={t.value.provisional}>
-        {words} <span class="unseen">({t.value.provisional})</span>
+        <Whose line={lines[index]} face={shared.face} />
+        <span>
+          {words} <span class="unseen">({t.value.provisional})</span>
+        </span>
       </li>
     )
   return (
@@ -170,7 +189,8 @@ function Line({ index, shared }: { readonly index: number; readonly shared: Shar
         aria-current={index === current ? 'step' : undefined}
         onClick={() => onShow(index)}
       >
-        {words}
+        <Whose line={lines[index]} face={shared.face} />
+        <span>{words}</span>
       </button>
     </li>
   )
@@ -199,6 +219,7 @@ function ChapterOf({ chapter, shared }: { readonly chapter: LogChapter; readonly
             onClick={() => folds.set(begins, !isOpen)}
           >
             <Icon of="chevron" />
+            {kind === 'battle' && <Whose line={lines[begins]} face={shared.face} />}
             <span>{say(lines[begins])}</span>
             {!isOpen && <small>{t.value.lines(ends - begins - 1)}</small>}
           </button>
@@ -230,7 +251,10 @@ interface ToolsProps {
 function Tools({ parts, folds, asText }: ToolsProps) {
   const [told, setTold] = useState('')
   const hasChapters = parts.some((part) => typeof part === 'object')
-  const copy = async (): Promise<void> => setTold((await copyText(asText())) ? t.value.copied : t.value.notCopied)
+  const copy = async (): Promise<void> => {
+    const { copyText } = await import('./clipboard.ts')
+    setTold((await copyText(asText())) ? t.value.copied : t.value.notCopied)
+  }
   return (
     <div class="log-tools">
       {hasChapters && (

@@ -27,7 +27,7 @@ export function LookingBack({ session }: { readonly session: TableSession }) {
   if (!text) return null
   const seats = link.summary.value?.seats ?? []
   const open = face?.open
-  const eyesOf = (seat: string) => ({ seat, name: seat === ALL ? t.value.noFog : text.seat(seat) })
+  const viewerOf = (seat: string) => ({ seat, name: seat === ALL ? t.value.noFog : text.seat(seat) })
   return (
     <Replay
       at={past.at.value}
@@ -41,9 +41,9 @@ export function LookingBack({ session }: { readonly session: TableSession }) {
       }}
       marks={marks}
       table={link.where === 'server' && isOver ? link.id : null}
-      eyes={isOver ? [...(open ? [ALL] : []), ...seats.map(({ seat }) => seat)].map(eyesOf) : []}
-      eyesNow={past.eyes.value}
-      onEyes={(seat) => past.seeAs(seat, seat === ALL && open ? (moment) => withoutFog(moment, open) : undefined)}
+      viewers={isOver ? [...(open ? [ALL] : []), ...seats.map(({ seat }) => seat)].map(viewerOf) : []}
+      viewerNow={past.viewer.value}
+      onViewer={(seat) => past.seeAs(seat, seat === ALL && open ? (moment) => withoutFog(moment, open) : undefined)}
     />
   )
 }

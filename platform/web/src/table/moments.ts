@@ -61,9 +61,9 @@ export function estimateHeard(heard: Heard, total: number, lines: number, at: nu
 
 /** How many moments are kept, and how many are fetched ahead. */
 const KEPT = 250
-const AHEAD = 3
+const FETCHED_AHEAD = 3
 
-/** The past of a table as one pair of eyes saw it: fetched once, a little ahead of whoever looks. */
+/** The past of a table as one viewer saw it: fetched once, a little ahead of whoever looks. */
 export class Moments {
   readonly heard = new Map<number, number>()
   readonly #fetch: (at: number) => Promise<Moment>
@@ -140,7 +140,7 @@ export class Moments {
   async #prefetch(turn: number, at: number): Promise<void> {
     const step = at < this.#shown ? -1 : 1
     this.#shown = at
-    for (let ahead = 1; ahead <= AHEAD && turn === this.#turn; ahead++) {
+    for (let ahead = 1; ahead <= FETCHED_AHEAD && turn === this.#turn; ahead++) {
       const next = at + ahead * step
       if (next < 0 || next > this.#total) return
       try {

@@ -1,3 +1,4 @@
+import type { NoticeSettings } from '@iacta/wire'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { api, beSomebody } from '../api.ts'
 import { language } from '../settings.ts'
@@ -44,10 +45,7 @@ export async function switchNoticesOn(): Promise<void> {
 }
 
 async function subscribeIfOffered(): Promise<void> {
-  const { kinds, vapidPublicKey } = await api<{ kinds: readonly string[]; vapidPublicKey: string | null }>(
-    'GET',
-    '/notices/settings',
-  )
+  const { kinds, vapidPublicKey } = await api<NoticeSettings>('GET', '/notices/settings')
   if (kinds.includes('push') && vapidPublicKey !== null) await subscribe(vapidPublicKey)
 }
 

@@ -17,8 +17,8 @@ export class Past {
   readonly total = signal(0)
   readonly isPlaying = signal(false)
   readonly speed = signal<Speed>(1)
-  /** Whose eyes; undefined for those of the seat that looks at the table. */
-  readonly eyes = signal<string | null | undefined>(undefined)
+  /** Who looks back; undefined for the seat that looks at the table. */
+  readonly viewer = signal<string | null | undefined>(undefined)
   readonly trouble = signal<Trouble | null>(null)
   /** How many lines had been told at the moment wanted; null for now. */
   readonly heard = computed(() => {
@@ -54,7 +54,7 @@ export class Past {
   }
 
   /**
-   * Whoever looks with other eyes looks at now, and what was seen with the eyes before is forgotten. So it is when the
+   * Whoever looks from elsewhere looks at now, and what was seen before is forgotten. So it is when the
    * game ends: before, a seat counts what it saw, and then everything that was done.
    */
   #follow(scene: Scene | null): void {
@@ -76,7 +76,7 @@ export class Past {
   #forget(seat: string | null | undefined): void {
     this.#seat = seat
     this.#own = this.#seen = new Moments((at) => this.#link.moment(at))
-    this.eyes.value = undefined
+    this.viewer.value = undefined
     this.total.value = 0
     this.#isCounted = false
     this.pause()
@@ -142,15 +142,23 @@ export class Past {
     }
   }
 
+  /** The table as it stood when a line had been told, without showing it. */
+  async momentOf(line: number): Promise<Moment> {
+    const own = this.#own
+    return own.get(await own.ofLine(line, this.total.value))
+  }
+
   step(by: number): void {
     this.show((this.at.value ?? this.total.value) + by)
   }
 
-  /** Sees it with other eyes: of any seat, or of `ALL`, once the game is over; a moment may be made ready to be seen. */
-  seeAs(eyes: string | null | undefined, ready: (moment: Moment) => Moment = (moment) => moment): void {
+  /** Sees it from elsewhere: any seat, or `ALL`, once the game is over; a moment may be made ready to be seen. */
+  seeAs(viewer: string | null | undefined, ready: (moment: Moment) => Moment = (moment) => moment): void {
     this.#seen =
-      eyes === undefined ? this.#own : new Moments((at) => this.#link.moment(at, eyes).then((moment) => ready(moment)))
-    this.eyes.value = eyes
+      viewer === undefined
+        ? this.#own
+        : new Moments((at) => this.#link.moment(at, viewer).then((moment) => ready(moment)))
+    this.viewer.value = viewer
     void this.#show(this.at.value ?? this.total.value)
   }
 

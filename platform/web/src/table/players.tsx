@@ -1,15 +1,19 @@
 import type { GameText } from '@iacta/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api.ts'
+import { called } from '../frame/called.ts'
 import { number } from '../frame/intl.ts'
 import { LEVEL_NAMES } from '../frame/levels.words.ts'
 import { invitationTo, joinTable } from '../frame/tables.ts'
-import { say } from '../trouble.words.ts'
+import { said } from '../trouble.words.ts'
 import { copyText } from './clipboard.ts'
-import { type ClockFace, clockFace, nextTick, serverNow, useServerTime } from './clocks.ts'
-import * as deeds from './deeds.ts'
+import { nextTick, serverNow, useServerTime } from './clocks.ts'
 import { Icon } from './icons.tsx'
-import type { Clock, Departure, Presence, Rating, SeatSummary, TableSummary, Trouble } from './link.ts'
+import type { Departure, Presence, Rating, SeatSummary, TableSummary, Trouble } from './link.ts'
+import { MatchNote } from './match.tsx'
+import { ClockOf, sayTime } from './seat-clock.tsx'
+import { HostsSeat } from './seat-computer.tsx'
+import * as deeds from './table-actions.ts'
 import './players.css'
 import { t } from './players.words.ts'
 
@@ -19,7 +23,7 @@ interface PlayersProps {
   /** My seats. */
   readonly mine: readonly string[]
   /** The seat that is looked from; null for a spectator. */
-  readonly looking: string | null
+  readonly viewer: string | null
   /** Looks from a seat: after sitting down, or one of several. */
   onLook?(seat: string): void
   /** Seats that can be looked from; my own if not said. */
@@ -40,7 +44,7 @@ export function Players(props: PlayersProps) {
     try {
       setTold((await run()) ?? null)
     } catch (error) {
-      setTold({ words: say(error), isBad: true })
+      setTold({ words: await said(error), isBad: true })
     }
   }
   return (
@@ -53,6 +57,8 @@ export function Players(props: PlayersProps) {
       {props.presence && props.presence.spectators > 0 && (
         <p class="players-spectators">{t.value.spectators(props.presence.spectators)}</p>
       )}
+      <MatchNote summary={summary} text={props.text} />
+      <AgreedTime summary={summary} now={where === 'server' ? serverNow : Date.now} />
       {summary.rated && summary.status !== 'over' && <p class="players-spectators">{t.value.ratedNote}</p>}
       {where === 'server' && <TableLinks summary={summary} isSeated={mine.length > 0} attempt={attempt} />}
       <div role="status" class={told?.isBad ? 'players-told bad' : 'players-told'}>
@@ -63,14 +69,14 @@ export function Players(props: PlayersProps) {
   )
 }
 
-interface Told {
+export interface Told {
   readonly words: string
   readonly isBad?: boolean
   /** To be copied by hand. */
   readonly link?: string
 }
 
-type Attempt = (run: () => Promise<Told | undefined>) => Promise<void>
+export type Attempt = (run: () => Promise<Told | undefined>) => Promise<void>
 
 interface SeatProps extends PlayersProps {
   readonly seat: SeatSummary
@@ -79,9 +85,21 @@ interface SeatProps extends PlayersProps {
 }
 
 function Seat(props: SeatProps) {
-  const { summary, text, seat, place, mine, looking, onLook, lookable = mine, where = 'server', presence } = props
+  const {
+    summary,
+    text,
+    seat,
+    place,
+    attempt,
+    mine,
+    viewer,
+    onLook,
+    lookable = mine,
+    where = 'server',
+    presence,
+  } = props
   const name = text.seat(seat.seat)
-  const isLooking = looking === seat.seat
+  const isViewer = viewer === seat.seat
   const hasWon = summary.outcome?.winners.includes(place) ?? false
   return (
     <li class={`players-seat ${seat.asked ? 'asked' : ''}`}>
@@ -99,27 +117,34 @@ function Seat(props: SeatProps) {
           {presence && seat.kind === 'person' && !seat.deserted && !mine.includes(seat.seat) && (
             <span>{presence.seats.includes(seat.seat) ? t.value.here : t.value.away}</span>
           )}
-          {isLooking && lookable.length > 1 && <span>{t.value.looking}</span>}
+          {isViewer && lookable.length > 1 && <span>{t.value.looking}</span>}
         </span>
       </div>
       {summary.status !== 'over' && <ClockOf clock={summary.clock} seat={seat} />}
-      {onLook && lookable.length > 1 && lookable.includes(seat.seat) && !isLooking && (
+      {onLook && lookable.length > 1 && lookable.includes(seat.seat) && !isViewer && (
         <button type="button" class="players-look" aria-label={t.value.look(name)} onClick={() => onLook(seat.seat)}>
           <Icon of="eye" />
         </button>
       )}
       {where === 'server' && seat.kind === 'open' && summary.status === 'open' && <OpenSeat {...props} />}
       {where === 'server' && isToBeFilled(seat, summary) && <LeftSeat {...props} />}
+      {where === 'server' && mayBeComputers(seat, summary) && (
+        <HostsSeat summary={summary} seat={seat} attempt={attempt} />
+      )}
     </li>
   )
 }
 
 function nameOf(seat: SeatSummary, summary: TableSummary, mine: readonly string[]): string {
+  if (seat.kind === 'neutral') return t.value.rules
   if (seat.kind === 'bot') return seat.level ? `${t.value.computer} (${LEVEL_NAMES[seat.level]})` : t.value.computer
   if (seat.kind === 'open')
     return summary.kept.includes(seat.seat) ? t.value.keptForYou : seat.kept ? t.value.kept : t.value.open
-  if (mine.includes(seat.seat)) return seat.name === null ? t.value.you : `${seat.name} (${t.value.isYou})`
-  return seat.name ?? (seat.deserted ? t.value.gone : t.value.guest)
+  if (mine.includes(seat.seat))
+    return seat.name === null && seat.nickname === null
+      ? t.value.you
+      : `${seat.name ?? seat.nickname} (${t.value.isYou})`
+  return seat.deserted && seat.name === null && seat.nickname === null ? t.value.gone : called(seat)
 }
 
 function RatingOf({ known: { rating, deviation, provisional } }: { readonly known: Rating }) {
@@ -132,14 +157,19 @@ function RatingOf({ known: { rating, deviation, provisional } }: { readonly know
 }
 
 /** Who left this seat and how, and who plays on. */
-function leftBy({ kind }: SeatSummary, { name, way }: Departure): string {
-  const who = name ?? t.value.somebody
-  return kind === 'bot' ? t.value.playsFor[way](who) : t.value.tookOverFrom(who)
+function leftBy({ kind, out }: SeatSummary, { way, ...left }: Departure): string {
+  const who = called(left, t.value.somebody)
+  if (out) return t.value.outOfPlay[way]
+  return kind === 'person' ? t.value.tookOverFrom(who) : t.value.playsFor[way](who)
 }
 
-/** Whether the computer keeps a seat that a person may have. */
+/** Whether whoever set the table up may put the computer here, or take it off. */
+const mayBeComputers = ({ kind, kept }: SeatSummary, { status, rated, host, match }: TableSummary): boolean =>
+  status === 'open' && host.isYou && !rated && match?.game !== 2 && (kind === 'bot' || (kind === 'open' && !kept))
+
+/** Whether the computer, or the rules, keep a seat that a person may have. */
 const isToBeFilled = (seat: SeatSummary, { status, rated }: TableSummary): boolean =>
-  status === 'running' && !rated && seat.kind === 'bot' && seat.deserted === true
+  status === 'running' && !rated && (seat.kind === 'bot' || seat.kind === 'neutral') && seat.deserted === true
 
 /** The computer plays on here: somebody without a seat may take it over, somebody with one may invite to it. */
 function LeftSeat({ summary, seat, mine, onLook, attempt }: SeatProps) {
@@ -171,11 +201,21 @@ function OpenSeat({ summary, seat, mine, onLook, attempt }: SeatProps) {
       onLook?.(seat.seat)
       return undefined
     })
+  const decline = (): Promise<void> =>
+    attempt(async () => {
+      await api('POST', `/tables/${summary.id}/leave`, {})
+      return { words: t.value.declined }
+    })
   return (
     <div class="players-open">
       {(mine.length === 0 || isForMe) && (isForMe || !seat.kept) && (
         <button type="button" class="button main" onClick={() => void sit()}>
           {isForMe ? t.value.takeSeat : t.value.sit}
+        </button>
+      )}
+      {isForMe && mine.length === 0 && (
+        <button type="button" class="button" onClick={() => void decline()}>
+          {t.value.decline}
         </button>
       )}
       {mine.length > 0 && mayInvite && <InviteButton summary={summary} seat={seat.seat} attempt={attempt} />}
@@ -239,63 +279,26 @@ function TableLinks({ summary, isSeated, attempt }: TableLinksProps) {
   )
 }
 
-// Clocks
-
-interface RunningClockProps {
+interface AgreedTimeProps {
   readonly summary: TableSummary
-  /** The seat that is looked from; null for a spectator. */
-  readonly looking: string | null
+  now(): number
 }
 
-/** The clock that matters now: one's own, or that of whoever is waited for. */
-export function RunningClock({ summary, looking }: RunningClockProps) {
-  useServerTime(summary)
-  const asked = summary.seats.filter((each) => each.asked)
-  const seat = asked.find((each) => each.seat === looking) ?? asked[0]
-  return seat && <ClockOf clock={summary.clock} seat={seat} />
-}
-
-function ClockOf({ clock, seat }: { readonly clock: Clock; readonly seat: SeatSummary }) {
-  const face = useClock(clock, seat)
-  if (!face) return null
-  const kind = clock.kind === 'deadline' ? t.value.perMove : t.value.left
-  const isAway = seat.asked && !face.isRunning
-  const warning = isAway ? t.value.vacation : face.state === 'fine' ? null : t.value[face.state]
-  return (
-    <div class={`players-clock ${face.state} ${face.isRunning ? 'running' : ''}`} role="timer" aria-live="off">
-      <time aria-hidden="true">{sayTime(face.left)}</time>
-      {warning && <small aria-hidden="true">{warning}</small>}
-      <span class="unseen">
-        {kind(sayTime(face.left))}
-        {warning ? `, ${warning}` : face.isRunning ? '' : `, ${t.value.resting}`}
-      </span>
-    </div>
-  )
-}
-
-/** What the clock shows, and again whenever that changes. */
-function useClock(clock: Clock, seat: SeatSummary): ClockFace | null {
+/** The length that was agreed on, and what is left of it. */
+function AgreedTime({ summary: { status, minutes = null, timeUpAt = null }, now }: AgreedTimeProps) {
   const [, tick] = useState(0)
-  const face = clockFace(clock, seat, serverNow())
-  const wait = face?.isRunning && face.left > 0 ? nextTick(face.left) : null
+  const left = timeUpAt === null ? null : Math.max(0, timeUpAt - now())
   useEffect(() => {
-    if (wait === null) return
-    const next = setTimeout(() => tick((n) => n + 1), wait)
+    if (left === null || left === 0) return
+    const next = setTimeout(() => tick((n) => n + 1), nextTick(left))
     return () => clearTimeout(next)
   })
-  return face
-}
-
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** 3 days 4 hours; 5:02:09; 1:30. */
-function sayTime(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000)
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ]
-  if (days > 0) return hours === 0 ? t.value.days(days) : `${t.value.days(days)} ${t.value.hours(hours)}`
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+  if (minutes === null || status === 'over' || status === 'cancelled') return null
+  const says =
+    left !== null ? t.value.agreedLeft(sayTime(left)) : status === 'open' ? t.value.agreed(minutes) : t.value.agreedUp
+  return (
+    <p class="players-spectators" role="timer" aria-live="off">
+      {says}
+    </p>
+  )
 }

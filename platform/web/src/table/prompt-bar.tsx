@@ -1,33 +1,60 @@
 import type { GameText } from '@iacta/kernel'
 import { sayOutcome } from '@iacta/kernel'
+import type { Signal } from '@preact/signals'
 import { later } from '../board/later.ts'
 import { language, presentation } from '../settings.ts'
 import { Icon } from './icons.tsx'
+import { LastLine } from './last-line.tsx'
 import { mayAskForHint, type Scene, type TableSummary, whoExplains } from './link.ts'
 import type { TableSession } from './session.ts'
+import type { PanelName } from './side-panels.tsx'
 import { t } from './table.words.ts'
 
-const RunningClock = later(() => import('./players.tsx').then((module) => module.RunningClock))
+const RunningClock = later(() => import('./seat-clock.tsx').then((module) => module.RunningClock))
+const StandingOrders = later(() => import('./standing-orders.tsx').then((module) => module.StandingOrders))
 const SayingLine = later(() => import('./saying.tsx').then((module) => module.SayingLine))
 
+interface Props {
+  readonly session: TableSession
+  /** What stands open beside the board. */
+  readonly panel: Signal<PanelName | null>
+}
+
 /** Whose turn it is, what is asked and what ends it; take back, a hint for who is stuck, and the computer's reasons. */
-export function PromptBar({ session }: { readonly session: TableSession }) {
+export function PromptBar({ session, panel }: Props) {
   const summary = session.link.summary.value
-  const scene = session.link.scene.value
+  const scene = session.scene.value
   const text = session.text.value
   if (!summary || !text) return <div class="prompt-bar" />
   const { at, total } = session.past
   if (at.value !== null) return <Past at={at.value} total={total.value} />
+  const following = session.following.value
+  const isRunning = summary.status === 'running' && summary.clock.kind !== 'none'
+  if (following?.playback.showing.value)
+    return (
+      <following.parts.Bar session={session} text={text}>
+        {isRunning && <RunningClock summary={summary} viewer={session.link.scene.value?.seat ?? null} />}
+      </following.parts.Bar>
+    )
+  if (following?.playback.frame.value?.isThrow) return <Thrown />
   const isMine = scene !== null && scene.actions.length > 0
+  const decides = scene?.seat === null ? session.link.handover?.value?.decides : null
+  const who = decides ? t.value.decides(text.seat(decides.seat)) : whose(summary, scene, text)
+  const standing = (scene?.seat && text.orders?.standing(scene.view)) || []
   const isPlayed = summary.status === 'running' && !summary.frozen
   return (
-    <section class={`prompt-bar ${isMine ? 'mine' : ''}`} aria-label={whose(summary, scene, text)}>
+    <section class={`prompt-bar ${isMine ? 'mine' : ''}`} aria-label={who}>
       <div class="prompt-words" aria-live={presentation.value === 'text' ? 'off' : 'polite'}>
-        <strong class="prompt-whose">{whose(summary, scene, text)}</strong>
-        {isPlayed && summary.clock.kind !== 'none' && <RunningClock summary={summary} looking={scene?.seat ?? null} />}
+        <strong class="prompt-whose">{who}</strong>
+        {isPlayed && summary.clock.kind !== 'none' && <RunningClock summary={summary} viewer={scene?.seat ?? null} />}
         <span class="prompt-asked">{asked(summary, scene, text)}</span>
+        <LastLine session={session} text={text} panel={panel} />
       </div>
       <div class="prompt-does">
+        {following && <following.parts.Again session={session} />}
+        {isPlayed && scene && text.orders && standing.length > 0 && (
+          <StandingOrders orders={standing} about={text.orders.about} give={(order) => session.act(order)} />
+        )}
         {session.link.explain && whoExplains(summary) !== null && (
           <button type="button" class="button" title={t.value.whyAsked} onClick={() => void session.askWhy()}>
             <Icon of="why" />
@@ -35,7 +62,13 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
           </button>
         )}
         {mayAskForHint(summary, scene) && (
-          <button type="button" class="button" title={t.value.hintAsked} onClick={() => void session.askForHint()}>
+          <button
+            type="button"
+            class="button"
+            title={`${t.value.hintAsked} (H)`}
+            aria-keyshortcuts="H"
+            onClick={() => void session.askForHint()}
+          >
             <Icon of="hint" />
             <span class="prompt-label">{t.value.hint}</span>
           </button>
@@ -44,8 +77,9 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
           <button
             type="button"
             class="button"
-            disabled={!scene?.canUndo || session.isBusy.value}
-            aria-keyshortcuts="Control+Z"
+            disabled={!session.mayUndo}
+            title={`${t.value.undo} (U)`}
+            aria-keyshortcuts="U Control+Z"
             onClick={() => void session.undo()}
           >
             <Icon of="undo" />
@@ -56,6 +90,15 @@ export function PromptBar({ session }: { readonly session: TableSession }) {
       <div class="prompt-saying" role="status">
         {session.saying.value && <SayingLine session={session} text={text} />}
       </div>
+    </section>
+  )
+}
+
+/** Until the dice have come to rest, nothing of what they bring is said. */
+function Thrown() {
+  return (
+    <section class="prompt-bar" aria-label={t.value.thrown}>
+      <strong class="prompt-whose">{t.value.thrown}</strong>
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import type { Explanation, Prompt, Refusal } from '@iacta/kernel'
+import type { Explanation, Refusal } from '@iacta/kernel'
+import { followed, type News, tellsOfGame, type Update } from '@iacta/wire'
 import { batch, signal } from '@preact/signals'
 import { api, beSomebody } from '../api.ts'
-import type { LogLine } from '../board/index.ts'
 import { rememberSeal } from '../frame/seals.ts'
+import { Dispatch } from './dispatch.ts'
 import {
   type Line,
   type Moment,
@@ -12,23 +13,7 @@ import {
   type TableSummary,
   Trouble,
 } from './link.ts'
-import { type News, theSocket } from './socket.ts'
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** What the server tells of a table: what changed since it last did, on this line. */
-interface Update {
-  readonly summary?: TableSummary
-  readonly sequence?: number
-  readonly prompt: Prompt
-  readonly actions: readonly unknown[]
-  readonly canUndo: boolean
-  readonly heard: number
-  readonly settled: number
-  readonly happenings: readonly LogLine[]
-  readonly view: Fields
-  readonly within: Readonly<Record<string, Fields>>
-}
+import { theSocket } from './socket.ts'
 
 /** Troubles that will not pass: no such table, not for us, played by rules that are no more, or damaged. */
 const NEVER: readonly string[] = ['not-found', 'forbidden', 'bad-request', 'other-edition', 'damaged']
@@ -38,7 +23,7 @@ const RETRY = 3000
 /** How long the update that follows an answer is waited for, in milliseconds. */
 const UPDATE_PATIENCE = 2000
 
-/** How often an action is sent that may or may not have arrived before the line broke, or the server's store did. */
+/** How often an action is sent that may or may not have arrived before the server's store broke. */
 const ATTEMPTS = 3
 /** Troubles that do not tell whether it went in. */
 const UNKNOWN: readonly string[] = ['offline', 'unavailable']
@@ -79,22 +64,24 @@ export class RemoteTable implements TableLink {
 
   async #watch(): Promise<void> {
     const time = ++this.#asked
-    const asked = { do: 'watch', table: this.id, seat: this.#seat, heard: this.scene.value?.settled ?? 0 }
+    const heard = this.scene.value?.settled ?? 0
     try {
-      const { update, presence } = await theSocket().ask(asked)
+      const { update, presence } = await theSocket().ask({ do: 'watch', table: this.id, seat: this.#seat, heard })
       // We may have turned to another seat meanwhile, and asked again.
       if (time !== this.#asked) return
       this.#answered = time
-      this.#take(update as Update, true)
-      this.presence.value = presence as Presence
+      this.#take(update, true)
+      this.presence.value = presence
       this.line.value = 'open'
       const [first] = this.summary.value?.mine ?? []
       if (this.#anySeat && this.#seat === null && first !== undefined) this.lookFrom(first)
       for (const opened of this.#opened.splice(0)) opened()
     } catch (error) {
       if (!(error instanceof Trouble) || error.code === 'offline') return
-      if (NEVER.includes(error.code)) this.line.value = 'gone'
-      else setTimeout(() => void this.#watch(), RETRY)
+      if (NEVER.includes(error.code)) {
+        this.line.value = 'gone'
+        for (const waiting of this.#opened.splice(0)) waiting()
+      } else setTimeout(() => void this.#watch(), RETRY)
     }
   }
 
@@ -107,30 +94,19 @@ export class RemoteTable implements TableLink {
     }
     if (news.presence) this.presence.value = news.presence
     if (news.talk) this.talk[news.talk].value++
-    if (news.update) this.#take(news.update as Update, false)
+    if (news.update) this.#take(news.update, false)
   }
 
-  #take(update: Update, whole: boolean): void {
+  #take(update: Update, isAnswer: boolean): void {
     batch(() => {
       if (update.summary) this.#seen(update.summary)
-      if (update.sequence === undefined) return
+      if (!tellsOfGame(update)) return
       // Told to the seat we have turned from: what the new one sees comes whole, and is on its way.
-      if (!whole && this.#answered !== this.#asked) return
-      const before = this.scene.value
-      const view = whole ? { ...update.view } : { ...(before?.view as Fields), ...update.view }
-      for (const [field, changes] of Object.entries(update.within))
-        view[field] = changed(view[field] as Fields, changes)
-      const kept = (before?.log ?? []).slice(0, update.heard - update.happenings.length)
-      this.scene.value = {
-        seat: this.#seat,
-        sequence: update.sequence,
-        view,
-        prompt: update.prompt,
-        actions: update.actions,
-        canUndo: update.canUndo,
-        log: [...kept, ...update.happenings],
-        settled: update.settled,
-      }
+      if (!isAnswer && this.#answered !== this.#asked) return
+      const scene = followed(this.scene.value, update)
+      // We have missed something: everything, then.
+      if (scene) this.scene.value = scene
+      else void this.#watch()
     })
   }
 
@@ -140,27 +116,39 @@ export class RemoteTable implements TableLink {
     this.summary.value = summary
   }
 
-  async act(actions: readonly unknown[]): Promise<void> {
-    await this.#send({ do: 'act', action: actions.length === 1 ? actions[0] : actions })
+  async act(actions: readonly unknown[], dispatch?: Dispatch): Promise<void> {
+    await this.#send({ do: 'act', action: actions.length === 1 ? actions[0] : actions }, dispatch)
   }
 
   undo(): Promise<void> {
     return this.#send({ do: 'undo' })
   }
 
-  /** Sends what answers the scene. If the line breaks meanwhile it is sent again: under the same id it is done once. */
-  async #send(what: { do: 'act'; action: unknown } | { do: 'undo' }): Promise<void> {
-    const answering = this.scene.value?.sequence
-    const seat = this.scene.value?.seat
+  /**
+   * Sends what answers the scene. While there is no line it waits, and can be taken back. If the line breaks on the way it
+   * is sent again: under the same id it is done once.
+   */
+  async #send(
+    what: { do: 'act'; action: unknown } | { do: 'undo' },
+    dispatch: Dispatch = new Dispatch([]),
+  ): Promise<void> {
+    const { seat = null, sequence: answering } = this.scene.value ?? {}
+    if (seat === null) throw new Trouble('not-running', 'The table is not there yet.')
     const actionId = newActionId()
-    for (let attempt = 1; ; attempt++) {
+    for (let attempt = 1; ; ) {
+      if (!theSocket().isOpen.value) await this.#back(dispatch)
       try {
+        dispatch.leaves()
         await theSocket().ask({ ...what, table: this.id, seat, answering, actionId })
         await this.#until((scene) => scene.sequence !== answering)
         return
       } catch (error) {
-        if (!(error instanceof Trouble) || !UNKNOWN.includes(error.code) || attempt === ATTEMPTS) throw error
-        await (error.code === 'offline' ? this.#back() : new Promise((again) => setTimeout(again, RETRY)))
+        if (!(error instanceof Trouble)) throw error
+        if (error.code === 'stale' && dispatch.hasWaited) throw new Trouble('went-on', error.message)
+        if (!UNKNOWN.includes(error.code)) throw error
+        if (error.code === 'offline') await this.#back(dispatch)
+        else if (attempt++ === ATTEMPTS) throw error
+        else await new Promise((again) => setTimeout(again, RETRY))
       }
     }
   }
@@ -177,14 +165,12 @@ export class RemoteTable implements TableLink {
     stop()
   }
 
-  #back(): Promise<void> {
-    return new Promise((opened, failed) => {
-      const late = setTimeout(() => failed(new Trouble('offline', 'The server cannot be reached.')), 30_000)
-      this.#opened.push(() => {
-        clearTimeout(late)
-        opened()
-      })
-    })
+  /** Until the line is there again, however long that takes; rejects if it never will be, or nobody waits for it. */
+  async #back(dispatch: Dispatch): Promise<void> {
+    dispatch.waits()
+    await Promise.race([dispatch.withdrawn, new Promise<void>((opened) => this.#opened.push(opened))])
+    if (dispatch.isWithdrawn) throw new Trouble('withdrawn', 'It was taken back.')
+    if (this.line.value === 'gone') throw new Trouble('not-found', 'The table is not there.')
   }
 
   async why(action: unknown): Promise<Refusal | null> {
@@ -224,13 +210,6 @@ export class RemoteTable implements TableLink {
 /** What we call an action, so that the server knows it again. */
 const newActionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** With null for what is gone. */
-function changed(before: Fields | undefined, changes: Fields): Fields {
-  const merged = { ...before, ...changes }
-  for (const [key, value] of Object.entries(changes)) if (value === null) delete merged[key]
-  return merged
-}
 
 /** A table on the server, as somebody it knows. */
 export async function openRemote(id: string, seat?: string | null): Promise<RemoteTable> {

@@ -24,10 +24,10 @@ interface ReplayProps {
   readonly marks?: readonly Mark[]
   /** The table's id if others can follow a link to it and see the same; null if they cannot. */
   readonly table: string | null
-  /** Other eyes to see it with, by seat, null being the spectators'; for finished games. */
-  readonly eyes?: readonly { readonly seat: string | null; readonly name: string }[]
-  readonly eyesNow?: string | null | undefined
-  onEyes?(seat: string | null | undefined): void
+  /** Who else it may be seen as, by seat, null being a spectator; for finished games. */
+  readonly viewers?: readonly { readonly seat: string | null; readonly name: string }[]
+  readonly viewerNow?: string | null | undefined
+  onViewer?(seat: string | null | undefined): void
 }
 
 /** The bar beneath a game that is looked back at. */
@@ -78,7 +78,7 @@ export function Replay(props: ReplayProps) {
         <Button of="last" says={t.value.last} off={isLast} onClick={to(total)} />
         {onSpeed && <SpeedChoice speed={speed} onSpeed={onSpeed} />}
       </div>
-      <Eyes {...props} />
+      <ViewerChoice {...props} />
       {at !== null && (
         <div class="replay-more">
           {table !== null && <ShareMoment table={table} at={at} />}
@@ -133,19 +133,19 @@ function SpeedChoice({ speed, onSpeed }: { readonly speed: Speed; onSpeed(speed:
 
 const OWN = 'own'
 
-function Eyes({ eyes = [], eyesNow, onEyes }: ReplayProps) {
-  if (eyes.length === 0 || !onEyes) return null
+function ViewerChoice({ viewers = [], viewerNow, onViewer }: ReplayProps) {
+  if (viewers.length === 0 || !onViewer) return null
   const choiceOf = (seat: string | null | undefined): string =>
-    seat === undefined ? OWN : `${eyes.findIndex((each) => each.seat === seat)}`
+    seat === undefined ? OWN : `${viewers.findIndex((each) => each.seat === seat)}`
   return (
-    <label class="replay-eyes">
-      {t.value.eyes}
+    <label class="replay-viewer">
+      {t.value.seenBy}
       <select
-        value={choiceOf(eyesNow)}
-        onChange={({ currentTarget: { value } }) => onEyes(value === OWN ? undefined : eyes[Number(value)].seat)}
+        value={choiceOf(viewerNow)}
+        onChange={({ currentTarget: { value } }) => onViewer(value === OWN ? undefined : viewers[Number(value)].seat)}
       >
         <option value={OWN}>{t.value.ownEyes}</option>
-        {eyes.map(({ seat, name }) => (
+        {viewers.map(({ seat, name }) => (
           <option key={seat ?? ''} value={choiceOf(seat)}>
             {seat === null ? t.value.spectators : name}
           </option>

@@ -1,4 +1,4 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const t = words({
   en: {
@@ -13,14 +13,14 @@ export const t = words({
     times: (n: number) => `${n}×`,
     moment: 'Moment of the game',
     atOf: (at: number, total: number) => `Action ${at} of ${total}`,
-    now: (total: number) => `Now, after ${total} actions`,
+    now: (total: number) => (total === 1 ? 'Now, after 1 action' : `Now, after ${total} actions`),
     begins: 'The beginning',
     share: 'Copy link',
     shareMore: 'Copy link to this moment',
     shared: 'Link copied.',
     notShared: 'The browser does not allow copying here.',
     toNow: 'Back to now',
-    eyes: 'Seen by',
+    seenBy: 'Seen by',
     ownEyes: 'As I saw it',
     spectators: 'Spectators',
     noFog: 'Without fog: everything open',
@@ -37,14 +37,14 @@ export const t = words({
     times: (n: number) => `${String(n).replace('.', ',')}×`,
     moment: 'Momento della partita',
     atOf: (at: number, total: number) => `Azione ${at} di ${total}`,
-    now: (total: number) => `Adesso, dopo ${total} azioni`,
+    now: (total: number) => (total === 1 ? 'Adesso, dopo 1 azione' : `Adesso, dopo ${total} azioni`),
     begins: 'L’inizio',
     share: 'Copia link',
     shareMore: 'Copia link a questo momento',
     shared: 'Link copiato.',
     notShared: 'Il browser qui non permette di copiare.',
     toNow: 'Torna ad adesso',
-    eyes: 'Visto da',
+    seenBy: 'Visto da',
     ownEyes: 'Come l’ho visto',
     spectators: 'Spettatori',
     noFog: 'Senza nebbia: tutto scoperto',

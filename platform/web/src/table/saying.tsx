@@ -13,7 +13,9 @@ interface SayingProps {
 
 /** What the computer says when it is asked what to do, or why it did something. */
 export function SayingLine({ session, text }: SayingProps) {
-  const reasons = useReasons(session.game.value, language.value)
+  const general = useReasons(session.game.value, language.value)
+  const options = session.link.summary.value?.options
+  const reasons = (options && general?.for?.(options)) ?? general
   const saying = session.saying.value
   if (!saying) return null
   const { what, answer } = saying
@@ -22,8 +24,8 @@ export function SayingLine({ session, text }: SayingProps) {
       {!answer && <span>{t.value.thinking}</span>}
       {answer && what === 'hint' && <Advice answer={answer} text={text} reasons={reasons} />}
       {answer && what === 'why' && <Reason answer={answer} text={text} reasons={reasons} />}
-      {answer?.action !== undefined && (
-        <button type="button" class="button" onClick={() => void session.act(answer.action)}>
+      {answer?.steps && (
+        <button type="button" class="button" onClick={() => void session.follow()}>
           {t.value.doIt}
         </button>
       )}
@@ -46,16 +48,15 @@ interface AnswerProps {
   readonly reasons: GameReasons | null
 }
 
-function Advice({ answer: { action, goesOn, explanation }, text, reasons }: AnswerProps) {
-  const name = <strong>{text.action(action)}</strong>
-  const what = explanation && reasons?.advice(explanation)
-  return goesOn ? (
+/** The step to be done now, with its own reason; of a plan of several, which of them it is. */
+function Advice({ answer: { steps = [], done = 0 }, text, reasons }: AnswerProps) {
+  const [step] = steps
+  if (!step) return null
+  const all = done + steps.length
+  return (
     <span>
-      {t.value.plan} {what} {t.value.next} {name}.
-    </span>
-  ) : (
-    <span>
-      {t.value.consider} {name}. {what}
+      {all > 1 ? t.value.step(done + 1, all) : t.value.consider} <strong>{text.action(step.action)}</strong>.{' '}
+      {reasons?.advice(step.explanation)}
     </span>
   )
 }

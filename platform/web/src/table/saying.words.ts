@@ -1,11 +1,10 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const t = words({
   en: {
     thinking: 'The computer is considering …',
     consider: 'The computer would consider:',
-    plan: 'A plan to consider.',
-    next: 'Next:',
+    step: (n: number, of: number) => `A plan to consider, step ${n} of ${of}:`,
     doIt: 'Do it',
     nothing: 'it has done nothing yet that wants a reason.',
     stop: 'Never mind',
@@ -14,8 +13,7 @@ export const t = words({
   it: {
     thinking: 'Il computer ci sta pensando …',
     consider: 'Il computer farebbe così:',
-    plan: 'Un piano possibile.',
-    next: 'Adesso:',
+    step: (n: number, of: number) => `Un piano possibile, passo ${n} di ${of}:`,
     doIt: 'Fallo',
     nothing: 'finora non ha fatto nulla che chieda una spiegazione.',
     stop: 'Lascia perdere',

@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/kernel'
 import type { Signal } from '@preact/signals'
 import { useId } from '../frame/ids.ts'
-import { curtain, language, motionChoice, presentation, sounds, theme } from '../settings.ts'
+import { curtain, language, motionChoice, pace, presentation, shortcuts, sounds, theme } from '../settings.ts'
 import { notices, pushChannel, switchNoticesOff, switchNoticesOn } from './notices.ts'
 import './settings-panel.css'
 import { t } from './settings-panel.words.ts'
@@ -23,9 +23,14 @@ export function SettingsPanel() {
       />
       <Setting legend={t.value.theme} kept={theme} names={t.value.themes} />
       <Setting legend={t.value.motion} kept={motionChoice} names={t.value.motions} />
+      <Setting legend={t.value.pace} kept={pace} names={t.value.paces} hint={t.value.paceHint} />
       {/* Heard at once, so that one knows what was chosen. */}
       <Setting legend={t.value.sounds} kept={sounds} names={t.value.onOff} onChosen={() => play('block')} />
       <Setting legend={t.value.curtain} kept={curtain} names={t.value.onOff} />
+      <Setting legend={t.value.shortcuts} kept={shortcuts} names={t.value.onOff} hint={t.value.shortcutsHint} />
+      <p class="settings-hint">
+        <a href="/keyboard">{t.value.shortcutsAll}</a>
+      </p>
       <Notices />
       <p class="settings-hint">{t.value.kept}</p>
     </section>

@@ -1,4 +1,4 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const t = words({
   en: {
@@ -9,11 +9,17 @@ export const t = words({
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { system: 'As the device', full: 'Moving', none: 'Still' },
+    pace: 'What the others did is played back',
+    paces: { slow: 'Slowly', normal: 'Normally', quick: 'Quickly', step: 'Step by step', 'at-once': 'At once' },
+    paceHint: 'Whatever you do ends it; until then it can be shown again.',
     sounds: 'Sounds',
     presentation: 'The table',
     presentations: { board: 'As a board', text: 'As text' },
     presentationHint: 'The text has everything the board has, for keyboard and screen reader.',
     curtain: 'Curtain between hands on one screen',
+    shortcuts: 'Single letters on the keyboard',
+    shortcutsHint: 'D for done, P to pass, U to undo, ? for all of them.',
+    shortcutsAll: 'What the keyboard does',
     onOff: { on: 'On', off: 'Off' },
     notices: 'Your move',
     noticesHint: 'When this page is hidden, a notice tells you that it is your move.',
@@ -32,11 +38,23 @@ export const t = words({
     themes: { system: 'Come il dispositivo', light: 'Chiari', dark: 'Scuri' },
     motion: 'Movimento',
     motions: { system: 'Come il dispositivo', full: 'Animato', none: 'Fermo' },
+    pace: 'Le mosse degli altri si rivedono',
+    paces: {
+      slow: 'Lente',
+      normal: 'Normali',
+      quick: 'Veloci',
+      step: 'Un passo alla volta',
+      'at-once': 'Tutte subito',
+    },
+    paceHint: 'Qualunque cosa tu faccia la interrompe; fino ad allora si può rivedere.',
     sounds: 'Suoni',
     presentation: 'Il tavolo',
     presentations: { board: 'Come mappa', text: 'Come testo' },
     presentationHint: 'Il testo ha tutto ciò che ha la mappa, per tastiera e lettore di schermo.',
     curtain: 'Sipario fra le mani su uno schermo',
+    shortcuts: 'Lettere singole sulla tastiera',
+    shortcutsHint: 'D per concludere, P per passare, U per annullare, ? per l’elenco.',
+    shortcutsAll: 'Che cosa fa la tastiera',
     onOff: { on: 'Sì', off: 'No' },
     notices: 'Tocca a te',
     noticesHint: 'Quando questa pagina è nascosta, un avviso ti dice che tocca a te.',

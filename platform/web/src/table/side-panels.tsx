@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { later } from '../board/later.ts'
-import { language, presentation } from '../settings.ts'
+import { language, logChoice, presentation } from '../settings.ts'
 import { Loading } from './loading.tsx'
 import type { RemoteTable } from './remote.ts'
 import type { TableSession } from './session.ts'
@@ -19,6 +19,9 @@ const SettingsPanel = later(() => import('./settings-panel.tsx').then((module) =
 const Talk = later(() => import('./talk.tsx').then((module) => module.Talk), Loading)
 const Unread = later(() => import('./talk.tsx').then((module) => module.Unread))
 
+/** A log before its game has come. */
+const NO_FACE = {}
+
 interface Props {
   readonly session: TableSession
   readonly panel: Signal<PanelName | null>
@@ -33,7 +36,8 @@ export function SidePanels({ session, panel, clause }: Props) {
   // Of a table that cannot be shown there is nothing to tell but who plays it.
   const isShown = !summary?.frozen
   useEffect(() => {
-    if (!isShown && panel.peek() === 'log') panel.value = 'table'
+    const isBare = panel.peek() === 'log' || (panel.peek() === null && matchMedia('(min-width: 1080px)').matches)
+    if (!isShown && isBare) panel.value = 'table'
   }, [isShown])
   const names: readonly PanelName[] = [
     ...(isShown ? (['log'] as const) : []),
@@ -58,6 +62,7 @@ export function SidePanels({ session, panel, clause }: Props) {
             aria-expanded={panel.value === name}
             aria-controls="table-panel"
             onClick={() => {
+              if (name === 'log') logChoice.value = panel.value === 'log' ? 'folded' : 'open'
               panel.value = panel.value === name ? null : name
             }}
           >
@@ -90,14 +95,14 @@ function Panel({ session, panel, clause }: Props) {
     case 'log':
       return (
         <Log
-          lines={scene?.log ?? []}
+          lines={session.scene.value?.log ?? []}
           text={text}
-          settled={scene?.settled ?? 0}
+          settled={session.scene.value?.settled ?? 0}
           language={language.value}
           at={session.past.heard.value}
           from={session.past.heardBefore.value}
           onShow={(line) => void session.past.showLine(line)}
-          chapter={session.face.value?.chapter}
+          face={session.face.value ?? NO_FACE}
           announce={presentation.value === 'board'}
         />
       )
@@ -119,7 +124,7 @@ function Panel({ session, panel, clause }: Props) {
             summary={summary}
             text={text}
             mine={summary.mine}
-            looking={scene?.seat ?? null}
+            viewer={scene?.seat ?? null}
             lookable={[]}
             where={session.link.where}
             presence={session.link.presence?.value ?? null}

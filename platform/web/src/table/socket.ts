@@ -1,17 +1,9 @@
+import type { Answer, Answers, News, Question } from '@iacta/wire'
 import { signal } from '@preact/signals'
-import { type Presence, Trouble } from './link.ts'
+import { type Trouble, troubleOf } from './link.ts'
 
-/** What the server sends about a table without being asked. */
-export interface News {
-  readonly table: string
-  readonly update?: unknown
-  readonly talk?: 'players' | 'private' | 'spectators'
-  readonly gone?: boolean
-  readonly presence?: Presence
-}
-
-interface Asked {
-  resolve(answer: Record<string, unknown>): void
+interface PendingAnswer {
+  resolve(answer: never): void
   reject(trouble: Trouble): void
 }
 
@@ -28,7 +20,7 @@ export class Socket {
   #next = 1
   #retry = FIRST_RETRY
   #again: ReturnType<typeof setTimeout> | null = null
-  readonly #asked = new Map<number, Asked>()
+  readonly #asked = new Map<number, PendingAnswer>()
   readonly #listeners = new Set<Listener>()
 
   constructor() {
@@ -53,9 +45,9 @@ export class Socket {
   }
 
   /** Asks, and answers with what the server says; rejects with a `Trouble`, `offline` if the line breaks first. */
-  ask(message: object): Promise<Record<string, unknown>> {
+  ask<Kind extends Question['do']>(question: Question & { readonly do: Kind }): Promise<Answers[Kind]> {
     const socket = this.#socket
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(offline())
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(troubleOf())
     const id = this.#next++
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => socket.close(), PATIENCE)
@@ -66,7 +58,7 @@ export class Socket {
           settle(value)
         }
       this.#asked.set(id, { resolve: settled(resolve), reject: settled(reject) })
-      socket.send(JSON.stringify({ id, ...message }))
+      socket.send(JSON.stringify({ id, ...question }))
     })
   }
 
@@ -85,14 +77,14 @@ export class Socket {
     socket.addEventListener('close', () => this.#closed(socket))
   }
 
-  #hear(message: News & { answer?: number; ok?: boolean; error?: { code: string; message: string } }): void {
-    if (message.answer === undefined) {
+  #hear(message: News | Answer): void {
+    if (!('answer' in message)) {
       for (const listener of this.#listeners) listener.heard(message)
       return
     }
-    const asked = this.#asked.get(message.answer)
-    this.#asked.delete(message.answer)
-    if (message.ok) asked?.resolve(message as unknown as Record<string, unknown>)
+    const asked = this.#asked.get(message.answer ?? 0)
+    this.#asked.delete(message.answer ?? 0)
+    if (message.ok) asked?.resolve(message as never)
     else asked?.reject(troubleOf(message.error))
   }
 
@@ -100,7 +92,7 @@ export class Socket {
     if (this.#socket !== socket) return
     this.#socket = null
     this.isOpen.value = false
-    for (const { reject } of this.#asked.values()) reject(offline())
+    for (const { reject } of this.#asked.values()) reject(troubleOf())
     this.#asked.clear()
     for (const listener of this.#listeners) listener.lost()
     if (this.#listeners.size === 0) return
@@ -121,12 +113,6 @@ interface Listener {
   opened(): void
   heard(news: News): void
   lost(): void
-}
-
-const offline = (): Trouble => new Trouble('offline', 'The server cannot be reached.')
-
-function troubleOf(error: { code: string; message: string; refusal?: never } | undefined): Trouble {
-  return error ? new Trouble(error.code, error.message, error.refusal ?? null) : offline()
 }
 
 let socket: Socket | null = null

@@ -6,16 +6,19 @@ import type { TableSession } from './session.ts'
 
 const TextView = later(() => import('./text-view.tsx').then((module) => module.TextView), Loading)
 
+const NOTHING: readonly never[] = []
+
 /** The board, or the same table as text. */
 export function Stage({ session }: { readonly session: TableSession }) {
   const face = session.face.value
   const text = session.text.value
   const game = session.game.value
   const shown = session.shown.value
-  const scene = session.link.scene.value
+  const scene = session.scene.value
   if (!face || !text || !game || !shown) return <Loading />
+  const seen = { view: shown.view, actions: shown.actions, orders: shown.orders }
   const act = (...actions: readonly unknown[]): void => void session.act(...actions)
-  const why = (action: unknown): void => void session.why(action)
+  const why = (...actions: readonly unknown[]): void => void session.why(...actions)
   if (presentation.value === 'text' && scene) {
     const moment = session.moment.value
     const outcome = moment ? moment.outcome : (session.link.summary.value?.outcome ?? null)
@@ -23,7 +26,7 @@ export function Stage({ session }: { readonly session: TableSession }) {
       <TextView
         game={game}
         text={text}
-        scene={{ ...scene, view: shown.view, actions: shown.actions, prompt: (moment ?? scene).prompt }}
+        scene={{ ...scene, ...seen, prompt: (moment ?? scene).prompt }}
         told={shown.log.length > 0 ? shown.log : shown.news}
         ended={outcome && sayOutcome(text, language.value, outcome)}
         language={language.value}
@@ -34,17 +37,19 @@ export function Stage({ session }: { readonly session: TableSession }) {
   }
   return (
     <face.Board
-      view={shown.view}
+      {...seen}
       seat={scene?.seat ?? null}
-      actions={shown.actions}
       news={shown.news}
       log={shown.log}
-      eyes={curtain.value === 'on' ? (scene?.seat ?? null) : null}
+      isFilm={session.following.value?.playback.isFilm.value ?? false}
+      viewer={curtain.value === 'on' ? (scene?.seat ?? null) : null}
       language={language.value}
       text={text}
+      pointed={session.moment.value ? NOTHING : session.pointed.value}
       motion={motion.value}
       act={act}
       why={why}
+      reach={session.reach}
     />
   )
 }

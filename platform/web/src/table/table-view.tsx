@@ -1,41 +1,48 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import type { ComponentChildren, VNode } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { later } from '../board/later.ts'
 import { UpdateNote } from '../frame/update.tsx'
 import { updateReady } from '../local/install.ts'
 import { query } from '../router.ts'
-import { curtain, language, presentation } from '../settings.ts'
-import { t as common } from '../text/index.ts'
+import { curtain, language, logChoice, presentation } from '../settings.ts'
 import { say } from '../trouble.words.ts'
-import { Curtain } from './curtain.tsx'
-import { nextHand } from './hands.ts'
+import { t as common } from '../words.ts'
+import { Heard } from './great-moments.ts'
+import type { TableSummary } from './link.ts'
+import { isShared } from './link.ts'
 import { Loading } from './loading.tsx'
 import { PromptBar } from './prompt-bar.tsx'
-import type { TableSession } from './session.ts'
+import { AFTER_FIRST_SIGHT, type TableSession } from './session.ts'
 import { type PanelName, SidePanels } from './side-panels.tsx'
 import { Stage } from './stage.tsx'
 import { t } from './table.words.ts'
 import { WhyDialog } from './why.tsx'
 
 const LookingBack = later(() => import('./looking-back.tsx').then((module) => module.LookingBack))
+const GreatMoments = later(() => import('./great-moments.tsx').then((module) => module.GreatMoments))
 const Offers = later(() => import('./agreements.tsx').then((module) => module.Offers))
 const Frozen = later(() => import('./waiting-room.tsx').then((module) => module.Frozen), Loading)
+const SeatStrip = later(() => import('./seat-strip.tsx').then((module) => module.SeatStrip))
+const SharedScreen = later(() => import('./shared-screen.tsx').then((module) => module.SharedScreen), Loading)
+const ShortcutDialog = later(() => import('./shortcut-list.tsx').then((module) => module.ShortcutDialog))
+const WaitingNote = later(() => import('./waiting-note.tsx').then((module) => module.WaitingNote))
 const WaitingRoom = later(() => import('./waiting-room.tsx').then((module) => module.WaitingRoom), Loading)
 
 /** A table and all around it. */
 export function TableView({ session }: { readonly session: TableSession }) {
-  const panel = useSignal<PanelName | null>(isWide() ? 'log' : null)
+  const panel = useSignal<PanelName | null>(isLogOpen() ? 'log' : null)
   const clause = useSignal<string | null>(null)
-  const hand = useHands(session)
+  const wasShared = useShared(session)
   useMomentOfTheAddress(session)
-  useUndoKey(session)
+  useKeyboard(session)
+  const great = useGreatMoments(session)
   const summary = session.link.summary.value
   const text = session.text.value
   const game = session.game.value
-  if (hand.waitsFor !== null && text)
-    return <Curtain seat={hand.waitsFor} name={text.seat(hand.waitsFor)} onOpen={hand.take} />
   const seat = session.link.scene.value?.seat
-  return (
+  const isFollowed = (session.following.value?.playback.frame.value ?? null) !== null
+  const page = (question: ComponentChildren): VNode => (
     <div class="table-page">
       <header class="table-head">
         <h1 class="unseen">{game?.title[language.value]}</h1>
@@ -44,10 +51,18 @@ export function TableView({ session }: { readonly session: TableSession }) {
         </a>
         <StatusLine session={session} />
         {text && seat && <span class="seat-name">{t.value.seatOf(text.seat(seat))}</span>}
+        {summary && hasStrip(summary) && (
+          <div class="seat-strip-place">
+            <SeatStrip session={session} />
+          </div>
+        )}
       </header>
-      <PromptBar session={session} />
-      <main class={`table-board ${presentation.value === 'text' ? 'as-text' : ''}`} aria-label={t.value.board}>
+      <PromptBar session={session} panel={panel} />
+      <main class={boardClass(session)} aria-label={t.value.board}>
         <Notes session={session} />
+        {great.isNear && !summary?.frozen && (
+          <GreatMoments session={session} panel={panel} heard={great.heard} wasPlayed={great.wasPlayed} />
+        )}
         {summary?.frozen ? (
           <Frozen session={session} />
         ) : summary?.status === 'open' ? (
@@ -55,6 +70,7 @@ export function TableView({ session }: { readonly session: TableSession }) {
         ) : (
           <Stage session={session} />
         )}
+        {question}
         {text && game && (
           <WhyDialog
             refusal={session.refusal.value}
@@ -70,15 +86,35 @@ export function TableView({ session }: { readonly session: TableSession }) {
           />
         )}
       </main>
-      {(session.past.at.value !== null || (summary?.status === 'over' && !summary.frozen)) && (
+      {(session.past.at.value !== null || (summary?.status === 'over' && !summary.frozen && !isFollowed)) && (
         <LookingBack session={session} />
       )}
       <SidePanels session={session} panel={panel} clause={clause} />
+      {session.isKeyListShown.value && <ShortcutDialog session={session} />}
     </div>
   )
+  return wasShared ? <SharedScreen session={session} page={page} /> : page(null)
 }
 
-const isWide = (): boolean => matchMedia('(min-width: 1080px)').matches
+/** Whether several hands share this screen, or did while the game went on. */
+function useShared({ link }: TableSession): boolean {
+  const known = useRef(false)
+  known.current ||= isShared(link.summary.value)
+  return known.current
+}
+
+/** Who shares a screen without a clock sees beside himself who plays. */
+const hasStrip = ({ status, mine, seats, clock }: TableSummary): boolean =>
+  status !== 'open' && (mine.length < seats.length || clock.kind !== 'none')
+
+const boardClass = ({ isForeseen }: TableSession): string =>
+  `table-board ${presentation.value === 'text' ? 'as-text' : ''} ${isForeseen ? 'is-foreseen' : ''}`
+
+/** On a laptop the map needs the room that the log would take; on a phone a panel covers the board. */
+function isLogOpen(): boolean {
+  if (logChoice.peek() === 'usual') return matchMedia('(min-width: 1500px)').matches
+  return logChoice.peek() === 'open' && matchMedia('(min-width: 1080px)').matches
+}
 
 function StatusLine({ session }: { readonly session: TableSession }) {
   const face = session.face.value
@@ -90,10 +126,12 @@ function StatusLine({ session }: { readonly session: TableSession }) {
 function Notes({ session }: { readonly session: TableSession }) {
   const trouble = session.trouble.value ?? session.past.trouble.value
   const keeping = session.link.trouble?.value ?? null
+  const following = session.following.value
   const text = session.text.value
   return (
     <div class="table-notes" role="status">
       {session.link.line.value === 'lost' && <p class="table-note">{t.value.lost}</p>}
+      {text && session.dispatches.value.length > 0 && <WaitingNote session={session} text={text} />}
       {keeping && <p class="table-note">{say(keeping)}</p>}
       {updateReady.value && <UpdateNote />}
       {trouble && (
@@ -112,45 +150,36 @@ function Notes({ session }: { readonly session: TableSession }) {
         </p>
       )}
       {text && mayHaveOffers(session) && <Offers session={session} text={text} />}
+      {text && following && <following.parts.Since session={session} text={text} />}
     </div>
   )
 }
 
-/** Something to answer: an offer, a rematch, or somebody's time that is out or may soon be. */
+/** Something to answer: an offer, a rematch, a second game, or somebody's time that is out or may soon be. */
 function mayHaveOffers({ link }: TableSession): boolean {
   const summary = link.summary.value
   if (!summary) return false
-  const { offers, rematch, clock, seats } = summary
+  const { offers, rematch, match, clock, seats } = summary
   return (
     (offers.draw | offers.abandon) !== 0 ||
     rematch !== null ||
+    Boolean(match) ||
     clock.kind !== 'none' ||
     seats.some(({ deserted }) => deserted)
   )
 }
 
-/** Hands on one device: whom the curtain waits for, if anybody. */
-function useHands(session: TableSession): { readonly waitsFor: string | null; take(): void } {
-  const isTaken = useSignal(false)
-  const { link } = session
-  const summary = link.summary.value
-  const looking = link.scene.value?.seat ?? null
-  const isShared = (summary?.mine.length ?? 0) > 1 && summary?.status === 'running'
-  // Whoever opens the page has yet to say that it is in the right hands.
-  const next = nextHand(summary, isTaken.value ? looking : null)
-  const isPassing = isShared && next !== null
-  useEffect(() => {
-    if (!isPassing || curtain.value === 'on') return
-    isTaken.value = true
-    link.lookFrom(next)
-  }, [isPassing, next, curtain.value])
-  return {
-    waitsFor: isPassing && curtain.value === 'on' ? next : null,
-    take() {
-      isTaken.value = true
-      if (next !== null) link.lookFrom(next)
-    },
-  }
+/** What is known of great moments before what shows them is fetched: who has heard how much, and whether one may come. */
+function useGreatMoments({ link, shown }: TableSession) {
+  const known = useRef({ heard: new Heard(), isNear: false, wasPlayed: false }).current
+  const scene = link.scene.value
+  const status = link.summary.value?.status
+  const length = shown.value?.log.length ?? 0
+  const viewer = curtain.value === 'on' ? (scene?.seat ?? null) : null
+  if (scene) known.heard.begin(viewer, length)
+  if (status === 'running') known.wasPlayed = true
+  if (status === 'over' || (scene && known.heard.newFor(viewer, length) < length)) known.isNear = true
+  return known
 }
 
 /** `?at=120` shows that moment. */
@@ -162,15 +191,20 @@ function useMomentOfTheAddress(session: TableSession): void {
   }, [session, isThere])
 }
 
-function useUndoKey(session: TableSession): void {
+/** Keys and focus: fetched once the board is there. */
+function useKeyboard(session: TableSession): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isTyping = (event.target as Element).closest('input, textarea, select') !== null
-      if (isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      if (session.link.scene.value?.canUndo) void session.undo()
+    let stops: readonly (() => void)[] = []
+    let isLeft = false
+    const follow = async (): Promise<void> => {
+      const [{ followKeys }, { followFocus }] = await Promise.all([import('./shortcuts.ts'), import('./focus.ts')])
+      if (!isLeft) stops = [followKeys(session), followFocus(session)]
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const timer = setTimeout(() => void follow().catch(() => undefined), AFTER_FIRST_SIGHT)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
   }, [session])
 }

@@ -1,8 +1,9 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const t = words({
   en: {
     yourMove: 'Your move',
+    decides: (name: string) => `${name} decides`,
     watching: 'You are watching',
     waitingFor: (who: string) => `Waiting for ${who}`,
     thinking: 'The computer is thinking',
@@ -12,7 +13,7 @@ export const t = words({
     frozen: 'This game rests',
     frozenWhy: 'It was begun by another edition of the rules, which this server does not have any more.',
     frozenRunning:
-      'It cannot be played on or shown, and the clocks stand still. Those who play it may agree to abandon it or on a draw, or resign. After thirty days it is closed without a result.',
+      'It cannot be played on or shown, and the clocks stand still. Those who play it may agree to call it off or on a draw, or resign. After thirty days it is closed without a result.',
     frozenOver: 'Its result stands and its record can be saved, but it cannot be shown again here.',
     undo: 'Undo',
     hint: 'Hint',
@@ -24,9 +25,10 @@ export const t = words({
     gone: 'This table is not there, or not for you.',
     goneMore: 'It may be private, or the link may be wrong.',
     back: 'To all tables',
+    thrown: 'The dice are in the air …',
     lookingBack: (at: number, total: number) => `Looking back: action ${at} of ${total}`,
     toNow: 'Back to now',
-    panels: { log: 'Log', course: 'How it went', table: 'Table', talk: 'Talk', rules: 'Rules', settings: 'Settings' },
+    panels: { log: 'Log', course: 'How it went', table: 'Table', talk: 'Chat', rules: 'Rules', settings: 'Settings' },
     openPanel: (name: string) => `Open: ${name}`,
     asText: 'As text',
     asBoard: 'As a board',
@@ -41,8 +43,9 @@ export const t = words({
   },
   it: {
     yourMove: 'Tocca a te',
+    decides: (name: string) => `${name} decide`,
     watching: 'Stai guardando',
-    waitingFor: (who: string) => `In attesa di ${who}`,
+    waitingFor: (who: string) => `Tocca a ${who}`,
     thinking: 'Il computer sta pensando',
     over: 'La partita è finita',
     notBegun: 'Il tavolo aspetta giocatori',
@@ -50,7 +53,7 @@ export const t = words({
     frozen: 'Questa partita è sospesa',
     frozenWhy: 'È cominciata con un’altra edizione delle regole, che questo server non ha più.',
     frozenRunning:
-      'Non si può continuare né mostrare, e gli orologi sono fermi. Chi gioca può accordarsi per abbandonarla o per la patta, oppure arrendersi. Dopo trenta giorni viene chiusa senza risultato.',
+      'Non si può continuare né mostrare, e gli orologi sono fermi. Chi gioca può accordarsi per annullarla o per la patta, oppure abbandonare. Dopo trenta giorni viene chiusa senza risultato.',
     frozenOver: 'Il risultato resta valido e la registrazione si può salvare, ma qui non si può più rivedere.',
     undo: 'Annulla',
     hint: 'Consiglio',
@@ -62,13 +65,14 @@ export const t = words({
     gone: 'Questo tavolo non c’è, o non è per te.',
     goneMore: 'Può essere privato, o il link può essere sbagliato.',
     back: 'A tutti i tavoli',
-    lookingBack: (at: number, total: number) => `Sguardo indietro: azione ${at} di ${total}`,
+    thrown: 'I dadi stanno rotolando …',
+    lookingBack: (at: number, total: number) => `Rivedi: azione ${at} di ${total}`,
     toNow: 'Torna ad adesso',
     panels: {
       log: 'Cronaca',
       course: 'Com’è andata',
       table: 'Tavolo',
-      talk: 'Parole',
+      talk: 'Chat',
       rules: 'Regole',
       settings: 'Opzioni',
     },

@@ -1,6 +1,7 @@
 import type { GameText } from '@iacta/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { person } from '../api.ts'
+import { called } from '../frame/called.ts'
 import { language } from '../settings.ts'
 import {
   type Conversation,
@@ -216,14 +217,17 @@ function Messages(props: RoomProps & { readonly onTold: OnTold }) {
 /** A guest who plays is known by the side. */
 function nameOf(message: Message, text: GameText): string {
   if (message.personId === person.value?.id) return t.value.you
-  return message.name ?? (message.seat === null ? t.value.guest : text.seat(message.seat))
+  return called(message, message.seat === null ? t.value.guest : text.seat(message.seat))
 }
 
 /** Where there are many, whose side it is that speaks, and whom it speaks to in private. */
 function aboutOf(message: Message, link: RemoteTable, text: GameText): string {
   const { mine = [], seats = [] } = link.summary.value ?? {}
   const isMine = message.personId === person.value?.id
-  const side = seats.length > 2 && message.name !== null && !isMine && message.seat ? [text.seat(message.seat)] : []
+  const side =
+    seats.length > 2 && (message.name !== null || message.nickname !== null) && !isMine && message.seat
+      ? [text.seat(message.seat)]
+      : []
   const hearers = message.to.map((seat) => (mine.includes(seat) ? t.value.me : text.seat(seat)))
   return [...side, ...(hearers.length > 0 ? [t.value.toWhom(listOf(hearers))] : [])].join(' · ')
 }

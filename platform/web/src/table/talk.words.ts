@@ -1,8 +1,8 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const t = words({
   en: {
-    talk: 'Talk',
+    talk: 'Chat',
     rooms: { players: 'Players', private: 'Private', spectators: 'Spectators', notes: 'My notes' },
     unread: (n: number) => (n === 1 ? '1 unread message' : `${n} unread messages`),
     guest: 'Guest',
@@ -39,7 +39,7 @@ export const t = words({
     unsaved: 'Not saved: the server cannot be reached. It is tried again.',
   },
   it: {
-    talk: 'Parole',
+    talk: 'Chat',
     rooms: { players: 'Giocatori', private: 'In privato', spectators: 'Spettatori', notes: 'Appunti' },
     unread: (n: number) => (n === 1 ? '1 messaggio non letto' : `${n} messaggi non letti`),
     guest: 'Ospite',

@@ -1,5 +1,5 @@
 import './text-view.css'
-import type { GameText, Language } from '@iacta/kernel'
+import { type GameText, isWhole, type Language } from '@iacta/kernel'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ActionGroup, BrowserGame, GameWords, LogLine } from '../board/index.ts'
@@ -9,7 +9,9 @@ import { useFetched } from '../frame/task.ts'
 import { hasAll, hasWhole, wordsOf } from '../rules/search.ts'
 import type { Scene } from './link.ts'
 import { Loading } from './loading.tsx'
+import { OpenChoice } from './open-choice.tsx'
 import { latest, newsBetween } from './text-news.ts'
+import { TextOrders } from './text-orders.tsx'
 import { w } from './text-view.words.ts'
 
 export interface TextViewProps {
@@ -65,7 +67,8 @@ function Told({ words, text, scene, told, ended, language, act, why }: TextViewP
           <Choices
             groups={groups}
             isBusy={isBusy}
-            nameOf={text.action}
+            text={text}
+            language={language}
             attempts={words.attempts ? (said) => words.attempts?.(said, scene.view, language) ?? [] : null}
             why={why}
             choose={(action, from) => {
@@ -76,6 +79,7 @@ function Told({ words, text, scene, told, ended, language, act, why }: TextViewP
           />
         </div>
       </section>
+      <TextOrders orders={scene.orders} text={text} view={scene.view} give={act} />
       <section class="text-table">
         <h2>{w.value.table}</h2>
         <div class="text-parts">
@@ -150,14 +154,15 @@ interface ChoicesProps {
   readonly groups: readonly ActionGroup[]
   readonly isBusy: boolean
   readonly attempts: ((said: string) => readonly unknown[]) | null
-  nameOf(action: unknown): string
+  readonly text: GameText
+  readonly language: Language
   choose(action: unknown, from: string): void
   why(action: unknown): unknown
 }
 
 const keyOf = (action: unknown): string => JSON.stringify(action)
 
-function Choices({ groups, isBusy, attempts, nameOf, choose, why }: ChoicesProps) {
+function Choices({ groups, isBusy, attempts, text, language, choose, why }: ChoicesProps) {
   const id = useId()
   const room = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -170,7 +175,7 @@ function Choices({ groups, isBusy, attempts, nameOf, choose, why }: ChoicesProps
     groups
       .map(({ heading, actions }) => ({
         heading,
-        actions: actions.filter((action) => fit(`${heading} ${nameOf(action)}`, wanted)),
+        actions: actions.filter((action) => fit(`${heading} ${text.action(action)}`, wanted)),
       }))
       .filter(({ actions }) => actions.length > 0)
   const exact = thoseThat(hasWhole)
@@ -236,7 +241,7 @@ function Choices({ groups, isBusy, attempts, nameOf, choose, why }: ChoicesProps
             {meant.map((action) => (
               <li key={keyOf(action)}>
                 <button type="button" class="button" onClick={() => why(action)}>
-                  {nameOf(action)}
+                  {text.action(action)}
                 </button>
               </li>
             ))}
@@ -252,7 +257,8 @@ function Choices({ groups, isBusy, attempts, nameOf, choose, why }: ChoicesProps
             isOpen={isOpen(group)}
             canFold={isLong && wanted.length === 0 && group.actions.length > 1}
             isBusy={isBusy}
-            nameOf={nameOf}
+            text={text}
+            language={language}
             fold={(open) => setFolds(new Map([...folds, [group.heading, open]]))}
             choose={(action) => {
               setSaid('')
@@ -270,12 +276,13 @@ interface GroupProps {
   readonly isOpen: boolean
   readonly canFold: boolean
   readonly isBusy: boolean
-  nameOf(action: unknown): string
+  readonly text: GameText
+  readonly language: Language
   fold(open: boolean): void
   choose(action: unknown): void
 }
 
-function Group({ group: { heading, actions }, isOpen, canFold, isBusy, nameOf, fold, choose }: GroupProps) {
+function Group({ group: { heading, actions }, isOpen, canFold, isBusy, text, language, fold, choose }: GroupProps) {
   const id = useId()
   return (
     <section class="text-group" data-group={heading}>
@@ -302,9 +309,13 @@ function Group({ group: { heading, actions }, isOpen, canFold, isBusy, nameOf, f
       <ul id={id} hidden={!isOpen}>
         {actions.map((action) => (
           <li key={keyOf(action)}>
-            <button type="button" class="button" aria-disabled={isBusy || undefined} onClick={() => choose(action)}>
-              {nameOf(action)}
-            </button>
+            {isWhole(action) ? (
+              <button type="button" class="button" aria-disabled={isBusy || undefined} onClick={() => choose(action)}>
+                {text.action(action)}
+              </button>
+            ) : (
+              <OpenChoice listed={action} text={text} language={language} isBusy={isBusy} choose={choose} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { words } from '../text/index.ts'
+import { words } from '../words.ts'
 
 export const w = words({
   en: {
@@ -6,6 +6,9 @@ export const w = words({
     latest: 'Latest news',
     earlier: 'Show earlier news',
     noNews: 'Nothing has happened yet.',
+    orders: 'Orders out of turn',
+    ordersMore: (about: string) => `You may give and recall these at any time. ${about}`,
+    ordersHeard: 'Everybody hears of them.',
     nothingToDo: 'There is nothing for you to do now.',
     find: 'Find among your choices',
     findHint: 'Part of a name: a piece, a card, a place',
@@ -24,6 +27,9 @@ export const w = words({
     latest: 'Ultime notizie',
     earlier: 'Mostra le notizie precedenti',
     noNews: 'Non è ancora successo nulla.',
+    orders: 'Ordini fuori turno',
+    ordersMore: (about: string) => `Puoi darli e revocarli in qualsiasi momento. ${about}`,
+    ordersHeard: 'Tutti li vengono a sapere.',
     nothingToDo: 'Ora non hai nulla da fare.',
     find: 'Cerca fra le tue scelte',
     findHint: 'Parte di un nome: un pezzo, una carta, un luogo',

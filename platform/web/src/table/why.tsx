@@ -5,6 +5,7 @@ import { Icon } from './icons.tsx'
 import './why.css'
 import { t } from './why.words.ts'
 
+const Reason = later(() => import('./why-reason.tsx').then((module) => module.Reason))
 const Clause = later(() => import('./why-clause.tsx').then((module) => module.Clause))
 
 interface WhyProps {
@@ -41,7 +42,7 @@ export function WhyDialog({ refusal, text, game, onClose, onRules }: WhyProps) {
           {refusal && (
             <>
               <p class="why-head">{t.value.notPossible}</p>
-              <p class="why-reason">{text.refusal(refusal)}</p>
+              <Reason text={text} refusal={refusal} />
             </>
           )}
         </div>

@@ -34,7 +34,7 @@ test('a reload in the middle of a battle comes back to the very same moment', as
   await window.cut()
   await broken.waitFor()
   await window.mend()
-  await broken.waitFor({ state: 'detached', timeout: 30_000 })
+  await broken.waitFor({ state: 'detached', timeout: 90_000 })
   const fire = choices.find((name) => name.startsWith('Fire')) ?? choices[0]
   await asked.choose(fire)
   await expect.poll(() => other.page.locator('.text-latest').textContent()).toMatch(/fires|hit/)

@@ -21,7 +21,7 @@ async function putInMind({ page }: Visitor, decideAside: string): Promise<void> 
   const body = `
     export const levelNamed = (id) => ({ id })
     export class Opponent { decideAside(known) { return ${decideAside} } }`
-  await page.route(/\/assets\/wits-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.route(/\/assets\/thinking-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }
 
 test('the computer’s level is chosen at a click, told in a sentence, remembered, and shown where it sits', async () => {
@@ -35,7 +35,7 @@ test('the computer’s level is chosen at a click, told in a sentence, remembere
   await level('Centurio').check()
   await page.getByText('He thinks for up to a second').waitFor()
   // The side is chosen apart from it.
-  await page.getByRole('radio', { name: 'Pompeius' }).check()
+  await page.getByRole('radio', { name: 'Pompeius', exact: true }).check()
   expect(await level('Centurio').isChecked()).toBe(true)
   await visitor.axe()
   await page.reload()

@@ -21,11 +21,10 @@ async function hiddenFrom(side: Side, pair: Pair): Promise<string[]> {
   const [mine, theirs, log] = await Promise.all([pair[side].seen(side), pair[other].seen(other), pair[side].log(side)])
   const known = JSON.stringify([mine.view, log])
   return (
-    Object.values(theirs.view.places)
-      .flatMap((place) => place.known)
+    Object.entries(theirs.view.blocks)
       // Everybody knows Cleopatra by her colour.
-      .filter(({ side: of, block }) => of === other && isOf(other, block) && block !== 'cleopatra')
-      .map(({ block }) => block)
+      .filter(([block, { side: of }]) => of === other && isOf(other, block) && block !== 'cleopatra')
+      .map(([block]) => block)
       .filter((block) => !known.includes(`"${block}"`))
   )
 }

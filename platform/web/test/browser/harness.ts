@@ -34,6 +34,8 @@ const AWAY = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_EMPTY_RESPONSE/,
   /ERR_FAILED/,
+  // A server that is going turns away who still comes.
+  /\b503\b/,
   // The service worker that is asked for meanwhile.
   /error occurred when fetching the script/,
 ]
@@ -113,7 +115,7 @@ export class House {
       locale: language === 'it' ? 'it-IT' : 'en-GB',
       reducedMotion: motion ? 'no-preference' : 'reduce',
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(45_000)
     if (cookies) await context.addCookies(cookies)
     const visitor = new Visitor(context, await context.newPage())
     await visitor.holdTheLine()

@@ -21,6 +21,44 @@ test('the keyboard alone goes from the home page to a move on the map, and alway
   await page.keyboard.press('Enter')
   await player.does(() => page.keyboard.press('Enter'))
   await expect.poll(() => player.prompt.textContent()).toMatch(/^Turn 1/)
+  // What had the focus is gone: it is among the cards that are asked for now.
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.closest('.card-row')?.tagName ?? '')
+  await expect.poll(focused).toBe('SECTION')
+
+  // All keys are listed, and the focus comes back from the list.
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard' })
+  await list.getByText('To the next place where something can be done').waitFor()
+  await visitor.shot('keyboard-list')
+  await visitor.axe()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  await expect.poll(focused).toBe('SECTION')
+
+  // A plain card, so that there is something to move.
+  await page.locator('.jc-in-hand.is-able[data-card^="cmd"]').last().focus()
+  await page.keyboard.press('Enter')
+  await player.does(() => page.keyboard.press('Enter'))
+  await expect.poll(() => player.prompt.textContent(), { timeout: 90_000 }).toMatch(/^Move your Groups/)
+  await page.keyboard.press('n')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-grab'))).toBe(true)
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-place'))
+  await page.keyboard.press('n')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).not.toBe(first)
+  await page.keyboard.press('Shift+N')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe(first)
+  // Points are left over: the key says so first.
+  await page.keyboard.press('d')
+  await page.getByText(/^\d Move Points? left, and/).waitFor()
+  await visitor.shot('points-left')
+  await visitor.axe()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => player.commit.count()).toBe(0)
+  expect(await player.prompt.textContent()).toMatch(/^Move your Groups/)
+  await visitor.go('/keyboard')
+  await page.getByRole('heading', { name: 'Keyboard', level: 1 }).waitFor()
+  await visitor.axe()
 })
 
 /** Presses Tab until what has the focus is called so; and there it can be seen that it has it. */

@@ -30,7 +30,27 @@ test('on the map it is done as in a real game: by cards, stacks and provinces', 
   const { page } = visitor
   await visitor.go('/learn/nero')
   const reached = (step: number) => page.getByRole('heading', { name: steps[step - 1].title.en, exact: true }).waitFor()
-  const touch = (place: string) => page.locator(`.ne-spot[data-place="${place}"]`).press('Enter')
+  const spot = (place: string) => page.locator(`.ne-spot[data-place="${place}"]`)
+  /** A place is touched when it is lit: when what was done before has been done, and the rules have said how far one may go. */
+  const touch = async (place: string) => {
+    await expect.poll(() => spot(place).getAttribute('class')).toContain('is-lit')
+    await spot(place).press('Enter')
+    await surely(place)
+  }
+  /** What cannot be taken back is explained first. */
+  const surely = async (place: string) => {
+    const commit = page.locator('.explained .button.main')
+    await expect
+      .poll(async () => (await commit.count()) > 0 || !(await spot(place).getAttribute('class'))?.includes('is-lit'))
+      .toBe(true)
+    if ((await commit.count()) > 0) await commit.click()
+  }
+  /** A card with one use is touched once to look at it, and once more to use it. */
+  const use = async (id: string) => {
+    await card(id)
+    await page.locator('.explained .button.main').waitFor()
+    await card(id)
+  }
   const card = (id: string) => page.locator(`.ne-in-hand[data-card="${id}"]`).click()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const fewer = async (times: number) => {
@@ -58,7 +78,7 @@ test('on the map it is done as in a real game: by cards, stacks and provinces', 
   await reached(6)
 
   // What the rules forbid says why: the army is held until it has leave.
-  await touch('italia-north')
+  await spot('italia-north').press('Enter')
   await page.getByRole('link', { name: /5\.5c/ }).waitFor()
   await page.keyboard.press('Escape')
   await press('Ask leave to pass')
@@ -68,7 +88,7 @@ test('on the map it is done as in a real game: by cards, stacks and provinces', 
   await press('Attack Otho')
   await reached(9)
   await visitor.shot('learn-nero-battle')
-  await card('galley-fleet-1')
+  await use('galley-fleet-1')
   await press('Ready')
   await reached(10)
   const battle = page.getByRole('region', { name: 'Battle in Northern Italy' })
@@ -79,7 +99,8 @@ test('on the map it is done as in a real game: by cards, stacks and provinces', 
   await press('End the hand')
   await reached(11)
   await visitor.axe()
-  await page.getByRole('button', { name: /^Answer with: Bad Weather/ }).click()
+  await page.getByRole('button', { name: /^Answer with Bad Weather/ }).click()
+  await page.locator('.explained .button.main').click()
   await reached(12)
   await press('Pass until…')
   await press('Pass for this hand')
@@ -94,11 +115,11 @@ test('on the map it is done as in a real game: by cards, stacks and provinces', 
   await press('Stand for Emperor')
   await page.getByText('4 of 5').first().waitFor()
   await visitor.shot('learn-nero-four-of-five')
-  await card('senate-influence-5')
+  await use('senate-influence-5')
   await reached(15)
   await press('Count the points')
   await page.getByText(steps[14].hint.en).waitFor()
-  await card('praetorian-guard-4')
+  await use('praetorian-guard-4')
   await reached(16)
   await press('Count the points')
   await reached(17)

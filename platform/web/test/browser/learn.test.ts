@@ -62,6 +62,7 @@ test('on the map it is done as in a real game: by cards, stacks and places', asy
   const spot = (place: string) => page.locator(`[data-place="${place}"]`)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: '3 moves, 2 levies' }).click()
+  await page.getByRole('button', { name: 'Play 3/2' }).click()
   await reached(3)
   await spot('lugdunum').press('Enter')
   const stack = page.getByRole('region', { name: 'Lugdunum' })
@@ -80,6 +81,11 @@ test('on the map it is done as in a real game: by cards, stacks and places', asy
   }
   await reached(6)
   await page.getByRole('button', { name: 'End moves' }).click()
+  // Points are left over: that is said once.
+  const left = page.getByText(/Move Points? left, and/)
+  const attack = page.getByRole('button', { name: 'Main Attack on Roma from Ravenna' })
+  await left.or(attack).first().waitFor()
+  if ((await left.count()) > 0) await page.getByRole('button', { name: 'End moves' }).click()
   await page.getByRole('button', { name: 'Main Attack on Roma from Ravenna' }).click()
   await reached(7)
   await visitor.shot('learn-attack')

@@ -85,3 +85,96 @@ test('while the wheel turns nothing on the map is laid out anew', async () => {
   await turnTheWheel(page, 30, -10)
   expect((await layouts()) - before).toBeLessThan(8)
 })
+
+/** How large things are on the screen, and what covers what. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const boxesOf = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+    const fonts = [...document.querySelectorAll('.jc-map-name')].map(
+      (name) =>
+        Number.parseFloat(getComputedStyle(name).fontSize) *
+        Number(document.querySelector<HTMLElement>('.viewport')?.style.getPropertyValue('--map-scale')),
+    )
+    const meets = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const blocks = boxesOf('.jc-on-map .jc-wood')
+    const widths = blocks.map(({ width }) => width)
+    const map = document.querySelector('.viewport')?.getBoundingClientRect() ?? new DOMRect()
+    const covering = [...boxesOf('.jc-badge circle'), ...boxesOf('.board-island'), ...blocks]
+    return {
+      blocks: { least: Math.min(...widths), most: Math.max(...widths) },
+      names: Math.min(...fonts),
+      map: { x: map.x, y: map.y, width: map.width, height: map.height },
+      share: (map.width * map.height) / (innerWidth * innerHeight),
+      coveredValues: boxesOf('.jc-map-value').filter((value) => covering.some((other) => meets(value, other))).length,
+      islandsOnBlocks: boxesOf('.board-island').filter((island) => blocks.some((block) => meets(island, block))).length,
+    }
+  })
+
+test('on a laptop the map has the screen, and pieces and names can be read on all of it', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await atTheTable(visitor)
+  // The log is folded, its last line in sight; whoever opens it finds it open the next time.
+  const log = page.getByRole('button', { name: 'Log', exact: true })
+  expect(await log.getAttribute('aria-expanded')).toBe('false')
+  expect(await page.locator('.last-line').textContent()).toMatch(/\w/)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => (await measured(page)).map.width).toBeGreaterThan(width * 0.9)
+    await expect.poll(() => page.locator('.viewport').getAttribute('class')).not.toContain('is-moving')
+    const { blocks, names, share, coveredValues, islandsOnBlocks } = await measured(page)
+    expect(blocks.least, `blocks at ${width}x${height}`).toBeGreaterThanOrEqual(36)
+    expect(blocks.most - blocks.least, 'one size of block').toBeLessThan(0.5)
+    expect(names, `names at ${width}x${height}`).toBeGreaterThanOrEqual(10)
+    expect(share, `the map at ${width}x${height}`).toBeGreaterThan(0.75)
+    expect({ coveredValues, islandsOnBlocks }).toEqual({ coveredValues: 0, islandsOnBlocks: 0 })
+  }
+
+  // What is asked may take a word or three lines: the map keeps still.
+  const before = await measured(page)
+  const { top } = await page.locator('.viewport-scene').evaluate((scene) => scene.getBoundingClientRect())
+  await page.locator('.prompt-asked').evaluate((asked) => {
+    asked.textContent = 'What is asked '.repeat(40)
+  })
+  expect((await measured(page)).map).toEqual(before.map)
+  expect(await page.locator('.viewport-scene').evaluate((scene) => scene.getBoundingClientRect().top)).toBe(top)
+
+  // A mouse that rests on a stack is shown all of it, beside the stack; so is whoever comes there with the keyboard.
+  const stack = page.locator('[data-place="ravenna"]')
+  await stack.locator('.jc-frame').first().hover({ force: true })
+  const glass = page.locator('.magnifier')
+  await expect.poll(() => glass.textContent()).toMatch(/^Ravenna.*\d\/\d/)
+  const [shown, thing] = [await glass.boundingBox(), await stack.boundingBox()]
+  if (!shown || !thing) throw new Error('nothing is shown')
+  const isBeside =
+    shown.x >= thing.x + thing.width ||
+    shown.x + shown.width <= thing.x ||
+    shown.y >= thing.y + thing.height ||
+    shown.y + shown.height <= thing.y
+  expect(isBeside, 'it does not cover the stack').toBe(true)
+  await page.mouse.move(4, 4)
+  await expect.poll(() => glass.isVisible()).toBe(false)
+  await page.locator('.viewport').focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => glass.textContent()).toMatch(/\d\/\d|: \d/)
+
+  // The pieces can be hidden, and that is said.
+  await page.getByRole('button', { name: 'Hide the pieces' }).click()
+  await page.getByText('The pieces are hidden').waitFor()
+  const visibility = () => page.locator('.jc-stacks').evaluate((pieces) => getComputedStyle(pieces).visibility)
+  expect(await visibility()).toBe('hidden')
+  await page.getByRole('button', { name: 'Hide the pieces' }).click()
+  expect(await visibility()).toBe('visible')
+  await visitor.axe()
+
+  await log.click()
+  await page.reload()
+  await page.getByRole('region', { name: 'Log of the game' }).waitFor()
+})

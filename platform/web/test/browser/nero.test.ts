@@ -82,7 +82,7 @@ class Claimant extends Player {
 /** Chooses Nero on the first page. */
 async function choose(visitor: Visitor): Promise<void> {
   await visitor.go('/')
-  await visitor.page.getByRole('combobox').first().selectOption('nero')
+  await visitor.page.getByRole('radio', { name: /^Nero/ }).check()
 }
 
 async function atTheScreen(visitor: Visitor, curtain: 'on' | 'off'): Promise<Claimant> {
@@ -104,18 +104,19 @@ async function takeBoard(page: Page): Promise<string> {
   return who
 }
 
-test('four share a screen: the curtain falls between the hands, and hides their cards', async () => {
+test('four share a screen: a curtain hides their cards, what is open needs none, and one question is put to all', async () => {
   const visitor = await house().visitor()
   const player = await atTheScreen(visitor, 'on')
   const { page } = visitor
-  const seen = new Set<string>([await takeBoard(page)])
-  // Four choose their homes, place two legions each, and post their Generals. Who chose last may have to place first:
-  // then the curtain stays up.
+  const decides = page.getByRole('region', { name: / decides$/ })
+  const seen = new Set<string>()
+  // Four choose their homes, place two legions each, and post their Generals, for all to see.
   for (let i = 0; i < 16; i++) {
     await player.lit().first().waitFor()
+    seen.add((await decides.getAttribute('aria-label')) ?? '')
     const [at] = await player.litPlaces()
     await player.does(() => player.touch(at))
-    if (i < 15 && (await curtainOf(page).isVisible())) seen.add(await takeBoard(page))
+    if (i < 15) expect(await curtainOf(page).count()).toBe(0)
   }
   expect(seen.size).toBe(4)
   const first = await takeBoard(page)
@@ -124,9 +125,48 @@ test('four share a screen: the curtain falls between the hands, and hides their 
   await visitor.shot('nero-hand')
   await visitor.axe()
   const cards = await player.cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''))
-  await player.cards.first().click()
-  await player.does(() => player.button('Discard').click())
-  await player.button('End the hand').click()
+  await player.setOut()
+  await page.getByRole('region', { name: /^Setting out from/ }).waitFor()
+  await player.lit().first().waitFor()
+  const [to] = await player.litPlaces()
+  await player.does(() => player.touch(to))
+
+  // One question to all, on the board as all may see it.
+  const question = page.getByRole('region', { name: 'Does anybody answer?' })
+  await question.waitFor()
+  await expect.poll(() => player.cards.count()).toBe(0)
+  await visitor.shot('nero-question')
+  await visitor.axe()
+  const asked = await page.locator('html').innerHTML()
+  for (const card of cards) expect(asked).not.toContain(`data-card="${card}"`)
+  const nobody = player.button('Nobody answers')
+  await expect.poll(() => nobody.evaluate((button) => button === document.activeElement)).toBe(true)
+  // Who would answer says so; a curtain falls before him alone, and then the others are asked.
+  const [, speaker = ''] = /^(.*): I may/.exec((await question.getByRole('button').nth(1).textContent()) ?? '') ?? []
+  await player.button(`${speaker}: I may answer`).click()
+  expect(await takeBoard(page)).toBe(speaker)
+  await page.getByRole('region', { name: 'Answer or pass' }).waitFor()
+  await player.button('Pass').click()
+  await question.waitFor()
+  expect(await player.button(`${speaker}: I may answer`).count()).toBe(0)
+  await nobody.click()
+  // Others may have to give way, for all to see; then it is the first one's screen again.
+  const stay = player.button('Stay')
+  await curtainOf(page).or(stay).first().waitFor()
+  while ((await curtainOf(page).count()) === 0) {
+    if ((await stay.count()) > 0) await stay.click()
+    else await curtainOf(page).or(stay).first().waitFor()
+  }
+  expect(await takeBoard(page)).toBe(first)
+  await player.cards.first().waitFor()
+  await player.does(() => player.button('Halt').click())
+  // Points that are left over are mentioned first; a second touch ends the hand.
+  const ended = async (): Promise<boolean> => {
+    const end = player.button('End the hand').last()
+    if ((await curtainOf(page).count()) === 0) await end.click({ timeout: 1000 }).catch(() => undefined)
+    return (await curtainOf(page).count()) > 0
+  }
+  await expect.poll(ended).toBe(true)
 
   // Between the hands nothing of anybody's is on the page.
   await curtainOf(page).waitFor()
@@ -146,8 +186,13 @@ test('a march by touch: cards are laid, a stack sets out, is answered or not, an
   await player.setUpAll()
   const from = await player.setOut()
   await page.getByRole('region', { name: /^Setting out from/ }).waitFor()
+  // The rules say how far the stack may go, what it costs and by what way.
+  await player.lit().first().waitFor()
   const ways = await player.litPlaces()
-  expect(ways.length).toBeGreaterThan(0)
+  expect(await player.lit().first().getAttribute('aria-label')).toMatch(/^Go to .* for \d points?\./)
+  await player.lit().first().focus()
+  await page.locator('.ne-route').first().waitFor()
+  await visitor.shot('nero-route')
   // Whoever is looked at is not moved: the board says why it cannot be.
   const far = from === 'syria' ? 'britannia' : 'syria'
   if (!ways.includes(far)) {
@@ -198,6 +243,7 @@ test('what cannot be done says why; the keyboard lays cards and names a province
   await player.does(() => page.keyboard.press('Enter'))
   await page.getByRole('region', { name: /^Setting out from/ }).waitFor()
 
+  await player.lit().first().waitFor()
   const [to] = await player.litPlaces()
   const box = await page.locator('[data-grab] .ne-hit').boundingBox()
   const target = await player.middleOf(to)
@@ -254,7 +300,7 @@ test('on a phone and in Italian, light and dark: nothing is wider than the scree
   const { page } = visitor
   await page.addInitScript("localStorage.setItem('iacta.curtain', 'off')")
   await visitor.go('/')
-  await page.getByRole('combobox').first().selectOption('nero')
+  await page.getByRole('radio', { name: /^Nero/ }).check()
   await page.getByText('Tutti sullo stesso schermo, a turno').waitFor()
   await page.getByRole('button', { name: /^Su questo schermo/ }).tap()
   const player = new Claimant(visitor)
@@ -415,10 +461,15 @@ test('a battle is turned over for everybody: behind the curtain, by keyboard, on
     await page.keyboard.press('Enter')
     await expect.poll(() => over.count()).toBe(0)
     // The hand comes to its end, and the curtain falls.
-    const next = player.button(/^(Stay|Pass|Halt|End the hand)$/)
+    const next = player.button(/^(Stay|Pass|Nobody answers|Halt|End the hand)$/)
     while (look === 0 && (await open.count()) === 0) {
       await next.or(open).first().waitFor()
-      if ((await next.count()) > 0) await next.first().click()
+      // It may be gone by the time it is clicked: the curtain falls by itself.
+      if ((await next.count()) > 0)
+        await next
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => undefined)
       await page.waitForTimeout(50)
     }
   }

@@ -90,14 +90,14 @@ const pushService = (): string => `
 const subscribed = ({ page }: Visitor): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('subscribed'))
 
-interface Shown {
+interface ShownNotice {
   readonly title: string
   readonly body: string
   readonly data: string
 }
 
 /** The notices of this browser that are shown. */
-const shown = ({ page }: Visitor): Promise<Shown[]> =>
+const shown = ({ page }: Visitor): Promise<ShownNotice[]> =>
   page.evaluate(async () => {
     const keeper = await navigator.serviceWorker.ready
     return (await keeper.getNotifications()).map(({ title, body, data }) => ({ title, body, data }))
@@ -131,7 +131,7 @@ test('a browser is told of moves: beside the board, by push, and no more once it
   await panel(visitor, 'Settings').click()
   const choice = page.getByRole('group', { name: 'Your move' })
   await choice.getByRole('button', { name: 'Switch notices on' }).click()
-  await choice.getByText('Notices are on, also while this page is closed.').waitFor({ timeout: 30_000 })
+  await choice.getByText('Notices are on, also while this page is closed.').waitFor({ timeout: 90_000 })
   expect(await subscribed(visitor)).toBe(vapid.public)
   await visitor.shot('notices-on')
 

@@ -29,7 +29,7 @@ test('a table of another edition says why it rests, and can be ended and kept', 
   await caesar.page.getByRole('heading', { name: 'This game rests' }).waitFor()
   await pompeius.page.getByRole('heading', { name: 'Questa partita è sospesa' }).waitFor()
   expect(await caesar.page.getByRole('timer').count()).toBe(0)
-  await button(caesar, 'Propose to abandon').waitFor()
+  await button(caesar, 'Offer to call it off').waitFor()
   expect(await button(caesar, /What if/).count()).toBe(0)
   expect(await button(caesar, 'Undo').count()).toBe(0)
   for (const [visitor, name] of [
@@ -39,7 +39,7 @@ test('a table of another edition says why it rests, and can be ended and kept', 
     await visitor.axe()
     await visitor.shot(name)
   }
-  await button(caesar, 'Propose to abandon').click()
+  await button(caesar, 'Offer to call it off').click()
   await pompeius.page.getByRole('button', { name: 'Accetta', exact: true }).click()
   await caesar.page.getByText('Its result stands and its record can be saved').waitFor()
   const saved = caesar.page.waitForEvent('download')

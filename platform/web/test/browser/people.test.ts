@@ -191,3 +191,22 @@ test('on a phone, in Italian: somebody is looked up and suspended, and reads why
   await bad.axe()
   await bad.shot('suspended-phone')
 })
+
+test('somebody is challenged from his profile, finds it among his tables, and may decline', async () => {
+  const [one, other] = [await house().visitor(), await house().visitor({ language: 'it' })]
+  await named(one, 'Quintus Cicero')
+  await named(other, 'Decimus Laberius', { nameLabel: 'Nome', make: 'Crea l’account', title: 'Scegli un nome' })
+  await one.go('/people/Decimus Laberius')
+  await one.page.getByRole('link', { name: 'Challenge' }).click()
+  await one.page.getByText('You challenge Decimus Laberius').waitFor()
+  await one.page.getByRole('radio', { name: /^Julius Caesar/ }).check()
+  await one.axe()
+  await one.page.getByRole('button', { name: 'Set up the table' }).click()
+  await one.page.getByRole('heading', { name: 'The table is waiting for players' }).waitFor()
+  await other.go('/')
+  await other.page.getByText('Quintus Cicero ti sfida').waitFor()
+  await other.shot('challenged-it')
+  await other.page.getByRole('region', { name: 'Le tue partite' }).getByRole('link', { name: 'Julius Caesar' }).click()
+  await other.page.getByRole('button', { name: 'Rifiuta' }).click()
+  await one.page.getByText('Open seat').waitFor()
+})

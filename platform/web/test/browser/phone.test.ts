@@ -17,10 +17,13 @@ test('on a phone, by touch and in Italian: from the home page to a move on the m
   const player = new Player(visitor)
   const hand = page.getByRole('region', { name: 'La tua mano' })
   await hand.getByRole('button').first().tap()
-  await player.does(() => page.getByRole('button', { name: 'Scarta', exact: true }).tap())
+  await page.getByText(/^Messa da parte, per quest’Anno è fuori gioco/).waitFor()
+  await visitor.shot('card-explained-phone-it')
+  await visitor.axe()
+  await player.does(() => page.getByRole('button', { name: /^Scarta / }).tap())
   await expect.poll(() => player.prompt.textContent()).toMatch(/^Turno 1/)
   await hand.getByRole('button').first().tap()
-  await player.does(() => page.getByRole('button', { name: 'Gioca', exact: true }).tap())
+  await player.does(() => page.getByRole('button', { name: /^Gioca / }).tap())
   // Nothing is wider than the screen, and everything that is touched is large enough for a finger.
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
@@ -94,14 +97,14 @@ test('two fingers of which one lies on a stack zoom the map, and take no block a
   const player = new Player(visitor)
   const hand = page.getByRole('region', { name: 'Your hand' })
   for (const [asked, deed] of [
-    ['Discard one', 'Discard'],
-    ['Turn 1', 'Play'],
-  ]) {
+    ['Discard one', /^Discard \d/],
+    ['Turn 1', /^Play \d/],
+  ] as const) {
     await expect.poll(() => player.prompt.textContent()).toContain(asked)
     // No event: whoever plays a plain card moves.
     const plain = hand.getByRole('button', { name: /^\d moves?, / })
     await plain.last().tap()
-    await player.does(() => page.getByRole('button', { name: deed, exact: true }).tap())
+    await player.does(() => page.getByRole('button', { name: deed }).tap())
   }
   await page.getByText(/^Move your Groups/).waitFor()
   const asked = await player.prompt.textContent()
@@ -115,4 +118,27 @@ test('two fingers of which one lies on a stack zoom the map, and take no block a
   await touch()
   await expect.poll(() => apart(page)).toBeGreaterThan(before * 1.5)
   expect(await player.prompt.textContent()).toBe(asked)
+})
+
+test('held sideways the map has the screen, and a finger that stays on a stack enlarges it without touching it', async () => {
+  const visitor = await house().visitor({ screen: 'phone' })
+  const { page } = visitor
+  await page.setViewportSize({ width: 844, height: 390 })
+  await atTheTable(visitor)
+  const map = await page.locator('.viewport').boundingBox()
+  expect(map?.height).toBeGreaterThanOrEqual(300)
+  expect(map?.width).toBeGreaterThanOrEqual(700)
+  const hand = await page.getByRole('region', { name: 'Your hand' }).boundingBox()
+  expect(hand && hand.y + hand.height).toBeLessThanOrEqual(390)
+  await visitor.axe()
+  const asked = await new Player(visitor).prompt.textContent()
+  const stack = await page.locator('[data-place="roma"] .jc-hit').boundingBox()
+  if (!stack) throw new Error('there is no Rome')
+  const touch = await fingersOf(visitor)
+  await touch([stack.x + stack.width / 2, stack.y + stack.height / 2])
+  await expect.poll(() => page.locator('.magnifier').textContent()).toMatch(/^Roma/)
+  await touch()
+  await expect.poll(() => page.locator('.magnifier').isVisible()).toBe(false)
+  expect(await new Player(visitor).prompt.textContent()).toBe(asked)
+  expect(await page.locator('.jc-tray').count()).toBe(0)
 })

@@ -47,10 +47,29 @@ export class Player {
     })
   }
 
-  /** Does something, and waits until the table has acknowledged and shown it. */
+  /** What was touched is explained; its button does it. */
+  get commit(): Locator {
+    return this.page.locator('.explained .button.main').first()
+  }
+
+  /**
+   * Does something, and waits until the table has acknowledged and shown it. What a touch cannot take back is explained
+   * first, and then meant.
+   */
   async does(something: () => Promise<void>): Promise<void> {
     const before = await this.#drawn()
+    const isExplained = (await this.commit.count()) > 0
     await something()
+    const isDone = await this.page.waitForFunction(
+      ([count, wasExplained]) => {
+        if (performance.getEntriesByName('iacta:drawn').length > count) return 'done'
+        return !wasExplained && document.querySelector('.explained .button.main') ? 'explained' : null
+      },
+      [before, isExplained] as const,
+      { polling: 20 },
+    )
+    if ((await isDone.jsonValue()) === 'done') return
+    await this.commit.click()
     await this.page.waitForFunction((count) => performance.getEntriesByName('iacta:drawn').length > count, before, {
       polling: 20,
     })
@@ -94,7 +113,7 @@ export interface Seen {
     readonly turn: number
     readonly hand: readonly string[]
     readonly discard: string | null
-    readonly places: Readonly<Record<string, { readonly known: readonly { block: string; side: string }[] }>>
+    readonly blocks: Readonly<Record<string, { readonly at: string; readonly side: string }>>
     readonly steps: readonly { readonly step: string }[]
   }
   readonly actions: readonly { readonly do: string }[]
@@ -124,7 +143,7 @@ export async function playOn(
       if (await over()) return
     }
     // Nobody is asked here: the computer is thinking, or news is on its way.
-    if (!acted) await Promise.race(players.map(({ yourMove }) => yourMove.waitFor({ timeout: 30_000 })))
+    if (!acted) await Promise.race(players.map(({ yourMove }) => yourMove.waitFor({ timeout: 90_000 })))
   }
 }
 

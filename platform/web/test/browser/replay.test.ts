@@ -16,6 +16,8 @@ test('a game is looked back at: scrubbed, stepped through, by the log and by a l
 
   const bar = page.getByRole('region', { name: 'Replay' })
   const scrub = bar.getByRole('slider', { name: 'Moment of the game' })
+  // On a laptop the log is folded until somebody wants it.
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
   const log = page.getByRole('region', { name: 'Log of the game' })
   await log.getByRole('button', { name: 'Show the board as it stood here: Year 1, turn 2.' }).click()
   await scrub.waitFor()
@@ -59,8 +61,8 @@ test.each(['here', 'server'] as const)('when a game %s is over it can be seen wi
     await visitor.go(`/table/${id}`)
   }
   await player.yourMove.waitFor()
-  const eyes = page.getByRole('combobox', { name: 'Seen by' })
-  expect(await eyes.count()).toBe(0)
+  const viewer = page.getByRole('combobox', { name: 'Seen by' })
+  expect(await viewer.count()).toBe(0)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: 'Resign', exact: true }).click()
   await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click()
@@ -69,7 +71,7 @@ test.each(['here', 'server'] as const)('when a game %s is over it can be seen wi
   // Of the enemy one sees backs, until the fog lifts: what they were, and what both sides hold.
   const neapolis = page.getByRole('main').getByRole('button', { name: /^Neapolis: / })
   expect(await neapolis.getAttribute('aria-label')).toBe('Neapolis: 3 blocks of Pompeius')
-  await eyes.selectOption({ label: 'Without fog: everything open' })
+  await viewer.selectOption({ label: 'Without fog: everything open' })
   await expect.poll(() => neapolis.getAttribute('aria-label')).toMatch(/^Neapolis: .*strength/)
   expect(await page.locator('.jc-on-map[data-back]').count()).toBe(0)
   await expect.poll(() => page.getByRole('img', { name: /^\d cards in hand: / }).count()).toBe(2)

@@ -8,7 +8,7 @@ test('beside the board two people talk, read the rules, and end the game; every 
   const { caesar, pompeius, first, second } = await sitDown(house())
   const panel = (name: string) =>
     caesar.page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) })
-  for (const name of ['Table', 'Rules', 'Settings', 'Talk']) {
+  for (const name of ['Table', 'Rules', 'Settings', 'Chat']) {
     await panel(name).click()
     await caesar.page.waitForLoadState('networkidle')
     await first.axe()
@@ -17,7 +17,7 @@ test('beside the board two people talk, read the rules, and end the game; every 
   const saying = caesar.page.getByRole('textbox', { name: 'Say something' })
   await saying.fill('Ave, Pompei!')
   await saying.press('Enter')
-  await pompeius.page.getByRole('navigation').getByRole('button', { name: /^Talk/ }).click()
+  await pompeius.page.getByRole('navigation').getByRole('button', { name: /^Chat/ }).click()
   await pompeius.page.getByText('Ave, Pompei!').waitFor()
 
   await panel('Table').click()

@@ -24,7 +24,7 @@ test('a whole year is played as text, by keys alone, and everything is spoken', 
   let steps = 0
   while (!(await player.isPastYear1())) {
     if (!(await player.isAsked())) {
-      await page.getByRole('region', { name: /^(Your move|The game is over)$/ }).waitFor({ timeout: 30_000 })
+      await page.getByRole('region', { name: /^(Your move|The game is over)$/ }).waitFor({ timeout: 90_000 })
       continue
     }
     const choices = await player.choices()

@@ -37,7 +37,7 @@ test('at a table of four one chooses whom one talks to; the others see nothing o
   for (const [i, visitor] of all.entries()) if (i > 0) await ask(visitor, `/tables/${id}/join`, { seat: SEATS[i] })
   for (const visitor of [galba, otho, vitellius]) await visitor.go(`/table/${id}`)
 
-  await galba.page.getByRole('navigation').getByRole('button', { name: /^Talk/ }).click()
+  await galba.page.getByRole('navigation').getByRole('button', { name: /^Chat/ }).click()
   await galba.page.getByRole('tab', { name: 'Private' }).click()
   const say = galba.page.getByRole('textbox', { name: /^Say something/ })
   await say.fill('Let us share Gaul.')
@@ -51,10 +51,7 @@ test('at a table of four one chooses whom one talks to; the others see nothing o
   await galba.axe()
   await galba.shot('talk-private')
 
-  await otho.page
-    .getByRole('navigation')
-    .getByRole('button', { name: /^Parole/ })
-    .click()
+  await otho.page.getByRole('navigation').getByRole('button', { name: /^Chat/ }).click()
   await otho.page.getByRole('tab', { name: /^In privato/ }).click()
   await otho.page.getByText('Let us share Gaul.').waitFor()
   expect(await otho.page.locator('.talk-message').textContent()).toContain('a te')
@@ -68,7 +65,7 @@ test('at a table of four one chooses whom one talks to; the others see nothing o
   await galba.page.getByText('Volentieri.').waitFor()
   expect(await galba.page.locator('.talk-message').last().textContent()).toContain('Marcus Salvius')
 
-  await vitellius.page.getByRole('navigation').getByRole('button', { name: 'Talk', exact: true }).click()
+  await vitellius.page.getByRole('navigation').getByRole('button', { name: 'Chat', exact: true }).click()
   await vitellius.page.getByRole('tab', { name: 'Private', exact: true }).click()
   await vitellius.page.getByText('Only those you choose can read').waitFor()
   expect(await vitellius.page.locator('.talk-message').count()).toBe(0)
@@ -80,7 +77,7 @@ test('at a table of two there is nobody to talk behind the back of', async () =>
   await ask(caesar, '/guests', {})
   const { id } = await ask(caesar, '/tables', { game: 'julius-caesar', seats: { caesar: 'me', pompeius: 'bot' } })
   await caesar.go(`/table/${id}`)
-  await caesar.page.getByRole('navigation').getByRole('button', { name: /^Talk/ }).click()
+  await caesar.page.getByRole('navigation').getByRole('button', { name: /^Chat/ }).click()
   await caesar.page.getByRole('tab', { name: 'Players' }).waitFor()
   expect(await caesar.page.getByRole('tab').allTextContents()).toEqual(['Players', 'Spectators', 'My notes'])
 })

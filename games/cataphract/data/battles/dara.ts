@@ -1,0 +1,126 @@
+import type { Battle } from '../battle.ts'
+
+/** Dara, 530 AD. */
+export const dara: Battle = {
+  map: 'dara',
+  sides: [
+    {
+      army: 'byzantine',
+      commander: 'belisarius',
+      discipline: 'disciplined',
+      level: 100,
+      retreat: '1019',
+      replacements: { leader: 'replacement-byzantine', count: 2 },
+      setUp: {
+        left: {
+          leaders: { bouzes: '1508', sunicas: '1512' },
+          units: [
+            ['byz-thracian-cat', '1-6', '1605-1610', 'E'],
+            ['byz-auxilia-bow-li', '1', '1611', 'E'],
+            ['byz-numeri-mi', '1', '1612', 'E'],
+            ['byz-hun-m-lc', '1', '1512', 'E'],
+          ],
+        },
+        centre: {
+          leaders: { belisarius: '1314' },
+          units: [
+            ['byz-numeri-mi', '3-13', '1411-1412 1414-1415 1417-1418 1310 1312 1314 1316 1318', 'E'],
+            ['byz-auxilia-bow-li', '3-6', '1413 1416 1311 1317', 'E'],
+            ['byz-auxilia-jav-li', '21-22', '1313 1315', 'E'],
+          ],
+        },
+        right: {
+          leaders: { 'a-john': '1520', simmias: '1516' },
+          units: [
+            ['byz-armenian-cat', '1-6', '1619-1624', 'E'],
+            ['byz-auxilia-bow-li', '2', '1618', 'E'],
+            ['byz-numeri-mi', '2', '1617', 'E'],
+            ['byz-hun-m-lc', '2', '1516', 'E'],
+          ],
+        },
+        reserve: {
+          leaders: {},
+          units: [['byz-bucellari-cat', '1-4', '1113-1116', 'E']],
+        },
+        ambush: {
+          leaders: { pharas: 'in heruli-ambush' },
+          units: [],
+          zones: {
+            'heruli-ambush': {
+              units: [['byz-heruli-ln', '1']],
+              around: '1402',
+              distance: 5,
+              mostColumn: 19,
+              usual: '1402',
+              facing: 'E',
+              hidden: true,
+            },
+          },
+        },
+        garrison: {
+          leaders: {},
+          units: [['byz-auxilia-bow-li', '7-8', '1013 1016', 'E']],
+        },
+      },
+      lines: [{ of: { types: ['HC'], cataphract: true } }, { of: { types: ['MI', 'LI'] } }],
+      mayCommand: {
+        sunicas: { nations: ['hun-massagetae'] },
+        simmias: { nations: ['hun-massagetae'] },
+        pharas: { classes: ['byz-heruli-ln'] },
+      },
+    },
+    {
+      army: 'persian',
+      commander: 'perozes',
+      discipline: 'disciplined',
+      level: 110,
+      retreat: '+column',
+      replacements: { leader: 'replacement-persian', count: 2 },
+      setUp: {
+        left: {
+          leaders: { barasames: '3222' },
+          units: [
+            ['per-saracen-lc', '1-4', '3226-3227 3426-3427', 'W'],
+            ['per-immortals-hc', '1-14', '3219-3225 3419-3425', 'W'],
+          ],
+        },
+        centre: {
+          leaders: { perozes: '3214' },
+          units: [
+            ['per-persian-li', '1-10', '3209-3218', 'W'],
+            ['per-militia-mi', '1-10', '3409-3418', 'W'],
+          ],
+        },
+        right: {
+          leaders: { pitames: '3206' },
+          units: [
+            ['per-saracen-lc', '5-8', '3202-3203 3402-3403', 'W'],
+            ['per-cadiseni-ln', '1-10', '3204-3208 3404-3408', 'W'],
+          ],
+        },
+      },
+      lines: [
+        { of: { classes: ['per-saracen-lc'] } },
+        { of: { classes: ['per-cadiseni-ln'] } },
+        { of: { classes: ['per-immortals-hc'] } },
+        { of: { types: ['LI'] } },
+        { of: { types: ['MI'] } },
+      ],
+      mayCommand: {},
+    },
+  ],
+  rules: {
+    champions: ['andreas', 'persian-pair'],
+    firstTurn: { leaders: ['belisarius', 'perozes', 'pitames', 'barasames'], winnerToo: false },
+    wind: { towards: 'lower columns', lessRange: 1, least: 1, modifier: 1 },
+    noReload: true,
+    ambush: { unit: 'byz-heruli-ln-1', leader: 'pharas' },
+    wall: { moreRange: 2, modifier: -1 },
+    gate: { hex: '1019', army: 'persian', lowers: 50 },
+    reservedFor: {
+      'byz-heruli-ln': ['pharas', 'belisarius'],
+      'byz-hun-m-lc': ['sunicas', 'simmias', 'belisarius'],
+    },
+    shieldWall: { army: 'byzantine', notNations: ['heruli', 'lombard', 'saracen'] },
+  },
+}

@@ -1,0 +1,108 @@
+import { spread, UNREACHED } from '@iacta/grids'
+import {
+  BOTH_SIDES,
+  type Hex,
+  type Leader,
+  NO_LEADER,
+  NO_UNIT,
+  otherSide,
+  type SideIndex,
+  type Unit,
+} from './printed.ts'
+import type { Bar } from './reasons.ts'
+import {
+  factsOf,
+  has,
+  initiativeOf,
+  isControlled,
+  isImpassable,
+  isInPlay,
+  isMarked,
+  isOnMap,
+  isRouted,
+  leaderFacts,
+  leaderInEnemyZone,
+  leadersOf,
+  mayCommand,
+  rangeOf,
+  type State,
+} from './state.ts'
+
+/** Leaders: how far they reach, whom they may command, and which of them may still act (4.2 to 4.5, 5.1). */
+
+/**
+ * 4.21. The hexes a leader reaches, by how far they are. A path is barred by enemies, by their zones where no friendly
+ * unit stands, and by ground that no leader enters; it may end in a wall that a friendly unit holds (135).
+ */
+export function commandReach(s: State, leader: Leader, most: number): Int16Array {
+  const facts = factsOf(s)
+  const { side } = leaderFacts(s, leader)
+  const enemy = otherSide(side)
+  const price = (_from: Hex, to: Hex): number => {
+    const unit = s.unitIn[to]
+    if (unit !== NO_UNIT) return facts.units[unit].side === side ? 1 : Number.POSITIVE_INFINITY
+    return isImpassable(facts, to) || isControlled(s, to, enemy) ? Number.POSITIVE_INFINITY : 1
+  }
+  return spread(facts.grid, [s.leaderAt[leader]], most, price).price
+}
+
+export const reaches = (reach: Int16Array, hex: Hex): boolean => reach[hex] !== UNREACHED
+
+/** 4.33: whether a subordinate is within his overall commander's range; without one he is not (4.63). */
+export function isInCommanderRange(s: State, leader: Leader): boolean {
+  const { under } = leaderFacts(s, leader)
+  if (under === NO_LEADER || !isInPlay(s, under)) return false
+  return reaches(commandReach(s, under, rangeOf(s, under)), s.leaderAt[leader])
+}
+
+export const isCommander = (s: State, leader: Leader): boolean => leaderFacts(s, leader).rank === 'OC'
+
+/** 4.24, 5.26: in an enemy's zone nobody but the overall commander gives orders. */
+export const isHeld = (s: State, leader: Leader): boolean => !isCommander(s, leader) && leaderInEnemyZone(s, leader)
+
+/** 4.21, 5.24, 10.26, 10.27, 4.33: why a unit may not be ordered by a leader at all; range is another matter. */
+export function orderBar(s: State, leader: Leader, unit: Unit): Bar {
+  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  if (isRouted(s, unit)) return 'routed-take-no-orders'
+  if (has(s, unit, 'rallied')) return 'rallied-take-no-orders'
+  return has(s, unit, 'ordered') || has(s, unit, 'recovered') ? 'ordered-already' : null
+}
+
+/** Limits of some battles on who may act in their first turn. */
+const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
+  const { firstTurn } = factsOf(s).rules
+  const { id } = leaderFacts(s, leader)
+  return s.turn !== 1 || !firstTurn || firstTurn.leaders.some((one) => one === id)
+}
+
+/** 5.11, 5.13: whether a leader may still be activated in this turn. */
+export const isInactive = (s: State, leader: Leader): boolean =>
+  isInPlay(s, leader) &&
+  !isMarked(s, leader, 'finished') &&
+  !s.paralysed[leaderFacts(s, leader).side] &&
+  isAllowedThisTurn(s, leader)
+
+/** 5.26: he waits in an enemy's zone; whoever gets out of it goes before the others of his side. */
+export const isWaiting = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && isHeld(s, leader)
+export const isFreed = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && !isHeld(s, leader)
+
+export const inactiveOf = (s: State, side: SideIndex): Leader[] =>
+  leadersOf(s, side).filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))
+
+/** 5.12: the lowest initiative among those still to act, on either side; null if there are none. */
+export function lowestInitiative(s: State, sides: readonly SideIndex[] = BOTH_SIDES): number | null {
+  let lowest: number | null = null
+  for (const side of sides)
+    for (const leader of inactiveOf(s, side)) {
+      const initiative = initiativeOf(s, leader)
+      if (lowest === null || initiative < lowest) lowest = initiative
+    }
+  return lowest
+}
+
+/** Those of a side who may be activated now: freed ones first (5.26), else the lowest (5.12). */
+export function dueLeaders(s: State, side: SideIndex, initiative: number): Leader[] {
+  const waiting = inactiveOf(s, side)
+  const freed = waiting.filter((leader) => isFreed(s, leader))
+  return freed.length > 0 ? freed : waiting.filter((leader) => initiativeOf(s, leader) === initiative)
+}

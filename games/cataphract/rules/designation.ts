@@ -1,0 +1,240 @@
+import { type AskingStep, become, enter, leave, only, within } from '@iacta/kernel'
+import { type Action, actionsAt, unitIn, unitNamed } from './action.ts'
+import { nameOf } from './cohesion.ts'
+import { commandReach, reaches } from './command.ts'
+import { ask, tell } from './happenings.ts'
+import { type Leader, NO_UNIT, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Bar, barred } from './reasons.ts'
+import {
+  type Combat,
+  enemiesInZone,
+  type Frame,
+  type FrameNamed,
+  has,
+  isInPlay,
+  isOnMap,
+  isRouted,
+  leaderFacts,
+  mark,
+  mayCommand,
+  rangeOf,
+  type State,
+  seatOf,
+  sideOfSeat,
+  unitsOf,
+  unmark,
+} from './state.ts'
+
+/** Who is in shock with whom (7.3, 9.11, 9.12). */
+
+type Designation = FrameNamed<'designation'>
+
+const sideOfLeader = (s: State, leader: Leader): SideIndex => leaderFacts(s, leader).side
+
+export const isMarkedForShock = (s: State, unit: Unit): boolean =>
+  has(s, unit, 'must-check') || has(s, unit, 'no-check')
+
+/** 7.33, 7.34: why a unit may not be told to shock where it stands. */
+function shockBar(s: State, leader: Leader, unit: Unit, reach: Int16Array | null): Bar {
+  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  if (isRouted(s, unit) || has(s, unit, 'column')) return 'cannot-shock'
+  if (isMarkedForShock(s, unit)) return 'marked-already'
+  // 7.32: a light unit that moved up has said what it will do.
+  if (has(s, unit, 'stepped')) return 'cannot-shock'
+  if (enemiesInZone(s, unit).length === 0) return 'nobody-to-shock'
+  if (has(s, unit, 'ordered')) return null
+  return reach && reaches(reach, s.at[unit]) ? null : 'not-in-range'
+}
+
+/** Units that an active leader may tell to shock without having moved (4.0, 7.33). */
+export function candidates(s: State, leader: Leader): Unit[] {
+  if (!isInPlay(s, leader)) return []
+  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => enemiesInZone(s, unit).length > 0)
+  if (near.length === 0) return near
+  const reach = commandReach(s, leader, rangeOf(s, leader))
+  return near.filter((unit) => shockBar(s, leader, unit, reach) === null)
+}
+
+/** 7.32: whoever has a marker and nobody in its zone loses it; the others attack, from the lowest column and row on. */
+export function attackersOf(s: State, side: SideIndex): Unit[] {
+  return unitsOf(s, side)
+    .filter((unit) => isMarkedForShock(s, unit) && !isRouted(s, unit) && enemiesInZone(s, unit).length > 0)
+    .sort((a, b) => s.at[a] - s.at[b])
+}
+
+/** Whom each attacker attacks: none, one or both of those in its zone. */
+type Assignment = Map<Unit, Unit[]>
+
+const isSame = (a: readonly Unit[], b: readonly Unit[]): boolean =>
+  a.length === b.length && a.every((unit) => b.includes(unit))
+
+/**
+ * 9.12: every enemy in a zone is attacked by somebody, once, and every defender of a combat is in the zone of each of its
+ * attackers (120). At first each takes whom nobody attacks yet, or joins in; then as the attacker wishes.
+ */
+export function assign(s: State, attackers: readonly Unit[], told: Designation['told']): Assignment {
+  const zone = new Map(attackers.map((unit) => [unit, enemiesInZone(s, unit)]))
+  const assignment: Assignment = new Map()
+  const inZone = (unit: Unit): Unit[] => zone.get(unit) ?? []
+  const attacked = (): Set<Unit> => new Set([...assignment.values()].flat())
+  for (const unit of attackers) {
+    const taken = attacked()
+    const free = inZone(unit).filter((enemy) => !taken.has(enemy))
+    const joined = [...assignment.values()].find(
+      (targets) => targets.length > 0 && targets.every((enemy) => inZone(unit).includes(enemy)),
+    )
+    assignment.set(unit, free.length > 0 ? free : [...(joined ?? [])])
+  }
+  for (const { unit, target } of told) {
+    if (!zone.has(unit)) continue
+    const wish = target === NO_UNIT ? inZone(unit) : [target]
+    for (const [other, targets] of assignment)
+      if (other !== unit && !isSame(targets, wish))
+        assignment.set(
+          other,
+          targets.filter((enemy) => !wish.includes(enemy)),
+        )
+    assignment.set(unit, [...wish])
+    cover(attackers, inZone, assignment, unit)
+  }
+  return assignment
+}
+
+/** Sees to it that nobody in a zone is left out; the one who has just been told is disturbed last. */
+function cover(attackers: readonly Unit[], inZone: (unit: Unit) => Unit[], assignment: Assignment, last: Unit): void {
+  const targets = (unit: Unit): Unit[] => assignment.get(unit) ?? []
+  for (const enemy of new Set(attackers.flatMap(inZone))) {
+    if (attackers.some((unit) => targets(unit).includes(enemy))) continue
+    const able = attackers.filter((unit) => inZone(unit).includes(enemy))
+    const unit = able.find((one) => one !== last) ?? last
+    const [other] = targets(unit)
+    const isShared = other !== undefined && attackers.some((one) => one !== unit && isSame(targets(one), targets(unit)))
+    assignment.set(unit, other === undefined || isShared ? [enemy] : [...targets(unit), enemy])
+  }
+}
+
+/** The combats that come of it, from the lowest column and row on (89). */
+export function combatsOf(s: State, attackers: readonly Unit[], told: Designation['told']): Combat[] {
+  const assignment = assign(s, attackers, told)
+  const combats: { attackers: Unit[]; defenders: Unit[] }[] = []
+  for (const [unit, targets] of assignment) {
+    if (targets.length === 0) continue
+    const same = combats.find(({ defenders }) => isSame(defenders, targets))
+    if (same) same.attackers.push(unit)
+    else combats.push({ attackers: [unit], defenders: [...targets].sort((a, b) => s.at[a] - s.at[b]) })
+  }
+  return combats.map((combat) => ({
+    ...combat,
+    attacker: NO_UNIT,
+    defender: NO_UNIT,
+    left: [],
+    fallen: [0, 0],
+    over: false,
+    settled: false,
+  }))
+}
+
+/** Attackers with two enemies before them, who have not been told whom to attack. */
+const undecided = (s: State, { leader, told }: Designation): Unit[] =>
+  attackersOf(s, sideOfLeader(s, leader)).filter(
+    (unit) => enemiesInZone(s, unit).length > 1 && !told.some((one) => one.unit === unit),
+  )
+
+function assaultBar(s: State, frame: Designation, unit: Unit, target: Unit): Bar {
+  if (!attackersOf(s, sideOfLeader(s, frame.leader)).includes(unit)) return 'nobody-to-shock'
+  if (frame.told.some((one) => one.unit === unit)) return 'told-already'
+  const enemies = enemiesInZone(s, unit)
+  if (enemies.length < 2) return 'only-one-enemy'
+  return target === NO_UNIT || enemies.includes(target) ? null : 'not-in-its-zone'
+}
+
+/** 5.45: one who trumped and gave no order must at least launch a shock, if he can. */
+function beginBar(s: State, { leader }: Designation): Bar {
+  const phase = within<Frame, 'phase'>(s, 'phase')
+  if (!phase?.bound) return null
+  const side = sideOfLeader(s, leader)
+  const hasActed = unitsOf(s, side).some((unit) => has(s, unit, 'ordered') || has(s, unit, 'recovered'))
+  const launches = unitsOf(s, side).some((unit) => isMarkedForShock(s, unit))
+  return hasActed || launches || candidates(s, leader).length === 0 ? null : 'must-do-something'
+}
+
+export const designation: AskingStep<State, Designation, Action> = {
+  clause: 'CA-9.11a',
+  asks: (s, frame) =>
+    candidates(s, frame.leader).length > 0 || undecided(s, frame).length > 0
+      ? only(seatOf(s, sideOfLeader(s, frame.leader)))
+      : 0,
+  run: begin,
+  actions(s, frame) {
+    const make = actionsAt(s)
+    return [
+      ...(beginBar(s, frame) === null ? [make.done()] : []),
+      ...candidates(s, frame.leader).map((unit) => make.shock(unit)),
+      ...undecided(s, frame).flatMap((unit) => [
+        ...enemiesInZone(s, unit).map((target) => make.assault(unit, target)),
+        make.join(unit),
+      ]),
+    ]
+  },
+  refusal(s, frame, _seat, action) {
+    switch (action.do) {
+      case 'done':
+        return barred(beginBar(s, frame))
+      case 'shock': {
+        const reach = isInPlay(s, frame.leader) ? commandReach(s, frame.leader, rangeOf(s, frame.leader)) : null
+        return barred(shockBar(s, frame.leader, unitIn(s, action), reach), { unit: action.unit })
+      }
+      case 'assault':
+        return barred(assaultBar(s, frame, unitIn(s, action), unitNamed(s, action.on)), { unit: action.unit })
+      case 'join':
+        return barred(assaultBar(s, frame, unitIn(s, action), NO_UNIT), { unit: action.unit })
+      default:
+        return undefined
+    }
+  },
+  play(s, frame, _seat, action, play) {
+    switch (action.do) {
+      case 'shock':
+        mark(s, unitIn(s, action), 'no-check')
+        tell(play, 'designated', { unit: action.unit, check: false })
+        break
+      case 'assault':
+        become<Frame>(s, {
+          ...frame,
+          told: [...frame.told, { unit: unitIn(s, action), target: unitNamed(s, action.on) }],
+        })
+        break
+      case 'join':
+        become<Frame>(s, { ...frame, told: [...frame.told, { unit: unitIn(s, action), target: NO_UNIT }] })
+        break
+      default:
+        begin(s, frame, play)
+    }
+  },
+  prompt: (s, { leader }, seat) => {
+    const side = sideOfLeader(s, leader)
+    return sideOfSeat(s, seat) === side ? ask('designation', {}) : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+  },
+}
+
+function begin(s: State, frame: Designation, play: Parameters<typeof tell>[0]): void {
+  const side = sideOfLeader(s, frame.leader)
+  const attackers = attackersOf(s, side)
+  for (const unit of unitsOf(s, side))
+    if (isMarkedForShock(s, unit) && !attackers.includes(unit)) {
+      unmark(s, unit, 'must-check')
+      unmark(s, unit, 'no-check')
+    }
+  leave(s)
+  if (attackers.length === 0) return
+  s.stirred = true
+  const combats = combatsOf(s, attackers, frame.told)
+  for (const { attackers: those, defenders } of combats)
+    tell(play, 'combat', {
+      attackers: those.map((unit) => nameOf(s, unit)),
+      defenders: defenders.map((unit) => nameOf(s, unit)),
+    })
+  const units = combats.flatMap((combat) => [...combat.attackers, ...combat.defenders])
+  const hexes = units.map((unit) => s.at[unit])
+  enter<Frame>(s, { step: 'shock', leader: frame.leader, combats, stage: 'charge', at: 0, units, hexes })
+}

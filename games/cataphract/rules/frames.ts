@@ -1,0 +1,179 @@
+import {
+  FLAG,
+  type FrameOf,
+  frameOf,
+  idOrNone,
+  type Kind,
+  listOf,
+  NUMBER,
+  numberOf,
+  orNull,
+  pairOf,
+  recordOf,
+  wordOf,
+} from '@iacta/kernel'
+import { type Facts, type Hex, type Leader, NO_LEADER, NO_UNIT, NOWHERE, type SideIndex, type Unit } from './printed.ts'
+
+/** Why an Orders Phase was begun: in its turn, by momentum, by elite initiative, or for having won a challenge (5.0, 11.85). */
+export const PHASES = ['ordinary', 'momentum', 'elite', 'champion'] as const
+export type PhaseKind = (typeof PHASES)[number]
+
+/** What a leader gives in an Orders Phase: nothing yet, orders to single units, or to lines (5.21). */
+export const MODES = ['open', 'orders', 'lines'] as const
+export type Mode = (typeof MODES)[number]
+
+/** The steps of shock, each gone through for all combats before the next (9.1). */
+export const SHOCK_STEPS = [
+  'charge',
+  'charge-routs',
+  'charge-advance',
+  'casualties',
+  'clash',
+  'results',
+  'collapse',
+  'waver',
+  'advance',
+] as const
+export type ShockStep = (typeof SHOCK_STEPS)[number]
+
+export const BINDINGS = ['no', 'leave', 'turn', 'both', 'stop'] as const
+/** In this order at each hex entered (85). */
+export const REACTIONS = ['escape', 'withdraw', 'turn', 'fire'] as const
+
+/** 4.33. */
+export const ENTITLEMENTS = ['may-roll', 'yes', 'no'] as const
+export type Entitlement = (typeof ENTITLEMENTS)[number]
+
+export const SIDE: Kind<SideIndex, SideIndex> = numberOf<SideIndex>(0, 1)
+
+/** The steps of play, each with its memory; `sequence.ts` says in what order they come. */
+export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
+  const UNIT = idOrNone<Unit>(unitIds, NO_UNIT)
+  const LEADER = idOrNone<Leader>(leaderIds, NO_LEADER)
+  const HEX = idOrNone<Hex>(hexIds, NOWHERE)
+  const UNITS = listOf(UNIT)
+  const OUTLINE = { at: NUMBER }
+  const COMBAT = recordOf({
+    attackers: UNITS,
+    defenders: UNITS,
+    /** The units that count for column and superiority (9.15). */
+    attacker: UNIT,
+    defender: UNIT,
+    /** Hexes that defenders have left. */
+    left: listOf(HEX),
+    /** Charisma of the leaders killed in 9.14: the attacker's, the defender's. */
+    fallen: pairOf(NUMBER),
+    /** 9.13: it is over. 10.15: it has collapsed already. */
+    over: FLAG,
+    settled: FLAG,
+  })
+  return {
+    game: OUTLINE,
+    /** Bids in rout points, by seat; null until one is made. */
+    bids: { bids: pairOf(orNull(NUMBER)) },
+    /** Whoever bid more chooses his side. */
+    choice: { seat: SIDE, bid: NUMBER },
+    /** How many of those who are placed have been. */
+    setUp: OUTLINE,
+    challenge: {},
+    /** A lost challenge may be undone (Taginae). */
+    defiance: {},
+    /** The winner's first activation (11.85). */
+    bonus: { side: SIDE },
+    battle: {},
+    turn: OUTLINE,
+    /** Whose elite overall commanders may still take their elite phases. */
+    elite: { queue: listOf(SIDE) },
+    eliteChoice: { side: SIDE },
+    /** Who goes next among leaders of the same initiative, and which that is; null before it was rolled for. */
+    activations: { next: orNull(SIDE), among: NUMBER },
+    /** It is a side's turn to activate a leader of the lowest initiative. `tried`: a trump has failed (5.43). */
+    activation: { side: SIDE, initiative: NUMBER, tried: FLAG },
+    /** A trump or momentum that succeeded, and may be trumped in turn. `instead`: whose turn it was. */
+    counter: { leader: LEADER, momentum: FLAG, lines: wordOf(ENTITLEMENTS) },
+    /** An Orders Phase: orders, shock, then perhaps momentum (3.0 B, C). */
+    phase: {
+      at: NUMBER,
+      leader: LEADER,
+      kind: wordOf(PHASES),
+      /** He has trumped, and must do something (5.45). */
+      bound: FLAG,
+      /** He was held in an enemy's zone before: no momentum (5.26). */
+      freed: FLAG,
+      /** Whether he may command lines: not before he has rolled, yes, no (4.33). */
+      lines: wordOf(ENTITLEMENTS),
+    },
+    orders: {
+      leader: LEADER,
+      mode: wordOf(MODES),
+      /** Individual Orders spent, or lines commanded. */
+      given: NUMBER,
+    },
+    /** A line under command (4.31): those of it that have not moved yet. `nearer`: one came nearer the enemy (11.3). */
+    line: { line: NUMBER, leader: LEADER, units: UNITS, moved: UNITS, nearer: FLAG },
+    /** A unit under way, with what is left of its allowance. */
+    march: {
+      unit: UNIT,
+      points: NUMBER,
+      /** Where it set out, and how far from the nearest enemy that was (11.3). */
+      from: HEX,
+      distance: NUMBER,
+      /** Who rides along (4.23). */
+      leaders: listOf(LEADER),
+      stepped: FLAG,
+      turned: FLAG,
+      /** In an enemy's zone it may only leave at once, turn, either, or nothing any more (7.23, 7.25). */
+      bound: wordOf(BINDINGS),
+      /** The hex it came from last, for whoever fires forward (8.11). */
+      last: HEX,
+      /** Where it is about to step, once those it leaves have fired (8.22). */
+      pending: HEX,
+      /** It fired as one that stays in its hex (8.11). */
+      stays: FLAG,
+      /** Enemies who have declined to withdraw from it (6.51). */
+      declined: UNITS,
+      inLine: FLAG,
+    },
+    /** A leader under way. */
+    ride: { leader: LEADER, points: NUMBER, stepped: FLAG, free: FLAG },
+    /** What others may do because a unit has come to a hex (85): leaders first, then by `REACTIONS`. */
+    reactions: { unit: UNIT, stage: wordOf(REACTIONS), asked: UNITS, escaped: listOf(LEADER) },
+    reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
+    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG },
+    escape: { leader: LEADER, mover: UNIT, left: NUMBER },
+    /** Fire that was answered, or may be (8.23). */
+    answer: { unit: UNIT, at: UNIT },
+    /** A unit in rout: how many hexes, or movement points, it still has to go. */
+    rout: { unit: UNIT, left: NUMBER, byPoints: FLAG, leaders: listOf(LEADER) },
+    /** Who will be in shock with whom, as far as it was said: no target means both in its zone. */
+    designation: { leader: LEADER, told: listOf(recordOf({ unit: UNIT, target: UNIT })) },
+    shock: {
+      leader: LEADER,
+      combats: listOf(COMBAT),
+      stage: wordOf(SHOCK_STEPS),
+      at: NUMBER,
+      /** Everybody in it, and where each stood when it began. */
+      units: UNITS,
+      hexes: listOf(HEX),
+    },
+    /** Which unit of a side counts for the column (9.15). */
+    pick: { side: SIDE, combat: NUMBER, what: wordOf(['attacker', 'defender']) },
+    advance: { unit: UNIT, hexes: listOf(HEX) },
+    /** After an advance it may turn by one vertex (9.22). */
+    advanceTurn: { unit: UNIT },
+    /** A unit that was rallied may face as it likes (10.27). */
+    facing: { unit: UNIT },
+    momentum: { leader: LEADER, lines: wordOf(ENTITLEMENTS) },
+    /** Routed units move, the side named first before the other. */
+    routPhase: { side: SIDE, done: UNITS },
+    reload: {},
+    lent: {},
+    withdrawalPhase: {},
+  }
+}
+
+export type Frame = FrameOf<ReturnType<typeof stepsOf>>
+export type FrameNamed<Name extends Frame['step']> = Extract<Frame, { step: Name }>
+
+export const frameKindOf = (facts: Facts) => frameOf(stepsOf(facts))
+export type Combat = FrameNamed<'shock'>['combats'][number]

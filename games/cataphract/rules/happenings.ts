@@ -1,0 +1,104 @@
+import { asking, telling } from '@iacta/kernel'
+
+/** Everything that can be told, with what it is told of. Units, leaders and hexes go by their ids. */
+export interface Happenings {
+  bids: { first: number; second: number }
+  'side-chosen': { seat: string; side: number; bid: number }
+  placed: { unit: string; at: string; facing: number }
+  'leader-placed': { leader: string; at: string }
+  'set-up-done': { side: number }
+  round: { first: number; second: number; hits: readonly number[] }
+  champion: { champion: string }
+  defied: { roll: number; needs: number; succeeds: boolean }
+  'turn-begins': { turn: number }
+  'rolled-for-first': { side: number; dice: readonly number[]; initiative: number }
+  activated: { leader: string; kind: string }
+  passed: { leader: string }
+  waits: { leader: string }
+  trump: { leader: string; roll: number; needs: number; succeeds: boolean }
+  momentum: { leader: string; roll: number; needs: number; succeeds: boolean }
+  doom: { leader: string; roll: number }
+  'line-roll': { leader: string; roll: number; needs: number; succeeds: boolean }
+  'line-commanded': { leader: string; line: number; units: readonly string[] }
+  uncontrolled: { units: readonly string[]; roll: number | null }
+  ordered: { unit: string; leader: string }
+  stepped: { unit: string; from: string; to: string; hits: number }
+  turned: { unit: string; facing: number; hits: number }
+  rode: { leader: string; from: string; to: string }
+  'passed-through': { unit: string; roll: number | null; hits: number }
+  recovered: { unit: string; hits: number }
+  rally: { unit: string; leader: string; roll: number; succeeds: boolean }
+  faced: { unit: string; facing: number }
+  replaced: { leader: string; by: string; at: string }
+  fired: { unit: string; at: string; roll: number; modified: number; needs: number; hits: number; supply: number }
+  reacted: { unit: string; facing: number; roll: number | null; hits: number }
+  withdrew: { unit: string; from: string; to: string }
+  escaped: { leader: string; to: string }
+  'leader-lost': { leader: string }
+  'leader-wounded': { leader: string; roll: number }
+  routed: { unit: string }
+  fled: { unit: string; to: string }
+  eliminated: { unit: string }
+  'army-check': { side: number; roll: number; needs: number; lost: boolean }
+  designated: { unit: string; check: boolean }
+  combat: { attackers: readonly string[]; defenders: readonly string[] }
+  check: { unit: string; roll: number; tq: number; hits: number }
+  result: {
+    attackers: readonly string[]
+    defenders: readonly string[]
+    column: number
+    base: number
+    sizeShift: number
+    groundShift: number
+    superior: string | null
+    roll: number
+    modified: number
+    attackerHits: number
+    defenderHits: number
+  }
+  'both-rout': { spared: number }
+  waver: { unit: string; roll: number; tq: number; routs: boolean }
+  advanced: { unit: string; to: string; hits: number }
+  reloaded: { units: readonly string[] }
+  lent: { roll: number; begins: boolean }
+  'rout-points': { first: number; second: number }
+  withdraws: { side: number; points: number; level: number }
+}
+
+export const tell = telling<Happenings>()
+
+/** Everything a seat can be asked for, or told to wait for. */
+export interface Prompts {
+  bid: Record<string, never>
+  'choose-side': { bid: number }
+  'set-up': { unit: string }
+  'set-up-leader': { leader: string }
+  defiance: Record<string, never>
+  bonus: Record<string, never>
+  elite: Record<string, never>
+  activate: { initiative: number }
+  counter: { leader: string; momentum: boolean }
+  orders: { leader: string; left: number }
+  'orders-lines': { leader: string; left: number }
+  'orders-held': { leader: string }
+  line: { left: number }
+  march: { unit: string; points: number }
+  ride: { leader: string; points: number }
+  'reaction-withdraw': { unit: string; mover: string }
+  'reaction-turn': { unit: string; mover: string }
+  'reaction-fire': { unit: string; mover: string }
+  withdrawal: { unit: string; points: number }
+  escape: { leader: string; left: number }
+  'return-fire': { unit: string; at: string }
+  designation: Record<string, never>
+  count: { what: string }
+  advance: { unit: string }
+  'advance-turn': { unit: string }
+  facing: { unit: string }
+  momentum: { leader: string }
+  'rout-phase': Record<string, never>
+  flee: { unit: string }
+  wait: { seat: string }
+}
+
+export const ask = asking<Prompts>()

@@ -1,0 +1,363 @@
+import { type AskingStep, become, enter, leave, only, type PlayContext, within } from '@iacta/kernel'
+import { LEADER_MA } from '../data/leaders.ts'
+import { RALLIED_HITS, RECOVERS, RECOVERS_UNDER_FIRE } from '../data/tables.ts'
+import { type Action, type ActionOf, actionsAt, hexAt, leaderIn, unitIn } from './action.ts'
+import { finish } from './activation.ts'
+import { kill, nameOf } from './cohesion.ts'
+import { commandReach, isCommander, isHeld, isInCommanderRange, orderBar, reaches } from './command.ts'
+import { candidates } from './designation.ts'
+import { roll } from './dice.ts'
+import { isDifficult } from './ground.ts'
+import { ask, tell } from './happenings.ts'
+import { linesOf } from './line.ts'
+import { beginMarch } from './march.ts'
+import { isUnderFire } from './missiles.ts'
+import { type Leader, NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Bar, barred, refuse } from './reasons.ts'
+import {
+  charismaOf,
+  type Frame,
+  type FrameNamed,
+  factsOf,
+  initiativeOf,
+  isCavalry,
+  isInPlay,
+  isMarked,
+  isNextToEnemy,
+  isOnMap,
+  isRouted,
+  leaderFacts,
+  leaderInEnemyZone,
+  leadersOf,
+  mark,
+  markLeader,
+  mayCommand,
+  OUT,
+  rangeOf,
+  type State,
+  seatOf,
+  sideOfSeat,
+  strategyOf,
+  unitAt,
+  unitFacts,
+  unitsOf,
+  unmark,
+  unmarkLeader,
+} from './state.ts'
+
+/** What an activated leader orders: single units, lines, recovery, rally, other leaders (4.2 to 4.6, 5.2, 10.16, 10.27). */
+
+type Orders = FrameNamed<'orders'>
+
+export const sideOfLeader = (s: State, leader: Leader): SideIndex => leaderFacts(s, leader).side
+const phaseOf = (s: State): FrameNamed<'phase'> => within<Frame, 'phase'>(s, 'phase') as FrameNamed<'phase'>
+export const waitFor = (s: State, side: SideIndex) => ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+
+/** 4.22, 5.21, 4.24: why a leader may give no Individual Order now. */
+function individualBar(s: State, { leader, mode, given }: Orders, cost = 1): Bar {
+  if (isHeld(s, leader)) return 'leader-in-enemy-zone'
+  if (mode === 'lines') return 'lines-or-orders'
+  return given + cost > initiativeOf(s, leader) ? 'no-orders-left' : null
+}
+
+const inReach = (s: State, unit: Unit, reach: Int16Array): Bar =>
+  isOnMap(s, unit) && reaches(reach, s.at[unit]) ? null : 'not-in-range'
+
+const ordinaryReach = (s: State, leader: Leader): Int16Array => commandReach(s, leader, rangeOf(s, leader))
+
+/** 10.16: why hits may not be removed from a unit. */
+function recoverBar(s: State, leader: Leader, unit: Unit): Bar {
+  const bar = orderBar(s, leader, unit)
+  if (bar !== null) return bar
+  const { side, nation } = unitFacts(s, unit)
+  const { rules, sides } = factsOf(s)
+  const isWild =
+    rules.loyalty?.nation === nation ||
+    rules.ferocity?.some(([army, tribe]) => tribe === nation && army === sides[side].army)
+  if (s.hits[unit] === 0 || isWild) return 'nothing-to-recover'
+  if (isNextToEnemy(s, s.at[unit], side)) return 'next-to-enemy'
+  return isDifficult(factsOf(s), s.at[unit]) ? 'not-in-the-open' : null
+}
+
+/** 10.27: why a unit may not be rallied. */
+function rallyBar(s: State, leader: Leader, unit: Unit): Bar {
+  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  if (!isRouted(s, unit)) return 'not-routed'
+  if (s.rallies.includes(rallyOf(s, leader, unit))) return 'tried-already'
+  if (isNextToEnemy(s, s.at[unit], unitFacts(s, unit).side)) return 'rally-next-to-enemy'
+  if (isDifficult(factsOf(s), s.at[unit])) return 'rally-not-in-the-open'
+  return isUnderFire(s, unit) ? 'under-fire' : null
+}
+
+const rallyOf = (s: State, leader: Leader, unit: Unit): number => leader * factsOf(s).units.length + unit
+
+/** 4.4, 4.23: a leader moves himself; the overall commander moves others, for two orders out of an enemy's zone. */
+export const leadCost = (s: State, leader: Leader, led: Leader): number =>
+  led !== leader && leaderInEnemyZone(s, led) ? 2 : 1
+
+function leadBar(s: State, frame: Orders, led: Leader, reach: Int16Array): Bar {
+  const { leader } = frame
+  if (!isInPlay(s, led)) return 'not-in-play'
+  if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'
+  if (led !== leader) {
+    if (!isCommander(s, leader)) return 'only-the-commander-leads'
+    const { under } = leaderFacts(s, led)
+    if (under !== leader) return 'only-the-commander-leads'
+    if (isMarked(s, led, 'led')) return 'led-already'
+    if (!reaches(reach, s.leaderAt[led])) return 'not-in-range'
+  }
+  if (s.ridden[led] >= LEADER_MA) return 'leader-has-ridden'
+  return individualBar(s, frame, leadCost(s, leader, led))
+}
+
+/** 4.63: who may come in for a fallen leader: himself for a contingent, else a replacement. */
+function substituteOf(s: State, fallen: Leader): Leader {
+  const facts = factsOf(s)
+  const { rank, side } = facts.leaders[fallen]
+  if (rank === 'CC') return fallen
+  const spare = facts.leaders.findIndex(
+    (one, i) =>
+      one.isReplacement && one.side === side && !isInPlay(s, i as Leader) && !isMarked(s, i as Leader, 'fallen'),
+  )
+  return spare as Leader
+}
+
+/** Those who have fallen and whom nobody stands for yet. */
+const fallenOf = (s: State, side: SideIndex): Leader[] =>
+  factsOf(s).leaders.flatMap((one, i) =>
+    one.side === side && !one.isReplacement && isMarked(s, i as Leader, 'fallen') && !s.standsFor.includes(i as Leader)
+      ? [i as Leader]
+      : [],
+  )
+
+function replaceBar(s: State, frame: Orders, fallen: Leader): Bar {
+  if (!isCommander(s, frame.leader)) return 'only-the-commander-replaces'
+  if (leaderFacts(s, fallen).rank === 'OC') return 'commander-not-replaced'
+  if (!fallenOf(s, sideOfLeader(s, frame.leader)).includes(fallen)) return 'nobody-to-replace'
+  if (leaderFacts(s, fallen).under !== frame.leader) return 'only-the-commander-replaces'
+  if (substituteOf(s, fallen) < 0) return 'no-replacement-left'
+  return individualBar(s, frame)
+}
+
+/** 4.33: why a leader may not command a line now. */
+export function lineCommandBar(s: State, { leader, mode, given }: Orders): Bar {
+  const { rank, lineCommands } = leaderFacts(s, leader)
+  if (rank === 'CC') return 'contingents-command-no-lines'
+  if (leaderInEnemyZone(s, leader)) return 'in-enemy-zone-no-lines'
+  if (mode === 'orders') return 'lines-or-orders'
+  if (given >= lineCommands) return 'no-lines-left'
+  return phaseOf(s).lines === 'yes' ? null : 'not-entitled-to-lines'
+}
+
+function rollBar(s: State, frame: Orders): Bar {
+  const { rank } = leaderFacts(s, frame.leader)
+  if (rank === 'CC') return 'contingents-command-no-lines'
+  if (leaderInEnemyZone(s, frame.leader)) return 'in-enemy-zone-no-lines'
+  if (frame.mode !== 'open') return 'lines-or-orders'
+  return phaseOf(s).lines === 'may-roll' ? null : 'rolled-already'
+}
+
+/** 5.45: who has trumped must do something, if there is anything he could do. */
+function doneBar(s: State, frame: Orders): Bar {
+  if (!phaseOf(s).bound || frame.given > 0) return null
+  return candidates(s, frame.leader).length > 0 || ordersIn(s, frame).length === 0 ? null : 'must-do-something'
+}
+
+/** Every order that may be given now. */
+function ordersIn(s: State, frame: Orders): Action[] {
+  const make = actionsAt(s)
+  const { leader } = frame
+  const side = sideOfLeader(s, leader)
+  const found: Action[] = []
+  if (individualBar(s, frame) === null) {
+    const reach = ordinaryReach(s, leader)
+    for (const unit of unitsOf(s, side)) {
+      if (!reaches(reach, s.at[unit])) continue
+      if (orderBar(s, leader, unit) === null) found.push(make.order(unit))
+      if (recoverBar(s, leader, unit) === null) found.push(make.recover(unit))
+      if (rallyBar(s, leader, unit) === null) found.push(make.rally(unit))
+    }
+    for (const led of leadersOf(s, side)) if (leadBar(s, frame, led, reach) === null) found.push(make.lead(led))
+    for (const fallen of fallenOf(s, side))
+      if (replaceBar(s, frame, fallen) === null)
+        for (const unit of unitsOf(s, side))
+          if (leaderFacts(s, fallen).commands[unit]) found.push(make.replace(fallen, s.at[unit]))
+  }
+  if (lineCommandBar(s, frame) === null) {
+    for (const { line, as, units } of linesOf(s, leader)) found.push(make.line(line + 1, units[0], as))
+  }
+  return found
+}
+
+/** A line goes by its first unit. */
+const lineNamed = (s: State, leader: Leader, { line, unit, as }: ActionOf<'line'>): readonly Unit[] | undefined =>
+  linesOf(s, leader).find((one) => one.line === line - 1 && one.as === as && nameOf(s, one.units[0]) === unit)?.units
+
+export const orders: AskingStep<State, Orders, Action> = {
+  clause: 'CA-5.21a',
+  asks: (s, { leader }) =>
+    isInPlay(s, leader) && !isMarked(s, leader, 'finished') ? only(seatOf(s, sideOfLeader(s, leader))) : 0,
+  run: (s) => leave(s),
+  actions(s, frame) {
+    const make = actionsAt(s)
+    return [
+      ...(doneBar(s, frame) === null ? [make.done()] : []),
+      ...(rollBar(s, frame) === null ? [make.roll()] : []),
+      ...ordersIn(s, frame),
+    ]
+  },
+  refusal(s, frame, _seat, action) {
+    const { leader } = frame
+    switch (action.do) {
+      case 'done':
+        return barred(doneBar(s, frame))
+      case 'roll':
+        return barred(rollBar(s, frame))
+      case 'order':
+      case 'recover':
+      case 'rally': {
+        const unit = unitIn(s, action)
+        const what = { order: orderBar, recover: recoverBar, rally: rallyBar }[action.do]
+        const bar = individualBar(s, frame) ?? what(s, leader, unit) ?? inReach(s, unit, ordinaryReach(s, leader))
+        return barred(bar, { unit: action.unit })
+      }
+      case 'lead':
+        return barred(leadBar(s, frame, leaderIn(s, action), ordinaryReach(s, leader)), { leader: action.leader })
+      case 'replace': {
+        const fallen = leaderIn(s, action)
+        const bar = replaceBar(s, frame, fallen)
+        if (bar !== null) return refuse(bar, { leader: action.leader })
+        const unit = unitAt(s, hexAt(s, action))
+        return barred(unit >= 0 && leaderFacts(s, fallen).commands[unit] ? null : 'nobody-to-command-there')
+      }
+      case 'line': {
+        const bar = lineCommandBar(s, frame) ?? (lineNamed(s, leader, action) ? null : 'not-in-that-line')
+        return barred(bar, { unit: action.unit })
+      }
+      default:
+        return undefined
+    }
+  },
+  play(s, frame, _seat, action, play) {
+    const { leader } = frame
+    const spend = (cost = 1): void => become<Frame>(s, { ...frame, mode: 'orders', given: frame.given + cost })
+    switch (action.do) {
+      case 'done':
+        leave(s)
+        break
+      case 'roll':
+        rollForLines(s, leader, play)
+        break
+      case 'order': {
+        spend()
+        tell(play, 'ordered', { unit: action.unit, leader: leaderFacts(s, leader).id })
+        beginMarch(s, unitIn(s, action), false)
+        break
+      }
+      case 'recover': {
+        spend()
+        const unit = unitIn(s, action)
+        mark(s, unit, 'recovered')
+        const most = isUnderFire(s, unit) ? RECOVERS_UNDER_FIRE : RECOVERS
+        const hits = Math.min(most, s.hits[unit])
+        s.hits[unit] -= hits
+        tell(play, 'recovered', { unit: action.unit, hits })
+        break
+      }
+      case 'rally':
+        spend()
+        rally(s, leader, unitIn(s, action), play)
+        break
+      case 'lead': {
+        const led = leaderIn(s, action)
+        spend(leadCost(s, leader, led))
+        if (led !== leader) markLeader(s, led, 'led')
+        const free = led === leader ? isCommander(s, leader) : true
+        enter<Frame>(s, { step: 'ride', leader: led, points: LEADER_MA - s.ridden[led], stepped: false, free })
+        break
+      }
+      case 'replace': {
+        spend()
+        const fallen = leaderIn(s, action)
+        const by = substituteOf(s, fallen)
+        s.leaderAt[by] = hexAt(s, action)
+        unmarkLeader(s, by, 'fallen')
+        unmarkLeader(s, by, 'wounded')
+        if (by !== fallen) s.standsFor[by] = fallen
+        finish(s, by)
+        tell(play, 'replaced', { leader: action.leader, by: leaderFacts(s, by).id, at: action.at })
+        break
+      }
+      case 'line': {
+        become<Frame>(s, { ...frame, mode: 'lines', given: frame.given + 1 })
+        const units = lineNamed(s, leader, action) ?? []
+        tell(play, 'line-commanded', {
+          leader: leaderFacts(s, leader).id,
+          line: action.line,
+          units: units.map((unit) => nameOf(s, unit)),
+        })
+        enter<Frame>(s, { step: 'line', line: action.line - 1, leader, units, moved: [], nearer: false })
+        break
+      }
+    }
+  },
+  prompt(s, frame, seat) {
+    const side = sideOfLeader(s, frame.leader)
+    if (sideOfSeat(s, seat) !== side) return waitFor(s, side)
+    const leader = leaderFacts(s, frame.leader).id
+    if (isHeld(s, frame.leader)) return ask('orders-held', { leader })
+    return frame.mode === 'lines'
+      ? ask('orders-lines', { leader, left: leaderFacts(s, frame.leader).lineCommands - frame.given })
+      : ask('orders', { leader, left: initiativeOf(s, frame.leader) - frame.given })
+  },
+}
+
+/** 4.33. */
+function rollForLines(s: State, leader: Leader, play: PlayContext): void {
+  const { under } = leaderFacts(s, leader)
+  const isNear = isInCommanderRange(s, leader)
+  const { easyLineCommands } = factsOf(s).rules
+  const needs = easyLineCommands ? initiativeOf(s, leader) : isNear && under !== NO_LEADER ? strategyOf(s, under) : 0
+  const die = roll(play)
+  const succeeds = die <= needs
+  tell(play, 'line-roll', { leader: leaderFacts(s, leader).id, roll: die, needs, succeeds })
+  const at = s.stack.findLastIndex((frame) => frame.step === 'phase')
+  s.stack[at] = { ...(s.stack[at] as FrameNamed<'phase'>), lines: succeeds ? 'yes' : 'no' }
+  // Beyond his commander's range a leader who misses the 0 is finished.
+  if (!succeeds && !isNear && !easyLineCommands) finish(s, leader)
+}
+
+/** 10.27. */
+function rally(s: State, leader: Leader, unit: Unit, play: PlayContext): void {
+  s.rallies.push(rallyOf(s, leader, unit))
+  const die = roll(play)
+  const succeeds = die <= charismaOf(s, leader)
+  tell(play, 'rally', { unit: nameOf(s, unit), leader: leaderFacts(s, leader).id, roll: die, succeeds })
+  if (!succeeds) {
+    kill(s, unit, play)
+    return
+  }
+  unmark(s, unit, 'routed')
+  mark(s, unit, 'rallied')
+  const { tq, missile } = unitFacts(s, unit)
+  s.hits[unit] = Math.floor(tq / (isCavalry(s, unit) ? RALLIED_HITS.cavalry : RALLIED_HITS.infantry))
+  if (!isCavalry(s, unit) && missile !== null) s.quiver[unit] = OUT
+  enter<Frame>(s, { step: 'facing', unit })
+}
+
+/** 10.27: it may turn as it likes, at no cost. */
+export const facing: AskingStep<State, FrameNamed<'facing'>, Action> = {
+  clause: 'CA-10.27e',
+  asks: (s, { unit }) => only(seatOf(s, unitFacts(s, unit).side)),
+  actions: (s) => [0, 1, 2, 3, 4, 5].map((vertex) => actionsAt(s).face(vertex)),
+  play(s, { unit }, _seat, action, play) {
+    leave(s)
+    if (action.do !== 'face') return
+    s.facing[unit] = action.facing
+    tell(play, 'faced', { unit: nameOf(s, unit), facing: action.facing })
+  },
+  prompt: (s, { unit }, seat) => {
+    const { side } = unitFacts(s, unit)
+    return sideOfSeat(s, seat) === side ? ask('facing', { unit: nameOf(s, unit) }) : waitFor(s, side)
+  },
+}

@@ -1,0 +1,301 @@
+import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
+import { type Action, actionsAt, hexTo, unitIn } from './action.ts'
+import { lose } from './casualties.ts'
+import { beginRout, brokenUnits, kill, nameOf, passThrough } from './cohesion.ts'
+import { roll } from './dice.ts'
+import { stepCost } from './ground.ts'
+import { ask, tell } from './happenings.ts'
+import { isUnderFire } from './missiles.ts'
+import {
+  type Direction,
+  type Facts,
+  type Hex,
+  NO_UNIT,
+  NONE,
+  otherSide,
+  SEAT_IDS,
+  type SideIndex,
+  turned,
+  type Unit,
+  type Vertex,
+} from './printed.ts'
+import { type Bar, barred } from './reasons.ts'
+import {
+  allowance,
+  type Frame,
+  type FrameNamed,
+  factsOf,
+  inEnemyZone,
+  isControlled,
+  isImpassable,
+  isNextToEnemy,
+  isOnMap,
+  isRouted,
+  leaderFacts,
+  leadersIn,
+  PLENTY,
+  put,
+  type State,
+  seatOf,
+  sideOf,
+  sideOfSeat,
+  TURN_MARKS,
+  unitFacts,
+  unitsOf,
+  unmark,
+} from './state.ts'
+
+/** Rout movement, the Rout and Reload Phase (10.2, 3.0 D). */
+
+type Rout = FrameNamed<'rout'>
+
+/** How far a hex is from where a side flees to: columns to an edge, or hexes to a hex (82). */
+export function retreatDistance(facts: Facts, side: SideIndex, hex: Hex): number {
+  const to = facts.retreat[side]
+  if ('toHex' in to) return facts.grid.distance(hex, to.toHex)
+  return Math.abs(to.toColumn - facts.grid.column(hex))
+}
+
+/** A unit on the last column flees off the map with its next step. */
+const leavesTheMap = (facts: Facts, side: SideIndex, hex: Hex): boolean => {
+  const to = facts.retreat[side]
+  return !('toHex' in to) && facts.grid.column(hex) === to.toColumn
+}
+
+const isRefuge = (facts: Facts, side: SideIndex, hex: Hex): boolean => {
+  const to = facts.retreat[side]
+  return 'toHex' in to && to.toHex === hex
+}
+
+/** 10.21: how good a hex is to flee to: 1 to 3, or 0 if it is blocked. */
+function fleeClass(s: State, side: SideIndex, to: Hex): 0 | 1 | 2 | 3 {
+  const facts = factsOf(s)
+  if (isRefuge(facts, side, to)) return 1
+  if (isImpassable(facts, to)) return 0
+  const unit = s.unitIn[to]
+  const controlled = isControlled(s, to, otherSide(side))
+  if (unit === NO_UNIT) return controlled ? 0 : 1
+  if (facts.units[unit].side !== side) return 0
+  return controlled ? 3 : 2
+}
+
+/** The hexes a routed unit may go to next: the best of those that lead nearer, else the first open one to either hand. */
+export function fleeing(s: State, unit: Unit): Hex[] {
+  const facts = factsOf(s)
+  const { grid } = facts
+  const side = sideOf(s, unit)
+  const at = s.at[unit]
+  const here = retreatDistance(facts, side, at)
+  const nearer: Direction[] = []
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbour(at, d as Direction)
+    if (to !== NONE && retreatDistance(facts, side, to) < here) nearer.push(d as Direction)
+  }
+  const classed = nearer.map((d) => ({
+    to: grid.neighbour(at, d) as Hex,
+    how: fleeClass(s, side, grid.neighbour(at, d) as Hex),
+  }))
+  const best = Math.min(...classed.map(({ how }) => how || 9))
+  if (best < 9) return classed.filter(({ how }) => how === best).map(({ to }) => to)
+  // Around to the left, and around to the right, until there is a way.
+  const found = [-1, 1].flatMap((way) => {
+    const edge = nearer.length === 0 ? 0 : (nearer.find((d) => !nearer.includes(turned(d, way))) ?? nearer[0])
+    for (let i = 1; i <= 6; i++) {
+      const to = grid.neighbour(at, turned(edge, way * i))
+      if (to !== NONE && !nearer.includes(turned(edge, way * i)) && fleeClass(s, side, to) > 0) return [to]
+    }
+    return []
+  })
+  return found.filter((to, i) => found.indexOf(to) === i)
+}
+
+/** Facing the way it went, and rather towards its refuge (10.21). */
+function facingAlong(s: State, unit: Unit, direction: Direction): Vertex {
+  const to = factsOf(s).retreat[sideOf(s, unit)]
+  const ahead: Vertex = 'toHex' in to ? (s.facing[unit] as Vertex) : to.step === 1 ? 0 : 3
+  const fitting = [turned(direction, -1), turned(direction, -2)]
+  return fitting.includes(ahead) ? ahead : fitting[0]
+}
+
+/** Where it stands with a friend it cannot stay (6.65). */
+const isSharing = (s: State, unit: Unit): boolean => {
+  const other = s.unitIn[s.at[unit]]
+  return other !== unit && other !== NO_UNIT
+}
+
+const priceOf = (s: State, unit: Unit, to: Hex): number => {
+  const { grid } = factsOf(s)
+  return stepCost(s, unit, s.at[unit], to, grid.directionTo(s.at[unit], to) as Direction).points
+}
+
+/** What it has to do next: go to one of these, be lost, or nothing more. */
+function nextFlight(s: State, { unit, left, byPoints }: Rout): readonly Hex[] | 'lost' | 'done' {
+  const facts = factsOf(s)
+  const side = sideOf(s, unit)
+  const beyond = isSharing(s, unit)
+  if (left <= 0 && !beyond) return 'done'
+  if (leavesTheMap(facts, side, s.at[unit])) return 'lost'
+  const hexes = fleeing(s, unit)
+  if (hexes.length === 0) return 'lost'
+  if (left > 0) {
+    if (!byPoints || hexes.some((to) => priceOf(s, unit, to) <= left)) return hexes
+    if (!beyond) return 'done'
+  }
+  // 6.65, 10.24: one hex more, where nobody may be.
+  const open = hexes.filter((to) => fleeClass(s, side, to) === 1)
+  return open.length > 0 ? open : 'lost'
+}
+
+function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
+  const { unit, leaders, byPoints } = frame
+  const facts = factsOf(s)
+  const { grid, sides6 } = facts
+  const from = s.at[unit]
+  const direction = grid.directionTo(from, to) as Direction
+  const price = byPoints ? priceOf(s, unit, to) : 1
+  // Dara: nobody gets across the trench in rout.
+  if (sides6.has('trench', from, direction) || isRefuge(facts, sideOf(s, unit), to)) {
+    loseInRout(s, frame, play)
+    return
+  }
+  become<Frame>(s, { ...frame, left: Math.max(0, frame.left - price) })
+  const stood = s.unitIn[to]
+  put(s, unit, to)
+  for (const leader of leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
+  s.facing[unit] = facingAlong(s, unit, direction)
+  tell(play, 'fled', { unit: nameOf(s, unit), to: grid.name(to) })
+  if (stood !== NO_UNIT) passThrough(s, unit, stood, play)
+}
+
+/** 10.23: out of play; a leader who was with it is left behind, and lost next to an enemy (4.62). */
+function loseInRout(s: State, { unit, leaders }: Rout, play: PlayContext): void {
+  const hex = s.at[unit]
+  const side = sideOf(s, unit)
+  leave(s)
+  kill(s, unit, play)
+  for (const leader of leaders)
+    if (s.leaderAt[leader] === hex && s.unitIn[hex] === NO_UNIT && isNextToEnemy(s, hex, side)) lose(s, leader, play)
+}
+
+export const rout: AskingStep<State, Rout, Action> = {
+  clause: 'CA-10.21c',
+  asks(s, frame) {
+    if (!isOnMap(s, frame.unit)) return 0
+    const next = nextFlight(s, frame)
+    return typeof next !== 'string' && next.length > 1 ? only(seatOf(s, sideOf(s, frame.unit))) : 0
+  },
+  run(s, frame, play) {
+    const { unit } = frame
+    if (!isOnMap(s, unit)) {
+      leave(s)
+      return
+    }
+    const next = nextFlight(s, frame)
+    if (next === 'lost') loseInRout(s, frame, play)
+    else if (next !== 'done') flee(s, frame, next[0], play)
+    else {
+      leave(s)
+      // 11.2: a bonus lost in the Movement segment breaks others at once; shock sees to its own.
+      if (!within<Frame, 'shock'>(s, 'shock')) for (const other of brokenUnits(s)) beginRout(s, other, play)
+    }
+  },
+  actions(s, frame) {
+    const next = nextFlight(s, frame)
+    return typeof next === 'string' ? [] : next.map((to) => actionsAt(s).flee(to))
+  },
+  refusal(s, frame, _seat, action) {
+    if (action.do !== 'flee') return undefined
+    const next = nextFlight(s, frame)
+    const isOne = typeof next !== 'string' && next.includes(hexTo(s, action))
+    return barred(isOne ? null : 'not-the-way', { to: action.to })
+  },
+  play(s, frame, _seat, action, play) {
+    if (action.do === 'flee') flee(s, frame, hexTo(s, action), play)
+  },
+  prompt: (s, { unit }, seat) => {
+    const side = sideOf(s, unit)
+    return sideOfSeat(s, seat) === side
+      ? ask('flee', { unit: nameOf(s, unit) })
+      : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+  },
+}
+
+// 3.0 D
+
+const fugitives = (s: State, { side, done }: FrameNamed<'routPhase'>): Unit[] =>
+  unitsOf(s, side).filter((unit) => isRouted(s, unit) && !done.includes(unit))
+
+function fugitiveBar(s: State, frame: FrameNamed<'routPhase'>, unit: Unit): Bar {
+  if (fugitives(s, frame).includes(unit)) return null
+  return frame.done.includes(unit) ? 'has-fled' : 'not-routed'
+}
+
+function setFleeing(s: State, frame: FrameNamed<'routPhase'>, unit: Unit): void {
+  become<Frame>(s, { ...frame, done: [...frame.done, unit] })
+  const side = sideOf(s, unit)
+  const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
+  enter<Frame>(s, { step: 'rout', unit, left: allowance(s, unit), byPoints: true, leaders })
+}
+
+/** 10.22: every routed unit moves its whole allowance, each owner in the order he likes. */
+export const routPhase: AskingStep<State, FrameNamed<'routPhase'>, Action> = {
+  clause: 'CA-10.22a',
+  asks: (s, frame) => (fugitives(s, frame).length > 1 ? only(seatOf(s, frame.side)) : 0),
+  run(s, frame) {
+    const [unit = NO_UNIT] = fugitives(s, frame)
+    if (unit !== NO_UNIT) setFleeing(s, frame, unit)
+    else if (frame.side === 0) become<Frame>(s, { step: 'routPhase', side: 1, done: [] })
+    else leave(s)
+  },
+  actions: (s, frame) => fugitives(s, frame).map((unit) => actionsAt(s).rout(unit)),
+  refusal: (s, frame, _seat, action) =>
+    action.do === 'rout' ? barred(fugitiveBar(s, frame, unitIn(s, action)), { unit: action.unit }) : undefined,
+  play(s, frame, _seat, action) {
+    if (action.do === 'rout') setFleeing(s, frame, unitIn(s, action))
+  },
+  prompt: (s, { side }, seat) =>
+    sideOfSeat(s, seat) === side ? ask('rout-phase', {}) : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] }),
+}
+
+/** 8.18, 3.0 D 3, 4: missiles, then everything is turned to its front again. */
+export const reload: PassingStep<State, FrameNamed<'reload'>> = {
+  run(s, _frame, play) {
+    leave(s)
+    const { rules, leaders } = factsOf(s)
+    if (!rules.noReload) {
+      const units = ([0, 1] as const).flatMap((side) =>
+        unitsOf(s, side).filter((unit) => s.quiver[unit] !== PLENTY && !isRouted(s, unit) && mayReload(s, unit)),
+      )
+      for (const unit of units) s.quiver[unit] = PLENTY
+      if (units.length > 0) tell(play, 'reloaded', { units: units.map((unit) => nameOf(s, unit)) })
+    }
+    for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'moved')
+    leaders.forEach((_, leader) => {
+      s.leaderMarks[leader] &= ~TURN_MARKS
+    })
+    s.phases.fill(0)
+    s.rallies = []
+    s.paralysed = [false, false]
+  },
+}
+
+const mayReload = (s: State, unit: Unit): boolean =>
+  unitFacts(s, unit).missile !== null && !inEnemyZone(s, unit) && !isUnderFire(s, unit)
+
+/** Callinicum: from the third turn on the army may begin to feel its fast; it does so once, and for good (78). */
+export const lent: PassingStep<State, FrameNamed<'lent'>> = {
+  run(s, _frame, play) {
+    leave(s)
+    const { rules } = factsOf(s)
+    if (!rules.lent || s.fasting || s.turn < rules.lent.fromTurn) return
+    const die = roll(play)
+    s.fasting = rules.lent.on.includes(die)
+    tell(play, 'lent', { roll: die, begins: s.fasting })
+    for (const unit of brokenUnits(s)) beginRout(s, unit, play)
+  },
+}
+
+/** 3.0 D 1. */
+export function removeRallied(s: State): void {
+  for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'rallied')
+}

@@ -1,0 +1,109 @@
+import { enter, inOrder, leave, type PassingStep, procedure, type Steps } from '@iacta/kernel'
+import type { Action } from './action.ts'
+import { activation, activations, counter, elite, eliteChoice, eliteQueue, momentum, phase } from './activation.ts'
+import { bids, choice } from './bids.ts'
+import { bonus, challenge, defiance } from './champions.ts'
+import { designation } from './designation.ts'
+import { tell } from './happenings.ts'
+import { line } from './line.ts'
+import { march, ride } from './march.ts'
+import { answer } from './missiles.ts'
+import { facing, orders } from './orders.ts'
+import { getaway, reaction, reactions, withdrawal } from './reactions.ts'
+import { lent, reload, removeRallied, rout, routPhase } from './rout.ts'
+import { setUp, setUpFixed } from './setup.ts'
+import { advance, advanceTurn, pick, shock } from './shock.ts'
+import type { Frame, FrameNamed, State } from './state.ts'
+import { factsOf, unitsOf, unmark } from './state.ts'
+import { withdrawalPhase } from './victory.ts'
+
+/** The sequence of play (3.0), from the whole battle down to a single answer. */
+
+/** 2.6, 12.0: turn after turn, until an army withdraws. */
+const battle: PassingStep<State, FrameNamed<'battle'>> = {
+  run(s, _frame, play) {
+    if (s.outcome) {
+      leave(s)
+      return
+    }
+    s.turn++
+    tell(play, 'turn-begins', { turn: s.turn })
+    enter<Frame>(s, { step: 'turn', at: 0 })
+  },
+}
+
+const outline = {
+  game: inOrder<State, Frame, 'game'>(
+    (s) => (s.first === null ? { step: 'bids', bids: [null, null] } : null),
+    (s) => {
+      setUpFixed(s)
+      return { step: 'setUp', at: 0 }
+    },
+    (s) => (factsOf(s).rules.champions ? { step: 'challenge' } : null),
+    () => ({ step: 'battle' }),
+  ),
+
+  battle,
+
+  // 3.0: elite phases, A to C leader by leader, then D and E
+  turn: inOrder<State, Frame, 'turn'>(
+    (s) => {
+      calmDown(s)
+      return null
+    },
+    (s, play) => ({ step: 'elite', queue: eliteQueue(s, play) }),
+    (s) => (s.turn === 1 && s.champion !== null ? { step: 'bonus', side: s.champion } : null),
+    () => ({ step: 'activations', next: null, among: 0 }),
+    (s) => {
+      removeRallied(s)
+      return { step: 'routPhase', side: 0, done: [] }
+    },
+    () => ({ step: 'reload' }),
+    () => ({ step: 'lent' }),
+    () => ({ step: 'withdrawalPhase' }),
+  ),
+}
+
+/** As long as lines out of hand do not advance by themselves (11.31), they are under control again in the next turn. */
+function calmDown(s: State): void {
+  for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'uncontrolled')
+}
+
+const STEPS: Steps<State, Frame, Action> = {
+  ...outline,
+  bids,
+  choice,
+  setUp,
+  challenge,
+  defiance,
+  bonus,
+  elite,
+  eliteChoice,
+  activations,
+  activation,
+  counter,
+  phase,
+  orders,
+  line,
+  march,
+  ride,
+  reactions,
+  reaction,
+  withdrawal,
+  escape: getaway,
+  answer,
+  rout,
+  designation,
+  shock,
+  pick,
+  advance,
+  advanceTurn,
+  facing,
+  momentum,
+  routPhase,
+  reload,
+  lent,
+  withdrawalPhase,
+}
+
+export const sequence = procedure<State, Frame, Action>(STEPS)

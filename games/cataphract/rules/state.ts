@@ -1,0 +1,416 @@
+import {
+  asList,
+  asOneOf,
+  type ByScenario,
+  byId,
+  byScenario,
+  countsOf,
+  FLAG,
+  following,
+  idOf,
+  idOrNone,
+  type Kind,
+  kept,
+  listOf,
+  numberOf,
+  OUTCOME,
+  orNull,
+  pairOf,
+  type Seat,
+  stateOf,
+} from '@iacta/kernel'
+import { COLUMN_TQ, ROUTED_TQ, UNDISCIPLINED_TQ } from '../data/tables.ts'
+import { frameKindOf, SIDE } from './frames.ts'
+import {
+  FACTS,
+  type Facts,
+  FLANK_BITS,
+  FOOT_MA,
+  FOOT_TYPE,
+  FRONT_BITS,
+  type Hex,
+  isCavalryType,
+  type Leader,
+  type LeaderFacts,
+  NO_LEADER,
+  NO_UNIT,
+  NONE,
+  NOWHERE,
+  otherSide,
+  SCENARIO_IDS,
+  type ScenarioId,
+  type SideIndex,
+  type Type,
+  type Unit,
+  type UnitFacts,
+} from './printed.ts'
+
+export * from './frames.ts'
+
+/** What is true of a unit besides its place, facing, hits and missiles (2.25): a bit for each. */
+export const UNIT_MARKS = [
+  // For the battle
+  'eliminated',
+  'routed',
+  'column',
+  'foot',
+  'engaged',
+  'shielded',
+  'uncontrolled',
+  /** It has left the hex it was set up in (11.4). */
+  'displaced',
+  // For the Game Turn
+  'moved',
+  'rallied',
+  // For the Orders Phase
+  'ordered',
+  'stepped',
+  /** The first of two fires (11.4). */
+  'fired-once',
+  'fired',
+  'recovered',
+  'must-check',
+  'no-check',
+  'reacted',
+  'withdrew',
+] as const
+export type UnitMark = (typeof UNIT_MARKS)[number]
+
+export const LEADER_MARKS = [
+  'wounded',
+  'finished',
+  /** Skipped by a trump: no momentum (5.44). */
+  'skipped',
+  /** Has had an elite phase in this turn (5.52). */
+  'elite',
+  /** In an enemy's zone when his turn came, and waiting; free of it he goes first (5.26). */
+  'held',
+  /** Moved by his overall commander in this phase (4.4). */
+  'led',
+  /** Has come into play and left it again (12.11). */
+  'fallen',
+] as const
+export type LeaderMark = (typeof LEADER_MARKS)[number]
+
+const bitsOf = <const W extends readonly string[]>(words: W): Readonly<Record<W[number], number>> =>
+  Object.fromEntries(words.map((word, i) => [word, 1 << i])) as Record<W[number], number>
+const UNIT_BIT = bitsOf(UNIT_MARKS)
+const LEADER_BIT = bitsOf(LEADER_MARKS)
+
+/** What a Game Turn leaves on leaders (3.0 D 4). */
+export const TURN_MARKS = LEADER_BIT.finished | LEADER_BIT.skipped | LEADER_BIT.elite | LEADER_BIT.held
+
+/** Marks as words, in their order. */
+const marksOf = (words: readonly string[]): Kind<number, string[]> => ({
+  show: (bits) => words.filter((_, i) => bits & (1 << i)),
+  read: (json, what) =>
+    asList(json, what).reduce<number>((bits, word) => bits | (1 << words.indexOf(asOneOf(word, words, what))), 0),
+  blank: 0,
+})
+
+const FOR_THE_PHASE: readonly UnitMark[] = [
+  'ordered',
+  'stepped',
+  'fired-once',
+  'fired',
+  'recovered',
+  'must-check',
+  'no-check',
+  'reacted',
+  'withdrew',
+]
+const PHASE_BITS = FOR_THE_PHASE.reduce((sum, mark) => sum | UNIT_BIT[mark], 0)
+
+/** Missiles left (8.17). */
+export const PLENTY = 0
+export const LOW = 1
+export const OUT = 2
+
+const pair = <T>(first: T, second: T): [T, T] => [first, second]
+
+function layoutOf(id: ScenarioId) {
+  const facts = FACTS.of(id)
+  const { unitIds, leaderIds, hexIds } = facts
+  const HEX = idOrNone<Hex>(hexIds, NOWHERE)
+  return stateOf(
+    {
+      scenario: kept(idOf(SCENARIO_IDS), SCENARIO_IDS.indexOf(id)),
+      /** The side of the first seat; null until a bid has settled it. */
+      first: kept(orNull(SIDE), 0),
+      engagedRule: kept(FLAG, false),
+      freeSetUp: kept(FLAG, false),
+      levels: kept(pairOf(numberOf(0, 999)), () => pair(facts.sides[0].level, facts.sides[1].level)),
+      turn: kept(numberOf(0, 999), 0),
+      // Units
+      at: kept(byId(unitIds, HEX), () => unitIds.map(() => NOWHERE)),
+      /** A vertex; in column a hexside. */
+      facing: kept(countsOf(unitIds, 5), () => unitIds.map(() => 0)),
+      hits: kept(countsOf(unitIds, 99), () => unitIds.map(() => 0)),
+      quiver: kept(countsOf(unitIds, OUT), () => unitIds.map(() => PLENTY)),
+      marks: kept(byId(unitIds, marksOf(UNIT_MARKS)), () => unitIds.map(() => 0)),
+      // Leaders
+      leaderAt: kept(byId(leaderIds, HEX), () => leaderIds.map(() => NOWHERE)),
+      leaderMarks: kept(byId(leaderIds, marksOf(LEADER_MARKS)), () => leaderIds.map(() => 0)),
+      /** Movement points spent in this phase (6.14), and Orders Phases had in this turn (5.14). */
+      ridden: kept(countsOf(leaderIds, 99), () => leaderIds.map(() => 0)),
+      phases: kept(countsOf(leaderIds, 9), () => leaderIds.map(() => 0)),
+      /** Whom a replacement stands for: he may command the same (4.63). */
+      standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
+      /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
+      rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      // Armies
+      routPoints: kept(pairOf(numberOf(0, 9999)), () => pair(0, 0)),
+      /** 11.2: whether it still has what a wild army has at first. */
+      fierce: kept(pairOf(FLAG), () =>
+        pair(facts.sides[0].discipline === 'undisciplined', facts.sides[1].discipline === 'undisciplined'),
+      ),
+      /** 5.33: no more leaders of this side in this turn. */
+      paralysed: kept(pairOf(FLAG), () => pair(false, false)),
+      /** 11.85: whose champion has won; and the others were dismayed by it (Taginae). Both for the first turn. */
+      champion: kept(orNull(SIDE), null),
+      dismayed: kept(FLAG, false),
+      /** Callinicum: the fast of Lent has told on the Byzantines (CALL). */
+      fasting: kept(FLAG, false),
+      /** Taginae: a shock, or fire at them, has stirred the archers who hold their place. */
+      stirred: kept(FLAG, false),
+      outcome: kept(orNull(OUTCOME), null),
+      stack: kept(listOf(frameKindOf(facts)), () => []),
+      /** Who stands in each hex. */
+      unitIn: following<Unit>(() => hexIds.map(() => NO_UNIT)),
+    },
+    (s) => {
+      // Who passes through a hex is not the one who stands there.
+      const passing = s.stack.flatMap((frame) => (frame.step === 'march' || frame.step === 'rout' ? [frame.unit] : []))
+      const standing = facts.units.map((_, unit) => unit as Unit).filter((unit) => !passing.includes(unit))
+      for (const unit of [...standing, ...passing]) {
+        const hex = s.at[unit]
+        if (hex === NOWHERE || facts.units[unit].type === 'CH') continue
+        if (s.unitIn[hex] === NO_UNIT) s.unitIn[hex] = unit
+      }
+    },
+  )
+}
+
+export type Layout = ReturnType<typeof layoutOf>
+export type State = ReturnType<Layout['fresh']>
+export const layout: ByScenario<ScenarioId, Layout> = byScenario(SCENARIO_IDS, layoutOf)
+
+export const factsOf = (s: State): Facts => FACTS.at(s.scenario)
+export const clone = (s: State): State => layout.at(s.scenario).clone(s)
+
+// Sides and seats
+
+export const seatOf = (s: State, side: SideIndex): Seat => (s.first === side ? 0 : 1)
+export const sideOfSeat = (s: State, seat: Seat): SideIndex => (seat === 0 ? (s.first ?? 0) : otherSide(s.first ?? 0))
+
+// Units
+
+export const unitFacts = (s: State, unit: Unit): UnitFacts => factsOf(s).units[unit]
+export const sideOf = (s: State, unit: Unit): SideIndex => unitFacts(s, unit).side
+export const has = (s: State, unit: Unit, mark: UnitMark): boolean => (s.marks[unit] & UNIT_BIT[mark]) !== 0
+export const mark = (s: State, unit: Unit, word: UnitMark): void => {
+  s.marks[unit] |= UNIT_BIT[word]
+}
+export const unmark = (s: State, unit: Unit, word: UnitMark): void => {
+  s.marks[unit] &= ~UNIT_BIT[word]
+}
+export const isOnMap = (s: State, unit: Unit): boolean => s.at[unit] !== NOWHERE
+export const isRouted = (s: State, unit: Unit): boolean => has(s, unit, 'routed')
+
+export const typeOf = (s: State, unit: Unit): Type => (has(s, unit, 'foot') ? FOOT_TYPE : unitFacts(s, unit).type)
+export const isCavalry = (s: State, unit: Unit): boolean => isCavalryType(typeOf(s, unit))
+export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !has(s, unit, 'foot')
+export const allowance = (s: State, unit: Unit): number => (has(s, unit, 'foot') ? FOOT_MA : unitFacts(s, unit).ma)
+
+/** 10.11: the quality that counts now. */
+export function tqOf(s: State, unit: Unit): number {
+  if (isRouted(s, unit)) return ROUTED_TQ
+  const { tq, side } = unitFacts(s, unit)
+  const { rules, sides } = factsOf(s)
+  const fast = s.fasting && rules.lent?.army === sides[side].army ? rules.lent.tq : 0
+  return tq + fast + (s.fierce[side] ? UNDISCIPLINED_TQ : 0) + (has(s, unit, 'column') ? COLUMN_TQ : 0)
+}
+
+/** 11.63: a cheiroballistra shares its hex, so that it is never the one found there. */
+export function put(s: State, unit: Unit, hex: Hex): void {
+  if (unitFacts(s, unit).type === 'CH') {
+    s.at[unit] = hex
+    return
+  }
+  const before = s.at[unit]
+  s.at[unit] = hex
+  if (before !== NOWHERE && s.unitIn[before] === unit) s.unitIn[before] = passingIn(s, before)
+  if (hex !== NOWHERE && s.unitIn[hex] === NO_UNIT) s.unitIn[hex] = unit
+}
+
+/** Whoever passes through a hex (6.65) is found there once the one who stood in it is gone. */
+const passingIn = (s: State, hex: Hex): Unit =>
+  s.at.findIndex((at, i) => at === hex && !isArtillery(s, i as Unit)) as Unit
+const isArtillery = (s: State, unit: Unit): boolean => unitFacts(s, unit).type === 'CH'
+
+export const unitAt = (s: State, hex: Hex): Unit => s.unitIn[hex]
+
+/** 12.11: out of play, and counted. */
+export function eliminate(s: State, unit: Unit): void {
+  const { side, routPoints } = unitFacts(s, unit)
+  s.routPoints[side] += routPoints
+  s.marks[unit] = UNIT_BIT.eliminated
+  s.hits[unit] = 0
+  put(s, unit, NOWHERE)
+}
+
+export function unitsOf(s: State, side: SideIndex): Unit[] {
+  const found: Unit[] = []
+  const { units } = factsOf(s)
+  for (let unit = 0; unit < units.length; unit++)
+    if (units[unit].side === side && s.at[unit] !== NOWHERE) found.push(unit as Unit)
+  return found
+}
+
+// Leaders
+
+export const leaderFacts = (s: State, leader: Leader): LeaderFacts => factsOf(s).leaders[leader]
+export const isMarked = (s: State, leader: Leader, word: LeaderMark): boolean =>
+  (s.leaderMarks[leader] & LEADER_BIT[word]) !== 0
+export const markLeader = (s: State, leader: Leader, word: LeaderMark): void => {
+  s.leaderMarks[leader] |= LEADER_BIT[word]
+}
+export const unmarkLeader = (s: State, leader: Leader, word: LeaderMark): void => {
+  s.leaderMarks[leader] &= ~LEADER_BIT[word]
+}
+export const isInPlay = (s: State, leader: Leader): boolean => s.leaderAt[leader] !== NOWHERE
+
+export function leadersOf(s: State, side: SideIndex): Leader[] {
+  const found: Leader[] = []
+  const { leaders } = factsOf(s)
+  for (let leader = 0; leader < leaders.length; leader++)
+    if (leaders[leader].side === side && s.leaderAt[leader] !== NOWHERE) found.push(leader as Leader)
+  return found
+}
+
+export function leadersIn(s: State, hex: Hex): Leader[] {
+  const found: Leader[] = []
+  for (let leader = 0; leader < s.leaderAt.length; leader++)
+    if (s.leaderAt[leader] === hex) found.push(leader as Leader)
+  return found
+}
+
+/** 9.14: a wound lowers every rating but the number of lines. */
+const lowered = (s: State, leader: Leader, value: number): number =>
+  isMarked(s, leader, 'wounded') ? Math.max(0, value - 1) : value
+export const initiativeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).initiative)
+export const rangeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).range)
+export const strategyOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).strategy)
+export const charismaOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).charisma)
+export const combatOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).combat)
+
+/** Whom a leader may command: a replacement, whom the one he stands for might (4.63). */
+export function mayCommand(s: State, leader: Leader, unit: Unit): boolean {
+  const instead = s.standsFor[leader]
+  return leaderFacts(s, instead === NO_LEADER ? leader : instead).commands[unit]
+}
+
+// Facing and zones of control
+
+/** In column one hex is the front; in line two are (6.43, 7.11). */
+export const frontBits = (s: State, unit: Unit): number =>
+  has(s, unit, 'column') ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
+
+export type Side6 = 'front' | 'flank' | 'rear'
+/** On which side of a unit a direction is. */
+export function aspectIn(s: State, unit: Unit, direction: number): Side6 {
+  const bit = 1 << direction
+  if (frontBits(s, unit) & bit) return 'front'
+  if (has(s, unit, 'column')) return direction === (s.facing[unit] + 3) % 6 ? 'rear' : 'flank'
+  return FLANK_BITS[s.facing[unit]] & bit ? 'flank' : 'rear'
+}
+
+/** Where nobody may go at all (6.25). */
+export function isImpassable(facts: Facts, hex: Hex): boolean {
+  const ground = facts.ground[hex]
+  return ground === 'river' || ground === 'wall' || ground === 'island' || ground === 'gate'
+}
+
+/** 7.21, 7.22, and the trench of Dara: whether a unit controls a neighbouring hex. */
+export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
+  if (has(s, unit, 'routed') || unitFacts(s, unit).type === 'CH') return false
+  const facts = factsOf(s)
+  const from = s.at[unit]
+  const direction = facts.grid.directionTo(from, hex)
+  if (direction === NONE || !(frontBits(s, unit) & (1 << direction))) return false
+  return !isImpassable(facts, hex) && facts.ground[from] !== 'wall' && !facts.sides6.has('trench', from, direction)
+}
+
+/** The units of a side that control a hex, wherever they stand around it. */
+export function controllersOf(s: State, hex: Hex, side: SideIndex): Unit[] {
+  const found: Unit[] = []
+  const { grid, units } = factsOf(s)
+  for (let d = 0; d < 6; d++) {
+    const there = grid.neighbour(hex, d as 0)
+    if (there === NONE) continue
+    const unit = s.unitIn[there]
+    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) found.push(unit)
+  }
+  return found
+}
+
+export function isControlled(s: State, hex: Hex, side: SideIndex): boolean {
+  const { grid, units } = factsOf(s)
+  for (let d = 0; d < 6; d++) {
+    const there = grid.neighbour(hex, d as 0)
+    if (there === NONE) continue
+    const unit = s.unitIn[there]
+    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) return true
+  }
+  return false
+}
+
+export const inEnemyZone = (s: State, unit: Unit): boolean => isControlled(s, s.at[unit], otherSide(sideOf(s, unit)))
+/** 7.21: of units, so that one alone in a hex may be in one, too. */
+export const leaderInEnemyZone = (s: State, leader: Leader): boolean =>
+  isControlled(s, s.leaderAt[leader], otherSide(leaderFacts(s, leader).side))
+
+/** Enemy units in a unit's zone of control. */
+export function enemiesInZone(s: State, unit: Unit): Unit[] {
+  const { grid, units } = factsOf(s)
+  const found: Unit[] = []
+  if (isRouted(s, unit)) return found
+  const bits = frontBits(s, unit)
+  for (let d = 0; d < 6; d++) {
+    if (!(bits & (1 << d))) continue
+    const there = grid.neighbour(s.at[unit], d as 0)
+    if (there === NONE) continue
+    const other = s.unitIn[there]
+    if (other !== NO_UNIT && units[other].side !== units[unit].side && controlsHex(s, unit, there)) found.push(other)
+  }
+  return found
+}
+
+export function isNextToEnemy(s: State, hex: Hex, side: SideIndex): boolean {
+  const { grid, units } = factsOf(s)
+  for (let d = 0; d < 6; d++) {
+    const there = grid.neighbour(hex, d as 0)
+    if (there === NONE) continue
+    const unit = s.unitIn[there]
+    if (unit !== NO_UNIT && units[unit].side !== side) return true
+  }
+  return false
+}
+
+/** How far the nearest enemy is from a hex. */
+export function nearestEnemy(s: State, hex: Hex, side: SideIndex): number {
+  const { grid, units } = factsOf(s)
+  let nearest = 99
+  for (let unit = 0; unit < units.length; unit++)
+    if (units[unit].side !== side && s.at[unit] !== NOWHERE) nearest = Math.min(nearest, grid.distance(hex, s.at[unit]))
+  return nearest
+}
+
+/** What an Orders Phase leaves behind is taken away when the next begins. */
+export function clearPhase(s: State): void {
+  for (let unit = 0; unit < s.marks.length; unit++) s.marks[unit] &= ~PHASE_BITS
+  for (let leader = 0; leader < s.ridden.length; leader++) {
+    s.ridden[leader] = 0
+    s.leaderMarks[leader] &= ~LEADER_BIT.led
+  }
+}

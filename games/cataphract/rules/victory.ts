@@ -1,0 +1,30 @@
+import { leave, type Outcome, type PassingStep } from '@iacta/kernel'
+import { tell } from './happenings.ts'
+import { BOTH_SIDES, type SideIndex } from './printed.ts'
+import { type FrameNamed, type State, seatOf } from './state.ts'
+
+/** The Withdrawal Phase (3.0 E, 12.0). */
+
+/** How far an army is beyond its level; negative as long as it stands. */
+const excess = (s: State, side: SideIndex): number => s.routPoints[side] - s.levels[side]
+
+/** 12.12: who withdraws loses; of two the one further beyond its level; if both are as far it is a draw. */
+export function verdict(s: State): Outcome | null {
+  const beaten = BOTH_SIDES.filter((side) => excess(s, side) >= 0)
+  if (beaten.length === 0) return null
+  const params = { points: [...s.routPoints], levels: [...s.levels] }
+  if (beaten.length === 1) return { winners: [seatOf(s, beaten[0] === 0 ? 1 : 0)], way: 'withdrawal', params }
+  const [first, second] = [excess(s, 0), excess(s, 1)]
+  if (first === second) return { winners: [], way: 'both-withdraw', params }
+  return { winners: [seatOf(s, first < second ? 0 : 1)], way: 'both-withdraw', params }
+}
+
+export const withdrawalPhase: PassingStep<State, FrameNamed<'withdrawalPhase'>> = {
+  run(s, _frame, play) {
+    leave(s)
+    tell(play, 'rout-points', { first: s.routPoints[0], second: s.routPoints[1] })
+    s.outcome = verdict(s)
+    for (const side of BOTH_SIDES)
+      if (excess(s, side) >= 0) tell(play, 'withdraws', { side, points: s.routPoints[side], level: s.levels[side] })
+  },
+}

@@ -1,0 +1,11 @@
+import type { GameWords } from '@iacta/web/board'
+import type { Action } from '../rules/action.ts'
+import type { View } from '../rules/view.ts'
+import { attempts, groups, inWords } from './table-in-words.ts'
+
+/** The table for those who play by list. */
+export const words: GameWords<View, Action> = {
+  inWords: (view, language, ended = null) => inWords(view, language, { ended }),
+  groups,
+  attempts,
+}

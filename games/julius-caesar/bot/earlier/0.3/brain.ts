@@ -1,0 +1,59 @@
+import type { GameBrain } from '@iacta/kernel'
+import { TURNS_PER_YEAR } from '../../../data/constants.ts'
+import type { Action } from '../../../rules/action.ts'
+import type { Side } from '../../../rules/printed.ts'
+import type { State } from '../../../rules/state.ts'
+import type { View } from '../../../rules/view.ts'
+import { commandsFor } from './command.ts'
+import { evaluate } from './evaluate.ts'
+import { worldsOf } from './memory.ts'
+import { plan } from './policy.ts'
+
+/** What opponents of 0.3 knew, kept as it was: the arena measures others against it. */
+export const brain: GameBrain<State, Action, View> = {
+  worlds: worldsOf,
+  plan,
+  // Half as many as there is room for: plans that stray more than once deserve a trial too.
+  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2)),
+  evaluate: (s, seat) => evaluate(s, seat as Side),
+  turnOf,
+  // Five, with fewer trials for the same time, could not be told apart in 20 games.
+  horizon: 3,
+  weight,
+  // Nobody asks it for its reasons.
+  explain: () => ({ key: 'card', params: {} }),
+}
+
+/** One tick for each turn, and one for each Winter, counted when it is over. */
+function turnOf(s: State): number {
+  const wintering = s.stack.some((frame) => frame.step === 'winter')
+  const dealing = s.stack.at(-1)?.step === 'discards'
+  return s.year * (TURNS_PER_YEAR + 1) + (wintering ? TURNS_PER_YEAR + 1 : dealing ? 0 : s.turn)
+}
+
+/** A command decides most; where to take a hit, or whether to fire on without a choice, next to nothing. */
+function weight(s: State): number {
+  const frame = s.stack.at(-1)
+  switch (frame?.step) {
+    case 'moves':
+    case 'cards':
+      return 1
+    case 'discards':
+    case 'levies':
+    case 'jupiter':
+    case 'vulcan':
+      return 0.5
+    case 'onward':
+    case 'crossing':
+    case 'mainAttacks':
+    case 'surprise':
+      return 0.2
+    case 'battle':
+      // 7.6: nobody retreats in Round 1, and passing is never better than firing.
+      return frame.round === 1 ? 0 : 0.15
+    case 'regroup':
+      return 0.15
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,326 @@
+import { ROAD_LIMIT } from '../../../data/constants.ts'
+import {
+  ALL_BLOCKS,
+  ALL_PLACES,
+  type Block,
+  CAESAR,
+  enemyOf,
+  isNavis,
+  isSea,
+  PLACE_COUNT,
+  type Place,
+  POMPEIUS,
+  ROADS_FROM,
+  SEA_WAYS_FROM,
+  SIDES,
+  type Side,
+  SUPPLY,
+  VALUE,
+  VALUED_CITIES,
+} from '../../../rules/printed.ts'
+import { blocksOf, isFriendly, isOnMap, type State } from '../../../rules/state.ts'
+import { attackOdds } from './battle-odds.ts'
+import { pointWorth } from './race.ts'
+import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
+
+/** What a battle costs of the strength that fought it: nearly all where it was lost and nobody got away. */
+const LOSSES = { loser: 0.95, winner: 0.1 } as const
+const BODY_WORTH = 0.11
+/** How much of a threat is likely to be carried out before it can be met. */
+const EXPOSURE = 0.4
+/** Who threatens has the initiative, which in the long run counts for more than the blow. */
+const PRESSURE = 2.4
+/** Of forces that could attack from several cities, not all will find the moves. */
+const CONCERT = 0.75
+/** What it is worth to stand beside a city nobody holds. */
+const WITHIN_REACH = 0.3
+/** How a force is drawn to what is to be won or held, less with every march. */
+const PULL = 0.13
+const DECAY = 0.62
+const HORIZON = 6
+const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
+  marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
+)
+/** Blocks that a city will not feed, by the turn of the Year. */
+const HUNGER: readonly number[] = [0, 0, 0, 0.02, 0.08, 0.3]
+
+/** Places whose standing may change when blocks come to a place or leave it. */
+const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
+  p,
+  ...(isSea[p] ? SEA_WAYS_FROM[p].filter(({ to }) => isSea[to]) : ROADS_FROM[p]).map(({ to }) => to),
+])
+
+/** Where a city may be attacked from by road, and by how many blocks. */
+const ATTACKS_ON = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ to, limit: ROAD_LIMIT.attack[road] })))
+
+const BY_SIDE = 2 * PLACE_COUNT
+
+/** Some blocks that go from one place to another. */
+export interface Leg {
+  readonly from: Place
+  readonly to: Place
+  readonly blocks: readonly Block[]
+}
+
+/**
+ * The lie of the land: what stands in each place, what it is worth to Caesar or, below zero, to Pompeius, and what
+ * would change if blocks went elsewhere.
+ */
+export class Ground {
+  readonly #s: State
+  readonly #pointWorth: number
+  /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
+  readonly #fire: Float64Array
+  readonly #body: Float64Array
+  readonly #count: Float64Array
+  readonly #marchFire: Float64Array
+  readonly #marchBody: Float64Array
+  readonly #marchCount: Float64Array
+  /** By side and place; below zero until it is asked for. */
+  readonly #pull: Float64Array
+  readonly #goals: (readonly number[] | null)[] = [null, null]
+  /** By place: what it counts as things are; not a number until it is asked for. */
+  readonly #terms: Float64Array
+  readonly #attacker = new Int8Array(PLACE_COUNT).fill(-1)
+  readonly #seen = new Uint32Array(PLACE_COUNT)
+  #look = 0
+
+  constructor(s: State) {
+    this.#s = s
+    // One piece of memory for all: a Ground is made for every idea that is carried out.
+    const memory = new Float64Array(8 * BY_SIDE)
+    const part = (i: number): Float64Array => memory.subarray(i * BY_SIDE, (i + 1) * BY_SIDE)
+    this.#fire = part(0)
+    this.#body = part(1)
+    this.#count = part(2)
+    this.#marchFire = part(3)
+    this.#marchBody = part(4)
+    this.#marchCount = part(5)
+    this.#pull = part(6).fill(-1)
+    this.#terms = part(7).fill(Number.NaN)
+    this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
+    for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
+    for (const { place, attacker } of s.contests) this.#attacker[place] = attacker
+  }
+
+  /** Blocks that battles and threats are likely to cost, to Caesar's gain. */
+  blood(): number {
+    let sum = 0
+    for (const p of ALL_PLACES) {
+      const caesars = this.#body[p]
+      const pompeiuss = this.#body[PLACE_COUNT + p]
+      if (caesars > 0 && pompeiuss > 0) sum += this.#battleBlood(p)
+      else if (caesars > 0) sum -= PRESSURE * EXPOSURE * this.#fall(0, p) * LOSSES.loser * BODY_WORTH * caesars
+      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE * this.#fall(1, p) * LOSSES.loser * BODY_WORTH * pompeiuss
+    }
+    return sum
+  }
+
+  #battleBlood(p: Place): number {
+    const attacker = (this.#attacker[p] < 0 ? CAESAR : this.#attacker[p]) as Side
+    const odds = this.#odds(attacker, p)
+    const own = this.#body[attacker * PLACE_COUNT + p]
+    const theirs = this.#body[enemyOf(attacker) * PLACE_COUNT + p]
+    const won = LOSSES.loser * theirs - LOSSES.winner * own
+    const lost = LOSSES.loser * own - LOSSES.winner * theirs
+    const blood = BODY_WORTH * (odds * won - (1 - odds) * lost)
+    return attacker === CAESAR ? blood : -blood
+  }
+
+  /** What a side would gain if these blocks were where they are to go. */
+  gain(side: Side, legs: readonly Leg[]): number {
+    for (const { from, to } of legs) {
+      this.#takeStock(from)
+      this.#takeStock(to)
+    }
+    this.#carry(side, legs, 1)
+    let change = 0
+    this.#look++
+    for (const { from, to } of legs) change += this.#changed(from) + this.#changed(to)
+    this.#carry(side, legs, -1)
+    for (const { to } of legs) this.#attacker[to] = this.#attackerNow(to)
+    for (const { from, to, blocks } of legs) change += this.#pullGain(side, from, to, blocks)
+    return side === CAESAR ? change : -change
+  }
+
+  /** The points a side may count on from its cities, and from those it fights for. */
+  points(side: Side): number {
+    let sum = 0
+    for (const p of VALUED_CITIES) {
+      const i = side * PLACE_COUNT + p
+      const j = enemyOf(side) * PLACE_COUNT + p
+      if (this.#count[i] === 0) continue
+      if (this.#count[j] === 0) sum += VALUE[p] * (1 - EXPOSURE * this.#fall(side, p))
+      else {
+        const attacks = this.#attacker[p] === side
+        const odds = this.#odds(attacks ? side : enemyOf(side), p)
+        sum += VALUE[p] * (attacks ? odds : 1 - odds)
+      }
+    }
+    return sum
+  }
+
+  /** How likely a side's city is to fall if the enemy beside it attacks. */
+  danger(side: Side, p: Place): number {
+    return this.#fall(side, p)
+  }
+
+  /** How strongly a side is drawn to a place. */
+  pull(side: Side, p: Place): number {
+    return this.#pullOf(side, p)
+  }
+
+  #carry(side: Side, legs: readonly Leg[], way: 1 | -1): void {
+    for (const { from, to, blocks } of legs) {
+      for (const b of blocks) {
+        this.#shift(b, from, -way)
+        this.#shift(b, to, way)
+      }
+      if (way === 1 && this.#attacker[to] < 0 && this.#count[enemyOf(side) * PLACE_COUNT + to] > 0)
+        this.#attacker[to] = side
+    }
+  }
+
+  #attackerNow(p: Place): number {
+    for (const contest of this.#s.contests) if (contest.place === p) return contest.attacker
+    return -1
+  }
+
+  #shift(b: Block, p: Place, times: number): void {
+    const i = this.#s.side[b] * PLACE_COUNT + p
+    const fire = fireOf(this.#s, b) * times
+    const body = this.#s.steps[b] * times
+    this.#fire[i] += fire
+    this.#body[i] += body
+    this.#count[i] += times
+    if (isNavis[b]) return
+    this.#marchFire[i] += fire
+    this.#marchBody[i] += body
+    this.#marchCount[i] += times
+  }
+
+  /** Works out how things are around a place, before they change. */
+  #takeStock(p: Place): void {
+    for (const near of AROUND[p]) if (Number.isNaN(this.#terms[near])) this.#terms[near] = this.#term(near)
+  }
+
+  #changed(p: Place): number {
+    let change = 0
+    for (const near of AROUND[p]) {
+      if (this.#seen[near] === this.#look) continue
+      this.#seen[near] = this.#look
+      change += this.#term(near) - this.#terms[near]
+    }
+    return change
+  }
+
+  /** What a place counts for Caesar. */
+  #term(p: Place): number {
+    const caesars = this.#count[p]
+    const pompeiuss = this.#count[PLACE_COUNT + p]
+    if (caesars > 0 && pompeiuss > 0) return this.#battle(p)
+    if (caesars > 0) return this.#held(0, p)
+    if (pompeiuss > 0) return -this.#held(1, p)
+    return VALUE[p] > 0 ? this.#open(p) : 0
+  }
+
+  #battle(p: Place): number {
+    const attacker = (this.#attacker[p] < 0 ? CAESAR : this.#attacker[p]) as Side
+    const stake = (2 * this.#odds(attacker, p) - 1) * this.#worth(p)
+    return this.#battleBlood(p) + (attacker === CAESAR ? stake : -stake)
+  }
+
+  #odds(attacker: Side, p: Place): number {
+    const a = attacker * PLACE_COUNT + p
+    const d = enemyOf(attacker) * PLACE_COUNT + p
+    return attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
+  }
+
+  #held(side: Side, p: Place): number {
+    const fall = EXPOSURE * this.#fall(side, p)
+    const i = side * PLACE_COUNT + p
+    const hungry = isSea[p] ? 0 : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
+    const lost = 2 * fall * this.#worth(p)
+    return this.#worth(p) - lost - fall * LOSSES.loser * BODY_WORTH * this.#body[i] - hungry
+  }
+
+  /** What holding a place is worth now, to whoever holds it: who takes it from the other gains twice as much. */
+  #worth(p: Place): number {
+    return PLACE_WORTH[p] + VALUE[p] * this.#pointWorth
+  }
+
+  #fall(side: Side, p: Place): number {
+    const foe = enemyOf(side)
+    let fire = 0
+    let body = 0
+    if (isSea[p]) {
+      for (const { to } of SEA_WAYS_FROM[p]) {
+        const i = foe * PLACE_COUNT + to
+        fire += this.#fire[i] - this.#marchFire[i]
+        body += this.#body[i] - this.#marchBody[i]
+      }
+    } else
+      for (const { to, limit } of ATTACKS_ON[p]) {
+        const i = foe * PLACE_COUNT + to
+        const blocks = this.#marchCount[i]
+        if (blocks === 0) continue
+        const share = blocks > limit ? limit / blocks : 1
+        fire += share * this.#marchFire[i]
+        body += share * this.#marchBody[i]
+      }
+    if (body === 0) return 0
+    const i = side * PLACE_COUNT + p
+    return attackOdds(CONCERT * fire, CONCERT * body, this.#fire[i], this.#body[i])
+  }
+
+  /** A city nobody holds, to whoever stands beside it. */
+  #open(p: Place): number {
+    let reach = 0
+    for (const side of SIDES)
+      for (const { to } of ROADS_FROM[p])
+        if (this.#marchCount[side * PLACE_COUNT + to] > 1) {
+          reach += side === CAESAR ? 1 : -1
+          break
+        }
+    return WITHIN_REACH * reach * this.#worth(p)
+  }
+
+  #pullOf(side: Side, p: Place): number {
+    const i = side * PLACE_COUNT + p
+    if (this.#pull[i] < 0) this.#pull[i] = this.#strongestDraw(side, p)
+    return this.#pull[i]
+  }
+
+  #strongestDraw(side: Side, p: Place): number {
+    this.#goals[side] ??= VALUED_CITIES.map((target) => this.#goalWeight(side, target))
+    const goals = this.#goals[side]
+    const marches = MARCHES[p]
+    let most = 0
+    for (let i = 0; i < goals.length; i++) {
+      const draw = goals[i] * DRAW_AT[marches[VALUED_CITIES[i]]]
+      if (draw > most) most = draw
+    }
+    return most
+  }
+
+  /** How much a side wants to be where a city's points are: most where the enemy is. */
+  #goalWeight(side: Side, target: Place): number {
+    if (isFriendly(this.#s, side, target)) return VALUE[target] * (0.25 + this.#fall(side, target) * 0.6)
+    return VALUE[target] * (blocksOf(this.#s, enemyOf(side), target) > 0 ? 1 : 0.8)
+  }
+
+  #pullGain(side: Side, from: Place, to: Place, blocks: readonly Block[]): number {
+    const way = this.#pullOf(side, to) - this.#pullOf(side, from)
+    let fire = 0
+    for (const b of blocks) if (!isNavis[b]) fire += fireOf(this.#s, b)
+    const gain = PULL * way * fire
+    return side === CAESAR ? gain : -gain
+  }
+}
+
+/** What the blocks on the map are worth to Caesar, or below zero to Pompeius. */
+export function material(s: State): number {
+  let sum = 0
+  for (const b of ALL_BLOCKS) if (isOnMap(s, b)) sum += s.side[b] === CAESAR ? blockWorth(s, b) : -blockWorth(s, b)
+  return sum
+}

@@ -1,0 +1,4 @@
+import { en } from './en.ts'
+import { textIn } from './game-text.ts'
+
+export const text = textIn('en', en)

@@ -1,4 +1,0 @@
-import { en } from './en.ts'
-import { gameText } from './game-text.ts'
-
-export const text = gameText(en)

@@ -1,0 +1,13 @@
+/** What boards share in rules. How they are drawn and touched is the app's. */
+export * from './arc.ts'
+export * from './edges.ts'
+export * from './facing.ts'
+export * from './hex.ts'
+export * from './hexsides.ts'
+export * from './line.ts'
+export * from './long-piece.ts'
+export * from './march.ts'
+export * from './reach.ts'
+export * from './square.ts'
+export * from './square-facing.ts'
+export * from './zones.ts'

@@ -1,0 +1,44 @@
+import { type GameText, textAt } from '@iacta/kernel'
+import { GAMES, gameNamed } from '@iacta/registry/browser'
+import { type Signal, signal } from '@preact/signals'
+import type { BrowserGame } from '../board/index.ts'
+import { language } from '../settings.ts'
+import { sidesAt, type TableSummary } from '../table/link.ts'
+
+const known = new Map<string, Signal<GameText | null>>()
+
+/** A game's own words in the chosen language: null until they are here, and whoever shows them then shows them. */
+export function wordsOf(gameId: string): GameText | null {
+  const tongue = language.value
+  const key = `${gameId} ${tongue}`
+  let text = known.get(key)
+  if (!text) {
+    const fetched = signal<GameText | null>(null)
+    known.set(key, (text = fetched))
+    gameNamed(gameId)
+      ?.text(tongue)
+      .then(
+        (words) => {
+          fetched.value = words
+        },
+        // Asked again by whoever needs it next.
+        () => known.delete(key),
+      )
+  }
+  return text.value
+}
+
+/** The words of a table's game, as they are said at that table. */
+export function wordsAt(table: TableSummary): GameText | null {
+  const text = wordsOf(table.game)
+  return text && textAt(text, table.options, sidesAt(table))
+}
+
+export const titleOf = (gameId: string): string => gameNamed(gameId)?.title[language.value] ?? gameId
+
+/** The game an address or a memory speaks of, or the first of the house. */
+export const gameOr = (id: string | null | undefined): BrowserGame => (id && gameNamed(id)) || GAMES[0]
+
+/** Where a link to every game's page of a kind goes: straight there while there is only one. */
+export const indexOf = (kind: 'rules' | 'learn' | 'ladder'): string =>
+  GAMES.length === 1 ? `/${kind}/${GAMES[0].id}` : `/${kind}`

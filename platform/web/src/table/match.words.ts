@@ -1,0 +1,36 @@
+import { words } from '../words.ts'
+
+export const t = words({
+  en: {
+    match: 'Match of two games',
+    game: (n: number) => (n === 1 ? 'First game of a match of two' : 'Second game of a match of two'),
+    about: 'In the second the seats are exchanged; the result is of both together.',
+    firstEnded: (how: string) => `The first: ${how}`,
+    stands: (standing: string) => `The match stands ${standing}.`,
+    ended: (standing: string) => `The match ended ${standing}.`,
+    won: (who: string) => `${who} wins it.`,
+    drawn: 'It is drawn.',
+    nothing: 'The match came to nothing.',
+    left: (who: string) => `${who} left the match before its second game.`,
+    toFirst: 'To the first game',
+    toSecond: 'To the second game',
+    playSecond: 'Play the second game',
+    leaveLoses: 'Whoever leaves before the second game begins loses the match.',
+  },
+  it: {
+    match: 'Incontro di due partite',
+    game: (n: number) => (n === 1 ? 'Prima partita di un incontro di due' : 'Seconda partita di un incontro di due'),
+    about: 'Nella seconda si scambiano i posti; il risultato è quello di entrambe insieme.',
+    firstEnded: (how: string) => `La prima: ${how}`,
+    stands: (standing: string) => `L’incontro è per ora ${standing}.`,
+    ended: (standing: string) => `L’incontro è finito ${standing}.`,
+    won: (who: string) => `Lo vince ${who}.`,
+    drawn: 'È pari.',
+    nothing: 'L’incontro è finito senza risultato.',
+    left: (who: string) => `${who} ha lasciato l’incontro prima della seconda partita.`,
+    toFirst: 'Alla prima partita',
+    toSecond: 'Alla seconda partita',
+    playSecond: 'Gioca la seconda partita',
+    leaveLoses: 'Chi se ne va prima che cominci la seconda partita perde l’incontro.',
+  },
+})

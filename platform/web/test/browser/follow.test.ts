@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { aHouse } from './harness.ts'
+import { type Pair, type Player, playOn, sitDown, soon } from './player.ts'
+
+const house = aHouse()
+
+const isMoving = async ({ pompeius }: Pair): Promise<boolean> =>
+  (await pompeius.isAsked()) && /^Move your Groups/.test((await pompeius.prompt.textContent()) ?? '')
+
+/** A march and a levy, sealed together when the turn passes. */
+async function marchesAndLevies(pompeius: Player): Promise<void> {
+  const goes = async (wanted: RegExp): Promise<void> => {
+    await pompeius.choose((await pompeius.choices()).find((name) => wanted.test(name)) ?? 'no such choice')
+  }
+  await goes(/→/)
+  const choices = await pompeius.choices()
+  if (choices.includes('Halt here')) await pompeius.choose('Halt here')
+  await pompeius.choose('End moves')
+  await goes(/^(Levy|Strengthen)/)
+  await pompeius.choose('End levies')
+}
+
+test('what the enemy did is played back, seen again and stays marked; who comes back is told what he missed', async () => {
+  const pair = await sitDown(house())
+  const { caesar, pompeius, first } = pair
+  const { page } = caesar
+  await playOn([caesar, pompeius], () => isMoving(pair), soon)
+
+  // Chosen as anybody would: motion, the board, and a step at a time.
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('radio', { name: 'Moving', exact: true }).check()
+  await page.getByRole('radio', { name: 'Step by step', exact: true }).check()
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await page.getByRole('button', { name: 'As a board', exact: true }).click()
+  await page.locator('.jc-stacks').waitFor()
+
+  const film = page.getByRole('region', { name: 'What the others did' })
+  const told = (words: RegExp) => page.locator('.log-lines').getByText(words)
+  const MARCHED = /of Pompeius (marches|sails|goes) /
+  const LEVIED = /Pompeius (levies|strengthens) a block/
+  const marches = await told(MARCHED).count()
+  const levies = await told(LEVIED).count()
+  await marchesAndLevies(pompeius)
+  await film.getByText(/^Pompeius: \d of \d$/).waitFor()
+  await expect.poll(() => told(MARCHED).count()).toBeGreaterThan(marches)
+  expect(await told(LEVIED).count()).toBe(levies)
+  const trace = page.locator('.jc-trace.jc-of-pompeius')
+  await trace.first().waitFor({ state: 'attached' })
+  await first.axe()
+
+  // Until the last step nobody is asked anything; then the table is as it is.
+  const next = film.getByRole('button', { name: 'Next', exact: true })
+  while ((await film.count()) > 0) await next.click({ timeout: 2000 }).catch(() => undefined)
+  await expect.poll(() => told(LEVIED).count()).toBeGreaterThan(levies)
+  expect(await trace.count()).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Show again', exact: true }).click()
+  await film.waitFor()
+  await page.keyboard.press('Escape')
+  await film.waitFor({ state: 'detached' })
+  expect(await trace.count()).toBeGreaterThan(0)
+
+  // He goes away, and the next turn is played without him looking on.
+  await page.getByRole('button', { name: 'As text', exact: true }).click()
+  await playOn([caesar, pompeius], () => isMoving(pair), soon)
+  const address = page.url()
+  await first.go('/')
+  await marchesAndLevies(pompeius)
+  await page.goto(address)
+  const note = page.getByRole('region', { name: 'Since you were here' })
+  await note.getByText(/1 march, 1 levy/).waitFor()
+  await first.axe()
+  await page.getByRole('button', { name: 'As a board', exact: true }).click()
+  await note.getByRole('button', { name: 'Play it back' }).click()
+  await film.waitFor()
+  await film.getByRole('button', { name: /^(Skip|To my move)$/ }).click()
+  await film.waitFor({ state: 'detached' })
+  expect(await note.count()).toBe(0)
+})

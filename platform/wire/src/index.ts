@@ -1,0 +1,7 @@
+export * from './difference.ts'
+export type * from './moderation.ts'
+export type * from './notices.ts'
+export type * from './people.ts'
+export * from './scene.ts'
+export * from './socket.ts'
+export type * from './table.ts'
