@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
 /**
- * The Chromium of CHROMIUM; else one that is installed; else Debian's package, if it can be installed. If nothing
- * helps this fails: the app is never left untested.
+ * The Chromium of CHROMIUM; else one that is installed, rather without a window of its own; else Debian's package, if it
+ * can be installed. If nothing helps this fails: the app is never left untested.
  */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
@@ -38,7 +38,7 @@ export function findChromium(): string {
     try {
       const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'pipe' } as const
       execFileSync('apt-get', ['update'], quietly)
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly)
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', SHELL], quietly)
     } catch (error) {
       throw new Error(`${MISSING} (apt-get could not: ${(error as Error).message.split('\n')[0]})`)
     }
@@ -48,7 +48,9 @@ export function findChromium(): string {
   return installed
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell has no toolbar, whose own renderer costs as much as many a page.
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function installedChromium(): string | undefined {
   const { PATH = '', HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env
