@@ -105,14 +105,19 @@ export const activations: Passing<'activations'> = {
 }
 
 /** 5.41: who may try to go before those whose turn it is. */
-function trumpBar(s: State, frame: FrameNamed<'activation'>, leader: Leader): Bar {
+function trumpBar(
+  s: State,
+  frame: FrameNamed<'activation'>,
+  leader: Leader,
+  due = dueLeaders(s, frame.side, frame.initiative),
+): Bar {
   if (leaderFacts(s, leader).side !== frame.side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
   if (frame.tried) return 'one-trump'
   if (leaderFacts(s, leader).rank === 'CC' || factsOf(s).rules.loyalty?.leader === nameOf(s, leader))
     return 'contingents-never-trump'
-  if (dueLeaders(s, frame.side, frame.initiative).some((one) => isFreed(s, one))) return 'freed-leader-first'
+  if (due.some((one) => isFreed(s, one))) return 'freed-leader-first'
   return initiativeOf(s, leader) > frame.initiative ? null : 'trump-needs-higher'
 }
 
@@ -137,7 +142,7 @@ export const activation: Asking<'activation'> = {
       ...due.map((leader) => make.pass(leader)),
       ...due.filter((leader) => isHeld(s, leader)).map((leader) => make.wait(leader)),
       ...leadersOf(s, frame.side)
-        .filter((leader) => trumpBar(s, frame, leader) === null)
+        .filter((leader) => trumpBar(s, frame, leader, due) === null)
         .map((leader) => make.trump(leader)),
     ]
   },

@@ -45,13 +45,22 @@ const isChained = new Uint8Array(MOST_UNITS)
 const isTaken = new Uint8Array(MOST_UNITS)
 const members: Unit[] = []
 
-/** Every line that a leader could command now, each once. */
-export function linesOf(s: State, leader: Leader): LineFound[] {
-  const facts = factsOf(s)
-  const { side } = leaderFacts(s, leader)
+/** How far lines may be, and single units; both stand until the next such question. */
+export interface ReachOfLines {
+  readonly once: Reach
+  readonly twice: Reach
+}
+
+export function reachOfLines(s: State, leader: Leader): ReachOfLines {
   const range = rangeOf(s, leader)
   const twice = spreadOrders(s, leader, range * DOUBLE, far, near, range)
-  const once: Reach = { scenario: s.scenario, hexes: near }
+  return { once: { scenario: s.scenario, hexes: near }, twice }
+}
+
+/** Every line that a leader could command now, each once. */
+export function linesOf(s: State, leader: Leader, { once, twice } = reachOfLines(s, leader)): LineFound[] {
+  const facts = factsOf(s)
+  const { side } = leaderFacts(s, leader)
   const found: LineFound[] = []
   facts.lines[side].forEach((printed, line) => {
     gather(s, side, (unit) => {

@@ -29,7 +29,6 @@ import {
   FOOT_TYPE,
   FRONT_BITS,
   type Hex,
-  isCavalryType,
   type Leader,
   type LeaderFacts,
   NO_LEADER,
@@ -215,13 +214,17 @@ export const mark = (s: State, unit: Unit, word: UnitMark): void => {
 export const unmark = (s: State, unit: Unit, word: UnitMark): void => {
   s.marks[unit] &= ~UNIT_BIT[word]
 }
+/** The same marks for those who ask by the hundred thousand. */
+export const UNIT_BITS = UNIT_BIT
+export const LEADER_BITS = LEADER_BIT
 export const isOnMap = (s: State, unit: Unit): boolean => s.at[unit] !== NOWHERE
-export const isRouted = (s: State, unit: Unit): boolean => has(s, unit, 'routed')
+export const isRouted = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.routed) !== 0
 
-export const typeOf = (s: State, unit: Unit): Type => (has(s, unit, 'foot') ? FOOT_TYPE : unitFacts(s, unit).type)
-export const isCavalry = (s: State, unit: Unit): boolean => isCavalryType(typeOf(s, unit))
-export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !has(s, unit, 'foot')
-export const allowance = (s: State, unit: Unit): number => (has(s, unit, 'foot') ? FOOT_MA : unitFacts(s, unit).ma)
+export const isOnFoot = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.foot) !== 0
+export const typeOf = (s: State, unit: Unit): Type => (isOnFoot(s, unit) ? FOOT_TYPE : unitFacts(s, unit).type)
+export const isCavalry = (s: State, unit: Unit): boolean => unitFacts(s, unit).isHorse && !isOnFoot(s, unit)
+export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !isOnFoot(s, unit)
+export const allowance = (s: State, unit: Unit): number => (isOnFoot(s, unit) ? FOOT_MA : unitFacts(s, unit).ma)
 
 /** 10.11: the quality that counts now. */
 export function tqOf(s: State, unit: Unit): number {
@@ -298,7 +301,7 @@ export function leadersIn(s: State, hex: Hex): Leader[] {
 
 /** 9.14: a wound lowers every rating but the number of lines. */
 const lowered = (s: State, leader: Leader, value: number): number =>
-  isMarked(s, leader, 'wounded') ? Math.max(0, value - 1) : value
+  (s.leaderMarks[leader] & LEADER_BIT.wounded) !== 0 ? Math.max(0, value - 1) : value
 export const initiativeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).initiative)
 export const rangeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).range)
 export const strategyOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).strategy)
@@ -315,7 +318,7 @@ export function mayCommand(s: State, leader: Leader, unit: Unit): boolean {
 
 /** In column one hex is the front; in line two are (6.43, 7.11). */
 export const frontBits = (s: State, unit: Unit): number =>
-  has(s, unit, 'column') ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
+  (s.marks[unit] & UNIT_BIT.column) !== 0 ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
 
 export type Side6 = 'front' | 'flank' | 'rear'
 /** On which side of a unit a direction is. */
