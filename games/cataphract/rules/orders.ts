@@ -9,6 +9,7 @@ import { candidates } from './designation.ts'
 import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
+import { isOutOfHand } from './heading.ts'
 import { linesOf, reachOfLines } from './lines.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
@@ -71,6 +72,7 @@ const ordinaryReach = (s: State, leader: Leader): Reach => commandReach(s, leade
 function recoverBar(s: State, leader: Leader, unit: Unit): Bar {
   const bar = orderBar(s, leader, unit)
   if (bar !== null) return bar
+  if (isOutOfHand(s, unit)) return 'out-of-hand'
   const { side, nation } = unitFacts(s, unit)
   const { rules, sides } = factsOf(s)
   const isWild =

@@ -62,6 +62,8 @@ export const UNIT_MARKS = [
   // For the Game Turn
   'moved',
   'rallied',
+  /** Out of hand, and has run already in this turn, or is only so since (11.31). */
+  'rushed',
   // For the Orders Phase
   'ordered',
   'stepped',
@@ -73,6 +75,8 @@ export const UNIT_MARKS = [
   'no-check',
   'reacted',
   'withdrew',
+  /** Shocked in column (6.46). */
+  'shaken',
 ] as const
 export type UnitMark = (typeof UNIT_MARKS)[number]
 
@@ -118,6 +122,7 @@ const FOR_THE_PHASE: readonly UnitMark[] = [
   'no-check',
   'reacted',
   'withdrew',
+  'shaken',
 ]
 const PHASE_BITS = FOR_THE_PHASE.reduce((sum, mark) => sum | UNIT_BIT[mark], 0)
 
@@ -158,6 +163,8 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Lines that got out of hand, as they were then (11.31). */
+      unruly: kept(listOf(listOf(idOrNone<Unit>(unitIds, NO_UNIT))), () => []),
       // Armies
       routPoints: kept(pairOf(numberOf(0, 9999)), () => pair(0, 0)),
       /** 11.2: whether it still has what a wild army has at first. */
