@@ -51,6 +51,19 @@ describe('a map in its window', () => {
     expect(toWindow(revealing(whole(MAP, covered), [lowest], covered, 40), lowest)[1]).toBe(DESK.height - 120 - 40)
   })
 
+  test('is cut off above, where places would lie under what covers it, as far as none is lost by that', () => {
+    const covered = { ...DESK, covered: 120 }
+    const low: Point = [800, MAP.height - 40]
+    const shownWith = (highest: number) => whole(MAP, covered, [[1600, highest], low])
+    // There is room above: no place is hidden.
+    expect(toWindow(shownWith(700), low)[1]).toBeLessThanOrEqual(DESK.height - 120)
+    // There is little: the highest stays in sight.
+    const near = shownWith(160)
+    expect(toWindow(near, [1600, 160])[1]).toBeCloseTo(40)
+    expect(near.y).toBeLessThan(0)
+    expect(shownWith(20).y).toBe(0)
+  })
+
   test('comes four times as near, and near enough to read in a small window', () => {
     expect(limitsOf(MAP, DESK).most).toBe(2)
     expect(limitsOf(MAP, PHONE).most).toBe(1.6)

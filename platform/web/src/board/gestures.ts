@@ -1,4 +1,4 @@
-import { coverOf, lesserCover } from './covers.ts'
+import { coverOf, lesserCover, tellBeside } from './covers.ts'
 import {
   between,
   type Cover,
@@ -40,6 +40,8 @@ export interface ViewportControl {
 export interface Controls {
   readonly map: Size
   readonly home: Point
+  /** What has to be seen where the whole map is. */
+  readonly places: readonly Point[]
   readonly steps: readonly [far: number, near: number]
   isMotionWelcome(): boolean
 }
@@ -95,7 +97,7 @@ const EYE = 1000
 export const BARE = 'm'
 
 export function watchViewport(root: HTMLElement, controls: Controls): Watch {
-  const { map } = controls
+  const { map, places } = controls
   const scene = root.querySelector<HTMLElement>('.viewport-scene')
   const drawing = scene?.querySelector('svg')
   const ending = new AbortController()
@@ -113,6 +115,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     const bottom = root.getBoundingClientRect().bottom
     const height = Math.max(0, bottom - Math.max(dock.getBoundingClientRect().top, 0))
     root.closest<HTMLElement>('.board')?.style.setProperty('--covered', `${height}px`)
+    tellBeside(dock, height > 0)
     return Math.min(height, root.clientHeight / 2)
   }
 
@@ -127,7 +130,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   let drawnScale = 0
 
   function firstLook(): Transform {
-    const all = whole(map, window)
+    const all = whole(map, window, places)
     const filling = Math.max(window.width / map.width, window.height / map.height)
     if (all.scale / filling >= (all.scale < controls.steps[0] ? TOO_SMALL : TOO_EMPTY)) return all
     return clamped(placed(controls.home, [window.width / 2, window.height / 2], filling), map, window)
@@ -355,6 +358,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     if (next.width === window.width && next.height === window.height) {
       // Whatever opens or folds below, the map keeps still until a hand moves it.
       window = next
+      watchDock()
       return
     }
     const wasEmpty = window.width === 0 || window.height === 0
@@ -362,12 +366,16 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     const held = toMap(now, middle())
     window = next
     if (wasEmpty) show(firstLook())
-    else show(wasWhole ? whole(map, window) : placed(held, middle(), now.scale))
+    else show(wasWhole ? whole(map, window, places) : placed(held, middle(), now.scale))
     paint()
     rest()
   })
   resized.observe(root)
-  if (dock) resized.observe(dock)
+  watchDock()
+  /** Whatever lies in the dock may grow and shrink without it. */
+  function watchDock(): void {
+    for (const part of dock ? [dock, ...dock.children] : []) resized.observe(part)
+  }
 
   const control: Watch = {
     get scale() {
@@ -392,7 +400,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     zoom: (by) => glide(zoomedAt(now, middle(), by, limitsOf(map, window))),
     whole: () => {
       cover = UNCOVERED
-      glide(whole(map, window))
+      glide(whole(map, window, places))
     },
     toMap: (clientX, clientY) => {
       findCorner()
