@@ -1,4 +1,4 @@
-import { coverOf, lesserCover, tellBeside } from './covers.ts'
+import { cleared, coverOf, lesserCover, MARGIN, panelsOver, tellBeside } from './covers.ts'
 import {
   between,
   type Cover,
@@ -66,7 +66,6 @@ const FARTHEST = 2
 const NEAREST = 4
 const GLIDE = 260
 const ARROW = 90
-const MARGIN = 72
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [ARROW, 0],
@@ -77,6 +76,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Things that answer a double tap themselves, if only by being tapped twice. */
 const ANSWERS = 'button, a, input, [role="button"], [data-grab]'
+
+const marginIn = ({ width, height, covered = 0 }: Window): number => Math.min(MARGIN, width / 4, (height - covered) / 4)
 
 /** As it was drawn. On whole pixels it can be copied as it is. */
 function asDrawn({ x, y }: Transform): string {
@@ -383,12 +384,9 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     },
     center: (point, scale = now.scale) => glide(placed(point, middle(), scale)),
     reveal: (points, how) => {
-      cover = how?.clear ? coverOf(root) : UNCOVERED
-      const { left, right, top } = cover
-      const bottom = Math.max(cover.bottom, window.covered ?? 0)
-      const room = { width: window.width - left - right, height: window.height - top - bottom }
-      const margin = Math.min(MARGIN, room.width / 4, room.height / 4)
-      const next = moved(revealing(moved(now, -left, -top), points, room, margin), left, top)
+      const clear = how?.clear ? cleared(now, points, map, window, panelsOver(root)) : null
+      cover = clear?.cover ?? UNCOVERED
+      const next = clear?.at ?? revealing(now, points, window, marginIn(window))
       if (next.x !== now.x || next.y !== now.y || next.scale !== now.scale) glide(next)
     },
     relax: () => {

@@ -90,7 +90,7 @@ export function Viewport(props: ViewportProps) {
     ),
     h(
       'div',
-      { class: 'viewport-buttons' },
+      { class: 'viewport-buttons', 'data-covers': 'right' },
       button(labels.nearer, 'M10 4v12M4 10h12', () => watch.current?.zoom(STEP)),
       button(labels.farther, 'M4 10h12', () => watch.current?.zoom(1 / STEP)),
       button(labels.whole, 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4', () => watch.current?.whole()),
