@@ -18,7 +18,7 @@ import {
   VALUE,
 } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
-import { blocksOf, clone, isOpen, type MovesFrame, type State } from '../rules/state.ts'
+import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type State } from '../rules/state.ts'
 import { Ground, type Leg } from './ground.ts'
 import { fireOf } from './worth.ts'
 
@@ -166,7 +166,7 @@ function ideasOf(s: State, frame: MovesFrame): Idea[] {
     }
     if (sail.length > 0 && (frame.god === null || frame.god === 'neptune')) sailIdeas(s, frame, from, sail, cost, ideas)
   }
-  for (const parts of attacks.values()) concentric(frame, parts, ideas)
+  for (const parts of attacks.values()) concentric(s, frame, parts, ideas)
   return ideas
 }
 
@@ -183,7 +183,7 @@ function marchIdeas(
   const mercury = frame.god === 'mercury'
   for (const first of ROADS_FROM[from]) {
     const fights = !isOpen(s, frame.side, first.to)
-    const room = roomOn(s, frame, first, fights)
+    const room = roomOn(s, frame, first, fights && isAttack(s, frame, first.to))
     if (room <= 0) continue
     for (const blocks of shares(group, room)) {
       const idea = { marches: [{ from, to: first.to, path: [first.to], blocks }], cost }
@@ -241,6 +241,9 @@ function shipIdeas(s: State, frame: MovesFrame, from: Place, group: readonly Blo
   }
 }
 
+/** 6.14: to come to the help of one's own is no attack. */
+const isAttack = (s: State, { side }: MovesFrame, to: Place): boolean => (contestAt(s, to)?.attacker ?? side) === side
+
 const isOurs = (s: State, side: Side, sea: Place): boolean =>
   blocksOf(s, side, sea) > 0 && blocksOf(s, enemyOf(side), sea) === 0
 
@@ -265,8 +268,10 @@ function sailIdeas(
   }
 }
 
-/** An attack from several cities at once, as many as the points allow. */
-function concentric(frame: MovesFrame, parts: readonly Idea[], ideas: Idea[]): void {
+/** An attack from several cities at once, as many as the points allow; the strongest first, as the Main Attack (7.3). */
+function concentric(s: State, frame: MovesFrame, parts: Idea[], ideas: Idea[]): void {
+  const force = ({ marches }: Idea): number => marches[0].blocks.reduce((sum, b) => sum + fireOf(s, b), 0)
+  if (parts.length > 1) parts.sort((one, other) => force(other) - force(one))
   const from = (idea: Idea): Place => idea.marches[0].from
   for (let i = 0; i < parts.length; i++)
     for (let j = i + 1; j < parts.length; j++) {

@@ -37,6 +37,8 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   turnOf(state: State): number
   /** So many turns a plan is followed before it is judged. */
   readonly horizon: number
+  /** The same from a given state, where it is not always so: the last decisions before a count are followed to the count. */
+  horizonFrom?(state: State): number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
   /**

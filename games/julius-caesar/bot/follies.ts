@@ -1,0 +1,139 @@
+import { countFolly, type Deed, type Follies, type FollyWatcher } from '@iacta/kernel'
+import { TURNS_PER_YEAR, WINNING_POINTS, YEARS } from '../data/constants.ts'
+import { type Action, blockIn } from '../rules/action.ts'
+import {
+  ALL_BLOCKS,
+  type Block,
+  enemyOf,
+  isLeader,
+  isSea,
+  type Place,
+  type PlaceId,
+  place,
+  SIDE_IDS,
+  SIDES,
+  type Side,
+  VALUED_CITIES,
+} from '../rules/printed.ts'
+import { sequence } from '../rules/sequence.ts'
+import { contestAt, isVacant, type MovesFrame, type State } from '../rules/state.ts'
+import { victoryPoints } from '../rules/victory.ts'
+import { attackOdds } from './battle-odds.ts'
+import { fireOf } from './worth.ts'
+
+/** An attack begun at worse odds than these is a folly, unless there will be no other chance. */
+const HOPELESS = 0.1
+
+/** The way a block took with its last command, and when. */
+interface Marched {
+  readonly from: Place
+  readonly to: Place
+  readonly turn: number
+}
+
+/** What opponents of Julius Caesar should not do, or should do but seldom. */
+export function watchFollies(): FollyWatcher<State, Action> {
+  return new Watcher()
+}
+
+class Watcher implements FollyWatcher<State, Action> {
+  readonly follies: readonly Follies[] = SIDES.map(() => ({}))
+  readonly #marched = new Map<Block, Marched>()
+  /** Where everything stood before the command under way. */
+  #stood: readonly Place[] | null = null
+
+  watch(deed: Deed<State, Action>): void {
+    const { before, after } = deed
+    this.#watchBattle(deed)
+    const moves = movesOf(before)
+    if (moves) {
+      this.#stood ??= [...before.place]
+      if (!movesOf(after)) {
+        this.#watchAttacks(after, moves)
+        this.#watchMarches(after, moves.side, this.#stood)
+        this.#stood = null
+      }
+    }
+    this.#watchWinter(deed)
+  }
+
+  #watchBattle({ before, seat, action, happenings, after }: Deed<State, Action>): void {
+    const mine = this.follies[seat]
+    const others = (): readonly Action[] => sequence.actions(before, seat)
+    if (action.do === 'fire') countFolly(mine, 'pass-instead-of-fire', 0)
+    if (action.do === 'pass') countFolly(mine, 'pass-instead-of-fire', 1)
+    if (action.do === 'turn' || action.do === 'strike') countFolly(mine, 'event-declined', 0)
+    if (action.do === 'decline') countFolly(mine, 'event-declined', others().length > 1 ? 1 : 0)
+    if (action.do === 'hit' && others().some((o) => o.do === 'hit' && isLeader[blockIn(o)]))
+      countFolly(mine, 'leader-takes-tied-hit', isLeader[blockIn(action)] ? 1 : 0)
+    for (const { key, params } of happenings) {
+      if (key !== 'battle-begins') continue
+      const at = place(params.at as PlaceId)
+      const attacker = sideNamed(params.attacker)
+      if (!isSea[at])
+        countFolly(this.follies[attacker], 'fought-below-10', oddsAt(after, at, attacker) < HOPELESS ? 1 : 0)
+    }
+  }
+
+  /** The attacks of a command when it ends, before the other side may answer. */
+  #watchAttacks(s: State, { side, god }: MovesFrame): void {
+    const attacks = s.contests.filter(({ attacker }) => attacker === side)
+    if (god !== null) countFolly(this.follies[side], `${god}-without-attack`, attacks.length === 0 ? 1 : 0)
+    if (isLastChance(s, side)) return
+    for (const { place: at } of attacks)
+      if (!isSea[at]) countFolly(this.follies[side], 'attack-below-10', oddsAt(s, at, side) < HOPELESS ? 1 : 0)
+  }
+
+  #watchMarches(s: State, side: Side, stood: readonly Place[]): void {
+    const turn = s.year * TURNS_PER_YEAR + s.turn
+    for (const b of ALL_BLOCKS) {
+      const [from, to] = [stood[b], s.place[b]]
+      if (s.side[b] !== side || from === to) continue
+      const last = this.#marched.get(b)
+      const undoes = last !== undefined && last.to === from && last.from === to && last.turn + 1 === turn
+      countFolly(this.follies[side], 'march-undone', undoes ? 1 : 0)
+      this.#marched.set(b, { from, to, turn })
+    }
+  }
+
+  #watchWinter({ before, happenings }: Deed<State, Action>): void {
+    for (const { key, params } of happenings) {
+      if (key === 'winter-begins')
+        for (const side of SIDES)
+          for (const name of ['surplus-disbanded', 'navis-lost']) countFolly(this.follies[side], name, 0)
+      // Everybody hears of it, but only its owner which block it was.
+      if ((key === 'surplus-disbanded' || key === 'navis-lost') && params.block !== null)
+        countFolly(this.follies[sideNamed(params.side)], key, 1, 0)
+      if (key === 'victory-check' && before.year === YEARS)
+        for (const side of SIDES)
+          for (const p of VALUED_CITIES)
+            countFolly(this.follies[side], 'point-left-vacant', isVacant(before, p) ? 1 : 0)
+    }
+  }
+}
+
+const sideNamed = (id: unknown): Side => (id === SIDE_IDS[0] ? 0 : 1)
+
+function movesOf(s: State): MovesFrame | null {
+  for (const frame of s.stack) if (frame.step === 'moves') return frame
+  return null
+}
+
+/** How likely an attack is to succeed with all that stands there, whoever knows it. */
+export function oddsAt(s: State, at: Place, attacker: Side): number {
+  const [fire, body] = [
+    [0, 0],
+    [0, 0],
+  ]
+  for (const b of ALL_BLOCKS) {
+    if (s.place[b] !== at) continue
+    fire[s.side[b]] += fireOf(s, b)
+    body[s.side[b]] += s.steps[b]
+  }
+  const defender = enemyOf(contestAt(s, at)?.attacker ?? attacker)
+  return attackOdds(fire[attacker], body[attacker], fire[defender], body[defender])
+}
+
+/** Whether the game is lost this Winter if nothing is done. */
+const isLastChance = (s: State, side: Side): boolean =>
+  s.turn === TURNS_PER_YEAR && (s.year === YEARS || victoryPoints(s, enemyOf(side)) >= WINNING_POINTS)
