@@ -18,7 +18,7 @@ import {
   VALUE,
 } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
-import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type State } from '../rules/state.ts'
+import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type MovingGod, type State } from '../rules/state.ts'
 import { Ground, type Leg } from './ground.ts'
 import { fireOf } from './worth.ts'
 
@@ -50,7 +50,20 @@ export function* commandsFor(s: State, side: Side, most: number): Generator<Acti
   for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea)
 }
 
-/** Spends the points of a command on what brings the most, one idea after the other; or on a given one first. */
+/** What the best attack would bring that an Event allows now; nothing if there is none worth making. */
+export function attackInHand(s: State, side: Side, god: MovingGod): number {
+  const frame: MovesFrame = { step: 'moves', side, points: 1, god, active: [], guarded: [] }
+  const ground = new Ground(s, { side, surprises: god === 'mars' || god === 'neptune' })
+  let most = 0
+  for (const idea of ideasOf(s, frame))
+    if (!isOpen(s, side, idea.marches[0].to)) most = Math.max(most, gainOf(ground, side, idea))
+  return most
+}
+
+/**
+ * Spends the points of a command on what brings the most, one idea after the other; or on a given one first. Who strays
+ * thinks more of some places and less of others, from the first move to the last.
+ */
 export function planMoves(
   from: State,
   side: Side,
@@ -69,10 +82,11 @@ export function planMoves(
   }
   finishUnderWay(s, side, act)
   let given = first
+  const leanings = daring === 0 ? null : ALL_PLACES.map(() => daring * (chance.pick(1000) / 1000 - 0.5))
   // What the rules refuse after all would be thought of again and again.
   const barred = new Set<number>()
   for (let frame = movesOf(s, side); frame; frame = movesOf(s, side)) {
-    const idea = given ?? bestIdea(s, frame, barred, chance, daring)
+    const idea = given ?? bestIdea(s, frame, barred, leanings)
     given = null
     if (!idea) break
     const before = plan.length
@@ -122,8 +136,7 @@ function bestIdea(
   s: State,
   frame: MovesFrame,
   barred: ReadonlySet<number>,
-  chance: Chance,
-  daring: number,
+  leanings: readonly number[] | null,
 ): Idea | null {
   const ground = new Ground(s)
   let best: Idea | null = null
@@ -131,7 +144,7 @@ function bestIdea(
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
     const gain = gainOf(ground, frame.side, idea)
-    const tempted = daring === 0 ? gain : gain + daring * (chance.pick(1000) / 1000 - 0.5)
+    const tempted = leanings === null ? gain : gain + leanings[idea.marches[0].to]
     if (tempted <= most) continue
     most = tempted
     best = idea

@@ -1,5 +1,5 @@
 import { countFolly, type Deed, type Follies, type FollyWatcher } from '@iacta/kernel'
-import { TURNS_PER_YEAR, WINNING_POINTS, YEARS } from '../data/constants.ts'
+import { TURNS_PER_YEAR, YEARS } from '../data/constants.ts'
 import { type Action, blockIn } from '../rules/action.ts'
 import {
   ALL_BLOCKS,
@@ -17,8 +17,8 @@ import {
 } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { contestAt, isVacant, type MovesFrame, type State } from '../rules/state.ts'
-import { victoryPoints } from '../rules/victory.ts'
 import { attackOdds } from './battle-odds.ts'
+import { isLastChance } from './last-chance.ts'
 import { fireOf } from './worth.ts'
 
 /** An attack begun at worse odds than these is a folly, unless there will be no other chance. */
@@ -48,7 +48,8 @@ class Watcher implements FollyWatcher<State, Action> {
     const moves = movesOf(before)
     if (moves) {
       this.#stood ??= [...before.place]
-      if (!movesOf(after)) {
+      // An Event is followed by the other side's moves at once.
+      if (movesOf(after)?.side !== moves.side) {
         this.#watchAttacks(after, moves)
         this.#watchMarches(after, moves.side, this.#stood)
         this.#stood = null
@@ -65,7 +66,11 @@ class Watcher implements FollyWatcher<State, Action> {
     if (action.do === 'turn' || action.do === 'strike') countFolly(mine, 'event-declined', 0)
     if (action.do === 'decline') countFolly(mine, 'event-declined', others().length > 1 ? 1 : 0)
     if (action.do === 'hit' && others().some((o) => o.do === 'hit' && isLeader[blockIn(o)]))
-      countFolly(mine, 'leader-takes-tied-hit', isLeader[blockIn(action)] ? 1 : 0)
+      countFolly(
+        mine,
+        'leader-takes-tied-hit',
+        isLeader[blockIn(action)] && others().some((o) => o.do === 'hit' && !isLeader[blockIn(o)]) ? 1 : 0,
+      )
     for (const { key, params } of happenings) {
       if (key !== 'battle-begins') continue
       const at = place(params.at as PlaceId)
@@ -133,7 +138,3 @@ export function oddsAt(s: State, at: Place, attacker: Side): number {
   const defender = enemyOf(contestAt(s, at)?.attacker ?? attacker)
   return attackOdds(fire[attacker], body[attacker], fire[defender], body[defender])
 }
-
-/** Whether the game is lost this Winter if nothing is done. */
-const isLastChance = (s: State, side: Side): boolean =>
-  s.turn === TURNS_PER_YEAR && (s.year === YEARS || victoryPoints(s, enemyOf(side)) >= WINNING_POINTS)

@@ -24,6 +24,7 @@ import {
 } from '../rules/printed.ts'
 import { blocksOf, type Contest, isFriendly, isOnMap, NO_BORDER, type State } from '../rules/state.ts'
 import { attackOdds, RESERVE } from './battle-odds.ts'
+import { isLastChance } from './last-chance.ts'
 import { pointWorth } from './race.ts'
 import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
@@ -33,6 +34,7 @@ const LOSSES = { loser: 0.95, winner: 0.1 } as const
 const HARM = 1.5
 /** How often who can come to the help of an attacked city does. */
 const ANSWERED = 0.85
+const USUAL_MOVES = 2
 const BODY_WORTH = 0.11
 /** How much of a threat is likely to be carried out before it can be met. */
 const EXPOSURE = 0.4
@@ -50,7 +52,11 @@ const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) 
   marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
 )
 /** Blocks that a city will not feed, by the turn of the Year. */
-const HUNGER: readonly number[] = [0, 0, 0, 0.02, 0.08, 0.3]
+const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.35]
+/** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
+const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
+/** At worse odds nobody attacks who has another chance. */
+const FORLORN = 0.12
 
 /** Places whose standing may change when blocks come to a place or leave it. */
 const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
@@ -102,7 +108,8 @@ export class Ground {
   readonly #seen = new Uint32Array(PLACE_COUNT)
   #look = 0
 
-  constructor(s: State) {
+  /** Or as it would be with an Event in hand: it makes its side Player 1, whom the other answers. */
+  constructor(s: State, event: { readonly side: Side; readonly surprises: boolean } | null = null) {
     this.#s = s
     // One piece of memory for all: a Ground is made for every idea that is carried out.
     const memory = new Float64Array(9 * BY_SIDE)
@@ -117,10 +124,10 @@ export class Ground {
     this.#terms = part(7).fill(Number.NaN)
     this.#reserveFire = part(8).subarray(0, PLACE_COUNT)
     this.#reserveBody = part(8).subarray(PLACE_COUNT)
-    this.#answering = answeringIn(s)
+    this.#answering = event ? { side: enemyOf(event.side), groups: USUAL_MOVES } : answeringIn(s)
     this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
-    this.#surprise = surpriseIn(s)
+    this.#surprise = event?.surprises ? event.side : surpriseIn(s)
     for (const contest of s.contests) this.#takeUp(contest)
   }
 
@@ -179,9 +186,23 @@ export class Ground {
     let change = 0
     this.#look++
     for (const { from, to } of legs) change += this.#changed(from) + this.#changed(to)
+    const forlorn = this.#isForlorn(side, legs)
     this.#carry(side, legs, -1)
+    if (forlorn) return Number.NEGATIVE_INFINITY
     for (const { from, to, blocks } of legs) change += this.#pullGain(side, from, to, blocks)
     return side === CAESAR ? change : -change
+  }
+
+  #isForlorn(side: Side, legs: readonly Leg[]): boolean {
+    for (const { to } of legs)
+      if (
+        !isSea[to] &&
+        this.#attacker[to] === side &&
+        this.#count[enemyOf(side) * PLACE_COUNT + to] > 0 &&
+        this.#odds(side, to) < FORLORN
+      )
+        return !isLastChance(this.#s, side)
+    return false
   }
 
   /** The points a side may count on from its cities, and from those it fights for. */
@@ -330,9 +351,22 @@ export class Ground {
   #held(side: Side, p: Place): number {
     const fall = EXPOSURE * this.#fall(side, p)
     const i = side * PLACE_COUNT + p
-    const hungry = isSea[p] ? 0 : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
+    const hungry = isSea[p]
+      ? this.#withoutPort(side, p) * WITHOUT_PORT[this.#s.turn]
+      : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
     const lost = 2 * fall * this.#worth(p)
     return this.#worth(p) - lost - fall * LOSSES.loser * BODY_WORTH * this.#body[i] - hungry
+  }
+
+  /** Naves in a sea for which its ports have no room in Winter (8.2, 8.3). */
+  #withoutPort(side: Side, sea: Place): number {
+    let room = 0
+    for (const { to } of SEA_WAYS_FROM[sea]) {
+      if (isSea[to] || this.#count[enemyOf(side) * PLACE_COUNT + to] > 0) continue
+      const there = this.#count[side * PLACE_COUNT + to]
+      if (there > 0) room += Math.max(0, SUPPLY[to] - there)
+    }
+    return Math.max(0, this.#count[side * PLACE_COUNT + sea] - room)
   }
 
   /** What holding a place is worth now, to whoever holds it: who takes it from the other gains twice as much. */
