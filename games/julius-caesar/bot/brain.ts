@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { commandsFor } from './command.ts'
 import { dominated } from './dominated.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { explain, explainStep } from './explain.ts'
 import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
@@ -17,7 +17,8 @@ export const brain: GameBrain<State, Action, View> = {
   plan,
   // Half as many as there is room for: plans that stray more than once deserve a trial too.
   ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2)),
-  evaluate: (s, seat) => evaluate(s, seat as Side),
+  evaluate,
+  judgement,
   turnOf,
   // Five, with fewer trials for the same time, could not be told apart in 20 games.
   horizon: 3,

@@ -262,6 +262,21 @@ describe('a judgement', () => {
     })
   })
 
+  test('has a finite measure for every feature it names, and no weight for another', () => {
+    const { features = [], learned, measure } = brain.judgement ?? {}
+    expect(Object.keys(learned?.weights ?? {}).filter((name) => !features.includes(name))).toEqual([])
+    const told = new Set<string>()
+    watch(17, 40, (_, table) => {
+      for (const measured of measure?.(table.truth()) ?? []) {
+        expect(measured.length).toBe(features.length)
+        expect(measured.every(Number.isFinite)).toBe(true)
+        for (const [i, value] of measured.entries()) if (value !== 0) told.add(features[i])
+      }
+    })
+    for (const name of ['caesar', 'ten-points', 'points', 'force', 'blocks', 'leaders', 'navies', 'hand', 'levies'])
+      expect(told).toContain(name)
+  })
+
   test('sees ten points in Winter coming', () => {
     const armies = (roma: readonly string[]): number =>
       brain.evaluate(fromPosition({ change: { roma }, turn: 5, now: { step: 'cards' } }), 1)

@@ -6,7 +6,7 @@ import type { View } from '../rules/view.ts'
 import { openTo } from '../rules/window.ts'
 import { dominated } from './dominated.ts'
 import { explain, explainStep } from './explain.ts'
-import { evaluate } from './judgement.ts'
+import { evaluate, judgement } from './judgement.ts'
 import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
 
@@ -16,6 +16,7 @@ export const brain: GameBrain<State, Action, View> = {
   plan,
   ideas,
   evaluate,
+  judgement,
   turnOf,
   // With four, everybody answers, and it is one's own turn again.
   horizon: 4,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Budget, contenderNamed, eloOf, LEVEL_IDS, rateOf } from '@iacta/bots'
+import { type Budget, contenderNamed, eloOf, LEVEL_IDS, rateOf, seatingsOf } from '@iacta/bots'
 import { Fault } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Bout, BoutPlayed } from './arena-worker.ts'
@@ -112,17 +112,6 @@ function budgetsOf(given: Given): readonly Budget[] | null {
       `--budget must be a whole number from 1 to ${MOST}, with an i for trials, or two with a comma, not "${said}"`,
     )
   return [a, b]
-}
-
-/** Every way for the first contender to have half of the seats, by seat; of three, one and two. Each with its mirror. */
-function seatingsOf(seats: number): boolean[][] {
-  const halves = [Math.floor(seats / 2), Math.ceil(seats / 2)]
-  const all = (1 << seats) - 1
-  // The last seat is the other's, and in the mirror it is not: so each comes once.
-  return Array.from({ length: 1 << (seats - 1) }, (_, set) => [set, all ^ set])
-    .flat()
-    .map((set) => Array.from({ length: seats }, (_, seat) => !!(set & (1 << seat))))
-    .filter((first) => halves.includes(first.filter(Boolean).length))
 }
 
 /** The games to be played; those of one deal share their seed, so that neither side has the better luck. */

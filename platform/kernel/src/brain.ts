@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Knowledge, Params } from './game.ts'
+import type { Judgement } from './judgement.ts'
 import type { Seat } from './seats.ts'
 
 /** Why something was done: a key with its own words in the game's text, and what they speak of. */
@@ -33,6 +34,8 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   ideas?(state: State, seat: Seat, most: number): Iterable<readonly Action[]>
   /** How likely this seat is to win. */
   evaluate(state: State, seat: Seat): number
+  /** What `evaluate` goes by, where that can be learned: `evaluate` is then `judging(judgement)`. */
+  readonly judgement?: Judgement<State>
   /** A number that is another with every turn of the game, or whatever else it is told by. */
   turnOf(state: State): number
   /** So many turns a plan is followed before it is judged. */
