@@ -26,15 +26,20 @@ const FIRST_TO_ROMA = 1
 const isMoving = (god: God): god is MovingGod =>
   god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'
 
-function cardWorth(s: State, side: Side, c: Card): number {
+/** Whatever there is to do with it. */
+export function cardWorth(c: Card): number {
   const god = GOD[c]
-  if (god === null) return MOVES[c] + LEVY * LEVIES[c]
-  return isMoving(god) ? GOD_WORTH[god] + ATTACK * attackInHand(s, side, god) : GOD_WORTH[god]
+  return god ? GOD_WORTH[god] : MOVES[c] + LEVY * LEVIES[c]
 }
 
-/** 2.1. Of six cards the poorest goes. */
+/** 2.1. Of six cards the poorest goes; a god that moves a group, unless there is something to attack already. */
 export const chooseDiscard = (s: State, side: Side, actions: readonly Action[]): Action =>
-  best(actions, (action) => (action.do === 'discard' ? -cardWorth(s, side, cardIn(action)) : 0)) ?? actions[0]
+  best(actions, (action) => (action.do === 'discard' ? -inTheYear(s, side, cardIn(action)) : 0)) ?? actions[0]
+
+function inTheYear(s: State, side: Side, c: Card): number {
+  const god = GOD[c]
+  return cardWorth(c) + (god !== null && isMoving(god) ? ATTACK * attackInHand(s, side, god) : 0)
+}
 
 /** 2.1. The good cards first; Apollo as what it would copy. */
 export function chooseCard(s: State, side: Side, actions: readonly Action[], chance: Chance, daring: number): Action {
@@ -55,5 +60,5 @@ function worthNow(s: State, side: Side, c: Card): number {
     return attack > 0 ? GOD_WORTH[god] + ATTACK * attack : WITHOUT_ATTACK
   }
   const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
-  return cardWorth(s, side, c) + first
+  return cardWorth(c) + first
 }
