@@ -17,13 +17,14 @@ const GOD_WORTH: Readonly<Record<God, number>> = {
   apollo: 2,
 }
 const LEVY = 0.75
-/** What an attack brings counts so much; a god without one waits. */
+/** What an attack brings counts so much, and that there is one now: later there may be none. A god without one waits. */
 const ATTACK = 4
+const NOW = 1
 const WITHOUT_ATTACK = 1
 /** Who moves first in the first turn has Roma. */
 const FIRST_TO_ROMA = 1
 
-const isMoving = (god: God): god is MovingGod =>
+export const isMovingGod = (god: God): god is MovingGod =>
   god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'
 
 /** Whatever there is to do with it. */
@@ -38,7 +39,7 @@ export const chooseDiscard = (s: State, side: Side, actions: readonly Action[]):
 
 function inTheYear(s: State, side: Side, c: Card): number {
   const god = GOD[c]
-  return cardWorth(c) + (god !== null && isMoving(god) ? ATTACK * attackInHand(s, side, god) : 0)
+  return cardWorth(c) + (god !== null && isMovingGod(god) ? ATTACK * attackInHand(s, side, god) : 0)
 }
 
 /** 2.1. The good cards first; Apollo as what it would copy. */
@@ -55,9 +56,9 @@ export function chooseCard(s: State, side: Side, actions: readonly Action[], cha
 
 function worthNow(s: State, side: Side, c: Card): number {
   const god = GOD[c]
-  if (god !== null && isMoving(god)) {
+  if (god !== null && isMovingGod(god)) {
     const attack = attackInHand(s, side, god)
-    return attack > 0 ? GOD_WORTH[god] + ATTACK * attack : WITHOUT_ATTACK
+    return attack > 0 ? GOD_WORTH[god] + NOW + ATTACK * attack : WITHOUT_ATTACK
   }
   const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
   return cardWorth(c) + first

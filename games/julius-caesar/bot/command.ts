@@ -36,6 +36,8 @@ interface Idea {
 
 /** What a Move Point is worth keeping for: an idea must bring more. */
 const PRICE = 0.012
+/** What a god gives for an attack is lost on a march. */
+const FOR_GODS = 0.1
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
@@ -144,7 +146,9 @@ function bestIdea(
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
     const gain = gainOf(ground, frame.side, idea)
-    const tempted = leanings === null ? gain : gain + leanings[idea.marches[0].to]
+    const { to } = idea.marches[0]
+    const favoured = frame.god !== null && !isOpen(s, frame.side, to) ? FOR_GODS : 0
+    const tempted = gain + favoured + (leanings === null ? 0 : leanings[to])
     if (tempted <= most) continue
     most = tempted
     best = idea

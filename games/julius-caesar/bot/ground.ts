@@ -56,7 +56,7 @@ const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.35]
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
 /** At worse odds nobody attacks who has another chance. */
-const FORLORN = 0.12
+const FORLORN = 0.15
 
 /** Places whose standing may change when blocks come to a place or leave it. */
 const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
