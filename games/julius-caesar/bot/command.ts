@@ -1,4 +1,4 @@
-import { type Chance, quickChance, unheard } from '@iacta/kernel'
+import { type Chance, type MannerId, quickChance, unheard } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import { type Action, END_MOVES, HALT, move } from '../rules/action.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { sequence } from '../rules/sequence.ts'
 import { blocksOf, clone, isOpen, type MovesFrame, type State } from '../rules/state.ts'
 import { Ground, type Leg } from './ground.ts'
+import { likingOf } from './manners.ts'
 import { fireOf } from './worth.ts'
 
 /** One group's march: the places it goes through, and who goes. */
@@ -40,14 +41,19 @@ const PRICE = 0.012
 const DETOUR = 0.001
 
 /** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
-export function* commandsFor(s: State, side: Side, most: number): Generator<Action[], void, void> {
+export function* commandsFor(
+  s: State,
+  side: Side,
+  most: number,
+  manner: MannerId | null = null,
+): Generator<Action[], void, void> {
   const frame = movesOf(s, side)
   if (!frame) return
   const ground = new Ground(s)
   const chance = quickChance(0)
-  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(ground, side, idea) }))
+  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, manner) }))
   ideas.sort((a, b) => b.gain - a.gain)
-  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea)
+  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea, manner)
 }
 
 /** Spends the points of a command on what brings the most, one idea after the other; or on a given one first. */
@@ -57,6 +63,7 @@ export function planMoves(
   chance: Chance,
   daring: number,
   first: Idea | null = null,
+  manner: MannerId | null = null,
 ): Action[] {
   const s = clone(from)
   const plan: Action[] = []
@@ -72,7 +79,7 @@ export function planMoves(
   // What the rules refuse after all would be thought of again and again.
   const barred = new Set<number>()
   for (let frame = movesOf(s, side); frame; frame = movesOf(s, side)) {
-    const idea = given ?? bestIdea(s, frame, barred, chance, daring)
+    const idea = given ?? bestIdea(s, frame, barred, chance, daring, manner)
     given = null
     if (!idea) break
     const before = plan.length
@@ -124,13 +131,14 @@ function bestIdea(
   barred: ReadonlySet<number>,
   chance: Chance,
   daring: number,
+  manner: MannerId | null,
 ): Idea | null {
   const ground = new Ground(s)
   let best: Idea | null = null
   let most = 0
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
-    const gain = gainOf(ground, frame.side, idea)
+    const gain = gainOf(s, ground, frame.side, idea, manner)
     const tempted = daring === 0 ? gain : gain + daring * (chance.pick(1000) / 1000 - 0.5)
     if (tempted <= most) continue
     most = tempted
@@ -139,8 +147,11 @@ function bestIdea(
   return best
 }
 
-const gainOf = (ground: Ground, side: Side, { marches, cost }: Idea): number =>
-  ground.gain(side, marches) - PRICE * cost - DETOUR * marches[0].path.length
+const gainOf = (s: State, ground: Ground, side: Side, { marches, cost }: Idea, manner: MannerId | null): number =>
+  ground.gain(side, marches) +
+  (manner === null ? 0 : likingOf(s, side, marches, manner)) -
+  PRICE * cost -
+  DETOUR * marches[0].path.length
 
 /** Blocks of a place that may still move, the strongest first. */
 function groupAt(s: State, frame: MovesFrame, p: Place): { march: Block[]; sail: Block[] } {
