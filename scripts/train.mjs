@@ -23,7 +23,9 @@ Ctrl-C stops it; the same command goes on where it was.
       --learning L     the level that plays the games to learn from (miles)
       --trying L       the level that tries the fit (centurio)
       --budget B       trials for each decision of a level that searches (12)
-      --doubt D        how many games it takes to move a weight half of the way they would have it (20)
+      --horizon H      turns a plan is followed while a fit is tried, instead of the brain's own: fewer are quicker, and leave
+                       more to the judgement
+      --doubt D        how many games it takes to move a weight half of the way they would have it (60)
   -s, --seed K         the first seed (1)
   -w, --workers W      threads (as many as there are cores)
       --afresh         forgets what was played before
@@ -35,7 +37,8 @@ Ctrl-C stops it; the same command goes on where it was.
     learning: { type: 'string', default: 'miles' },
     trying: { type: 'string', default: 'centurio' },
     budget: { type: 'string', default: '12' },
-    doubt: { type: 'string', default: '20' },
+    horizon: { type: 'string' },
+    doubt: { type: 'string', default: '60' },
     seed: { type: 'string', short: 's', default: '1' },
     workers: { type: 'string', short: 'w', default: String(availableParallelism()) },
     afresh: { type: 'boolean' },
@@ -68,9 +71,11 @@ const { game, brain } = gameNamed(id)
 const { judgement } = brain
 if (!judgement) mistake(`the brain of ${id} names no features to learn from`)
 const options = readOptions(game.options, {})
-const players = { learning: levelNamed(values.learning).id, trying: levelNamed(values.trying).id, budget }
+const horizon = values.horizon === undefined ? {} : { horizon: number('horizon', 1) }
+const players = { learning: levelNamed(values.learning).id, trying: levelNamed(values.trying).id, budget, ...horizon }
 const searches = levelNamed(values.trying).budget.milliseconds !== undefined
-const level = searches ? `${players.trying} ${budget.iterations}i` : players.trying
+const ahead = values.horizon === undefined ? '' : `, ${horizon.horizon} turns ahead`
+const level = searches ? `${players.trying} ${budget.iterations}i${ahead}` : players.trying
 
 const folder = join(root, '.iacta', 'training', id)
 mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import type { GameBrain } from '@iacta/kernel'
+import type { GameBrain, MannerId } from '@iacta/kernel'
 import { TURNS_PER_YEAR } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
 import type { Side } from '../rules/printed.ts'
@@ -12,11 +12,11 @@ import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
 
 /** What a good player of Julius Caesar knows. */
-export const brain: GameBrain<State, Action, View> = {
+const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
-  plan,
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
   // Half as many as there is room for: plans that stray more than once deserve a trial too.
-  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2)),
+  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2), manner),
   evaluate,
   judgement,
   turnOf,
@@ -27,7 +27,10 @@ export const brain: GameBrain<State, Action, View> = {
   explain,
   explainStep,
   dominated,
-}
+  inManner: brainIn,
+})
+
+export const brain = brainIn(null)
 
 /** One tick for each turn, and one for each Winter, counted when it is over. */
 function turnOf(s: State): number {

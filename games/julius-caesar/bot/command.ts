@@ -1,4 +1,4 @@
-import { type Chance, quickChance, unheard } from '@iacta/kernel'
+import { type Chance, type MannerId, quickChance, unheard } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import { type Action, END_MOVES, HALT, move } from '../rules/action.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { sequence } from '../rules/sequence.ts'
 import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type MovingGod, type State } from '../rules/state.ts'
 import { Ground, type Leg } from './ground.ts'
+import { likingOf } from './manners.ts'
 import { fireOf } from './worth.ts'
 
 /** One group's march: the places it goes through, and who goes. */
@@ -42,14 +43,19 @@ const FOR_GODS = 0.1
 const DETOUR = 0.001
 
 /** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
-export function* commandsFor(s: State, side: Side, most: number): Generator<Action[], void, void> {
+export function* commandsFor(
+  s: State,
+  side: Side,
+  most: number,
+  manner: MannerId | null = null,
+): Generator<Action[], void, void> {
   const frame = movesOf(s, side)
   if (!frame) return
   const ground = new Ground(s)
   const chance = quickChance(0)
-  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(ground, side, idea) }))
+  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, manner) }))
   ideas.sort((a, b) => b.gain - a.gain)
-  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea)
+  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea, manner)
 }
 
 /** What the best attack would bring that an Event allows now; nothing if there is none worth making. */
@@ -58,7 +64,7 @@ export function attackInHand(s: State, side: Side, god: MovingGod): number {
   const ground = new Ground(s, { side, surprises: god === 'mars' || god === 'neptune' })
   let most = 0
   for (const idea of ideasOf(s, frame))
-    if (!isOpen(s, side, idea.marches[0].to)) most = Math.max(most, gainOf(ground, side, idea))
+    if (!isOpen(s, side, idea.marches[0].to)) most = Math.max(most, gainOf(s, ground, side, idea, null))
   return most
 }
 
@@ -72,6 +78,7 @@ export function planMoves(
   chance: Chance,
   daring: number,
   first: Idea | null = null,
+  manner: MannerId | null = null,
 ): Action[] {
   const s = clone(from)
   const plan: Action[] = []
@@ -88,7 +95,7 @@ export function planMoves(
   // What the rules refuse after all would be thought of again and again.
   const barred = new Set<number>()
   for (let frame = movesOf(s, side); frame; frame = movesOf(s, side)) {
-    const idea = given ?? bestIdea(s, frame, barred, leanings)
+    const idea = given ?? bestIdea(s, frame, barred, leanings, manner)
     given = null
     if (!idea) break
     const before = plan.length
@@ -139,13 +146,14 @@ function bestIdea(
   frame: MovesFrame,
   barred: ReadonlySet<number>,
   leanings: readonly number[] | null,
+  manner: MannerId | null,
 ): Idea | null {
   const ground = new Ground(s)
   let best: Idea | null = null
   let most = 0
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
-    const gain = gainOf(ground, frame.side, idea)
+    const gain = gainOf(s, ground, frame.side, idea, manner)
     const { to } = idea.marches[0]
     const favoured = frame.god !== null && !isOpen(s, frame.side, to) ? FOR_GODS : 0
     const tempted = gain + favoured + (leanings === null ? 0 : leanings[to])
@@ -156,8 +164,11 @@ function bestIdea(
   return best
 }
 
-const gainOf = (ground: Ground, side: Side, { marches, cost }: Idea): number =>
-  ground.gain(side, marches) - PRICE * cost - DETOUR * marches[0].path.length
+const gainOf = (s: State, ground: Ground, side: Side, { marches, cost }: Idea, manner: MannerId | null): number =>
+  ground.gain(side, marches) +
+  (manner === null ? 0 : likingOf(s, side, marches, manner)) -
+  PRICE * cost -
+  DETOUR * marches[0].path.length
 
 /** Blocks of a place that may still move, the strongest first. */
 function groupAt(s: State, frame: MovesFrame, p: Place): { march: Block[]; sail: Block[] } {

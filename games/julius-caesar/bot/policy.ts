@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@iacta/kernel'
+import type { Chance, MannerId, Seat } from '@iacta/kernel'
 import { type Action, blockIn, END_DISBANDING, placeTo, READY } from '../rules/action.ts'
 import { type Place, type Side, SUPPLY, VALUE } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
@@ -14,11 +14,17 @@ import { blockWorth } from './worth.ts'
 const ROOM = 10
 
 /** What a side would do now: all the moves of a command at once, anything else one action at a time. */
-export function plan(s: State, seat: Seat, chance: Chance, daring: number): readonly Action[] {
+export function plan(
+  s: State,
+  seat: Seat,
+  chance: Chance,
+  daring: number,
+  manner: MannerId | null = null,
+): readonly Action[] {
   const side = seat as Side
   const frame = s.stack[s.stack.length - 1]
   if (frame.step === 'moves' || frame.step === 'onward' || frame.step === 'crossing')
-    return planMoves(s, side, chance, daring)
+    return planMoves(s, side, chance, daring, null, manner)
   const actions = sequence.actions(s, seat)
   return [actions.length === 1 ? actions[0] : choose(s, side, actions, chance, daring)]
 }

@@ -1,4 +1,4 @@
-import type { GameBrain, Seat } from '@iacta/kernel'
+import type { GameBrain, MannerId, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import { KIND, SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
@@ -11,10 +11,10 @@ import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
 
 /** What a good player of Nero knows. */
-export const brain: GameBrain<State, Action, View> = {
+const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
-  plan,
-  ideas,
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
+  ideas: (s, seat, most) => ideas(s, seat, most, manner),
   evaluate,
   judgement,
   turnOf,
@@ -25,7 +25,10 @@ export const brain: GameBrain<State, Action, View> = {
   explainStep,
   dominated,
   mayResign: false,
-}
+  inManner: brainIn,
+})
+
+export const brain = brainIn(null)
 
 /** One hand after the other. */
 function turnOf(s: State): number {

@@ -1,4 +1,12 @@
-import { type Chance, chancesBy, judging, type Judgement as Learning, type Seat, weightsIn } from '@iacta/kernel'
+import {
+  type Chance,
+  chancesBy,
+  judging,
+  type Judgement as Learning,
+  type MannerId,
+  type Seat,
+  weightsIn,
+} from '@iacta/kernel'
 import type { State } from '../rules/state.ts'
 import { FEATURES, featuresOf } from './features.ts'
 import { EVERYBODY, Field } from './field.ts'
@@ -27,15 +35,18 @@ export const evaluate = judging(judgement)
 export class Judgement {
   readonly s: State
   readonly seat: Seat
+  /** How whoever judges likes to play. */
+  readonly manner: MannerId | null
   readonly field: Field
   readonly chances: readonly number[]
   readonly #weights: readonly number[]
   /** As things stand. */
   readonly now: number
 
-  constructor(s: State, seat: Seat) {
+  constructor(s: State, seat: Seat, manner: MannerId | null = null) {
     this.s = s
     this.seat = seat
+    this.manner = manner
     this.field = new Field(s, seat)
     this.chances = chancesOf(this.field)
     const others = 1 - this.chances[seat]

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Knowledge, Params } from './game.ts'
 import type { Judgement } from './judgement.ts'
+import type { MannerId } from './manners.ts'
 import type { Seat } from './seats.ts'
 
 /** Why something was done: a key with its own words in the game's text, and what they speak of. */
@@ -57,6 +58,11 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * seat is asked, not all legal actions are dominated.
    */
   dominated?(state: State, seat: Seat, action: Action): boolean
+  /**
+   * The same brain with the likings of a manner: between plans it holds for nearly equal it decides otherwise. It is as
+   * strong, and obeys the same promises.
+   */
+  inManner?(manner: MannerId): GameBrain<State, Action, View>
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
   readonly mayResign?: boolean
 }

@@ -14,6 +14,8 @@ export interface Players {
   /** In games between a fit and what was kept last. */
   readonly trying: LevelId
   readonly budget?: Budget
+  /** Turns a plan is followed then, instead of the brain's own: the fewer, the more is left to the judgement. */
+  readonly horizon?: number
 }
 
 /** Plays what is to be played. */
@@ -33,9 +35,10 @@ export function carriedOut<State, Action, View, Options>(
     if (!lesson) throw new Error(`nothing can be learned from ${job.id}: it has no end`)
     return { do: 'learn', lesson }
   }
-  const { budget } = players
-  const fit = { level: players.trying, brain: { ...brain, evaluate: judging(judgement, job.weights) }, search }
-  const contenders = job.first.map((isFit) => (isFit ? fit : players.trying))
+  const { budget, horizon = brain.horizon } = players
+  const before = { level: players.trying, brain: { ...brain, horizon }, search }
+  const fit = { ...before, brain: { ...before.brain, evaluate: judging(judgement, job.weights) } }
+  const contenders = job.first.map((isFit) => (isFit ? fit : before))
   const budgets = budget && seats.map(() => budget)
   const { outcome } = playMatch({ game, brain, options, seed, contenders, ...(budgets && { budgets }) })
   return { do: 'try', bout: job.bout, points: pointsOf(outcome.winners, job.first) }
