@@ -10,6 +10,7 @@ import { evaluate, judgement } from './evaluate.ts'
 import { explain, explainStep } from './explain.ts'
 import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
+import { undoes } from './undoing.ts'
 
 /** What a good player of Julius Caesar knows. */
 const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
@@ -27,6 +28,7 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   explain,
   explainStep,
   dominated,
+  undoes,
   inManner: brainIn,
 })
 

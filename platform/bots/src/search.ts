@@ -215,14 +215,15 @@ export function* search<State, Action, View>(
 
 /** Plans other than the brain's own, one after the other. */
 function* candidatesOf<State, Action, View>(
-  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
+  { game, brain, known, manner }: Question<State, Action, View>,
   worlds: Worlds<State>,
   mine: Candidate<Action>,
   plans: number,
   chance: Chance,
   found: Set<string>,
 ): Generator<Candidate<Action>, void, void> {
-  const isNew = (plan: readonly Action[]): boolean => found.size < found.add(JSON.stringify(plan)).size
+  const { seat } = known
+  const isNew = (plan: readonly Action[]): boolean => isAnother(brain, known, plan, found)
   for (const idea of brain.ideas?.(worlds.at(0), seat, plans) ?? []) {
     const plan = wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0)
     if (isSound(brain, worlds.at(0), seat, plan[0]) && isNew(plan)) yield untried(plan)
@@ -246,9 +247,19 @@ function* candidatesOf<State, Action, View>(
   }
 }
 
+/** Whether a plan is worth comparing: none like it was found, and it does not take back what was just done. */
+function isAnother<State, Action, View>(
+  brain: GameBrain<State, Action, View>,
+  known: Knowledge<View>,
+  plan: readonly Action[],
+  found: Set<string>,
+): boolean {
+  return found.size < found.add(JSON.stringify(plan)).size && !brain.undoes?.(known, plan)
+}
+
 /** Plans that begin as a good one does and then take another way. */
 function* variantsOf<State, Action, View>(
-  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
+  { game, brain, known, manner }: Question<State, Action, View>,
   worlds: Worlds<State>,
   plan: readonly Action[],
   most: number,
@@ -258,8 +269,8 @@ function* variantsOf<State, Action, View>(
   if (plan.length < 2) return
   for (let i = 0, made = 0; i < 2 * most && made < most; i++) {
     const kept = plan.slice(0, chance.pick(plan.length))
-    const variant = wholePlan(game, brain, worlds.at(0), seat, kept, chance, manner.daring)
-    if (found.size === found.add(JSON.stringify(variant)).size) continue
+    const variant = wholePlan(game, brain, worlds.at(0), known.seat, kept, chance, manner.daring)
+    if (!isAnother(brain, known, variant, found)) continue
     made++
     yield untried(variant)
   }

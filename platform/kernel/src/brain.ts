@@ -63,6 +63,11 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * strong, and obeys the same promises.
    */
   inManner?(manner: MannerId): GameBrain<State, Action, View>
+  /**
+   * Whether a plan takes back what its seat did a moment ago, and nothing it has heard since is a reason to: besides the
+   * brain's own plan, such plans are not thought of.
+   */
+  undoes?(known: Knowledge<View>, plan: readonly Action[]): boolean
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
   readonly mayResign?: boolean
 }
