@@ -38,7 +38,7 @@ interface Idea {
 /** What a Move Point is worth keeping for: an idea must bring more. */
 const PRICE = 0.012
 /** What a god gives for an attack is lost on a march. */
-const FOR_GODS = 0.1
+const FOR_GODS = 0.3
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 

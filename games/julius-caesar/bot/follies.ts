@@ -4,7 +4,9 @@ import { type Action, blockIn } from '../rules/action.ts'
 import {
   ALL_BLOCKS,
   type Block,
+  type Card,
   enemyOf,
+  GOD,
   isLeader,
   isSea,
   type Place,
@@ -18,6 +20,7 @@ import {
 import { sequence } from '../rules/sequence.ts'
 import { contestAt, isVacant, type MovesFrame, type State } from '../rules/state.ts'
 import { attackOdds } from './battle-odds.ts'
+import { isMovingGod } from './cards.ts'
 import { isLastChance } from './last-chance.ts'
 import { fireOf } from './worth.ts'
 
@@ -39,12 +42,16 @@ export function watchFollies(): FollyWatcher<State, Action> {
 class Watcher implements FollyWatcher<State, Action> {
   readonly follies: readonly Follies[] = SIDES.map(() => ({}))
   readonly #marched = new Map<Block, Marched>()
+  /** By side: whether it could have played something else than an Event that moves a group. */
+  readonly #chose = SIDES.map(() => false)
   /** Where everything stood before the command under way. */
   #stood: readonly Place[] | null = null
 
   watch(deed: Deed<State, Action>): void {
     const { before, after } = deed
     this.#watchBattle(deed)
+    const { seat, action } = deed
+    if (action.do === 'play') this.#chose[seat] = before.hands[seat as Side].some((c) => !movesGroup(c))
     const moves = movesOf(before)
     if (moves) {
       this.#stood ??= [...before.place]
@@ -83,7 +90,8 @@ class Watcher implements FollyWatcher<State, Action> {
   /** The attacks of a command when it ends, before the other side may answer. */
   #watchAttacks(s: State, { side, god }: MovesFrame): void {
     const attacks = s.contests.filter(({ attacker }) => attacker === side)
-    if (god !== null) countFolly(this.follies[side], `${god}-without-attack`, attacks.length === 0 ? 1 : 0)
+    const name = this.#chose[side] ? 'event-without-attack' : 'last-event-without-attack'
+    if (god !== null) countFolly(this.follies[side], name, attacks.length === 0 ? 1 : 0)
     if (isLastChance(s, side)) return
     for (const { place: at } of attacks)
       if (!isSea[at]) countFolly(this.follies[side], 'attack-below-10', oddsAt(s, at, side) < HOPELESS ? 1 : 0)
@@ -115,6 +123,11 @@ class Watcher implements FollyWatcher<State, Action> {
             countFolly(this.follies[side], 'point-left-vacant', isVacant(before, p) ? 1 : 0)
     }
   }
+}
+
+const movesGroup = (c: Card): boolean => {
+  const god = GOD[c]
+  return god !== null && isMovingGod(god)
 }
 
 const sideNamed = (id: unknown): Side => (id === SIDE_IDS[0] ? 0 : 1)

@@ -1,4 +1,4 @@
-import { ROAD_LIMIT } from '../data/constants.ts'
+import { ROAD_LIMIT, TURNS_PER_YEAR } from '../data/constants.ts'
 import { actingCard } from '../rules/cards.ts'
 import {
   ALL_BLOCKS,
@@ -52,11 +52,13 @@ const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) 
   marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
 )
 /** Blocks that a city will not feed, by the turn of the Year. */
-const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.35]
+const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.4]
+/** The same in the turn before the last, by the moves of the one card that is left. */
+const HUNGER_AFTER: readonly number[] = [0.3, 0.2, 0.12, 0.1, 0.1]
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
 /** At worse odds nobody attacks who has another chance. */
-const FORLORN = 0.15
+const FORLORN = 0.2
 
 /** Places whose standing may change when blocks come to a place or leave it. */
 const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
@@ -105,6 +107,8 @@ export class Ground {
   readonly #reserveFire: Float64Array
   readonly #reserveBody: Float64Array
   readonly #surprise: Side | null
+  /** By side: what a block is thought to cost that its city will not feed in Winter. */
+  readonly #hunger: readonly number[]
   readonly #seen = new Uint32Array(PLACE_COUNT)
   #look = 0
 
@@ -128,6 +132,7 @@ export class Ground {
     this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
     this.#surprise = event?.surprises ? event.side : surpriseIn(s)
+    this.#hunger = SIDES.map((side) => hungerOf(s, side))
     for (const contest of s.contests) this.#takeUp(contest)
   }
 
@@ -353,7 +358,7 @@ export class Ground {
     const i = side * PLACE_COUNT + p
     const hungry = isSea[p]
       ? this.#withoutPort(side, p) * WITHOUT_PORT[this.#s.turn]
-      : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
+      : Math.max(0, this.#count[i] - SUPPLY[p]) * this.#hunger[side]
     const lost = 2 * fall * this.#worth(p)
     return this.#worth(p) - lost - fall * LOSSES.loser * BODY_WORTH * this.#body[i] - hungry
   }
@@ -449,6 +454,12 @@ function surpriseIn(s: State): Side | null {
   for (const frame of s.stack)
     if (frame.step === 'moves' && (frame.god === 'mars' || frame.god === 'neptune')) return frame.side
   return null
+}
+
+/** 8.3. Nobody is fed by what cannot be moved away any more: an Event in the last turn moves one group or none. */
+function hungerOf(s: State, side: Side): number {
+  const [last] = s.hands[side]
+  return s.turn === TURNS_PER_YEAR - 1 && s.hands[side].length === 1 ? HUNGER_AFTER[MOVES[last]] : HUNGER[s.turn]
 }
 
 interface Answering {
