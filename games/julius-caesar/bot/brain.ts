@@ -27,6 +27,7 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   explainStep,
   dominated,
   inManner: brainIn,
+  manner,
 })
 
 export const brain = brainIn(null)

@@ -61,6 +61,8 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * strong, and obeys the same promises.
    */
   inManner?(manner: MannerId): GameBrain<State, Action, View>
+  /** Whose likings it has, if it has any. */
+  readonly manner?: MannerId | null
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
   readonly mayResign?: boolean
 }
