@@ -85,6 +85,11 @@ const about = join(folder, 'about.json')
 const subject = JSON.stringify({ features: judgement.features, learned: judgement.learned, players, settings })
 
 const training = new Training(judgement, seatingsOf(game.seats(options).length), { ...settings, level })
+/** How far it is shown, where nobody watches it live; and threads that wait for something to do. */
+const isTerminal = process.stderr.isTTY
+let shown = 0
+const waiting = new Set()
+
 takeUp()
 if (values.records !== undefined) readRecords(values.records)
 
@@ -125,8 +130,6 @@ function readRecords(directory) {
   }
 }
 
-const isTerminal = process.stderr.isTTY
-let shown = 0
 function show() {
   const { rate, low, high } = training.rate()
   const percent = (share) => `${(100 * share).toFixed(1)} %`
@@ -168,7 +171,6 @@ function work() {
     feed()
   })
 }
-const waiting = new Set()
 process.once('SIGINT', () => {
   console.error('\nStopped; the same command goes on from here.')
   process.exit(130)

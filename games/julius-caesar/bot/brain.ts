@@ -30,6 +30,7 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   dominated,
   undoes,
   inManner: brainIn,
+  manner,
 })
 
 export const brain = brainIn(null)

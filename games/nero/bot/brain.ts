@@ -26,6 +26,7 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   dominated,
   mayResign: false,
   inManner: brainIn,
+  manner,
 })
 
 export const brain = brainIn(null)

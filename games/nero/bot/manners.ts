@@ -5,7 +5,7 @@ import type { Judgement } from './judgement.ts'
 import type { Arrival } from './marches.ts'
 
 /** What a manner adds to a march, in points: little enough to decide between near equals only. */
-const LIKING = { battle: 0.1, together: 0.06, takeOn: 0.08, province: 0.06 } as const
+const LIKING = { battle: 0.3, together: 0.12, takeOn: 0.2, province: 0.15 } as const
 
 /** How much the manner of who judges likes a stack to end in a place as it would. */
 export function likingOf({ manner, field, seat }: Judgement, to: Place, { attack, points }: Arrival): number {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { LEVEL_IDS, type Level, levelNamed, Opponent } from '@iacta/bots'
 import {
+  anyManner,
   commitmentTo,
   type Fate,
   Fault,
@@ -12,9 +13,13 @@ import {
   type GamePackage,
   type GameText,
   type Happening,
+  inManner,
   isWhole,
   type Language,
   labelOf,
+  MANNER_IDS,
+  type MannerId,
+  mannerNamed,
   NOBODY,
   only,
   openFields,
@@ -59,6 +64,8 @@ const WORDS = {
     saved: (file: string) => `The record is in ${file}; "iacta verify" checks its dice.`,
     kept: (file: string) => `The record so far is in ${file}; "iacta replay" shows it.`,
     sealed: (hash: string) => `The dice are sealed: ${hash}`,
+    computer: (seat: string, level: string, manner: string) => `${seat}: the computer, ${level}, ${manner}.`,
+    manners: { bold: 'bold', patient: 'patient', grasping: 'grasping' },
     bye: 'The game is left unfinished.',
     leave: (file: string | undefined) =>
       `Leave the game? ${file === undefined ? 'It is not kept: "iacta play --save FILE" would.' : `It is kept in ${file}.`} Say "q" again to leave.`,
@@ -88,6 +95,8 @@ const WORDS = {
     saved: (file: string) => `La partita è in ${file}; «iacta verify» ne controlla i dadi.`,
     kept: (file: string) => `La partita fin qui è in ${file}; «iacta replay» la mostra.`,
     sealed: (hash: string) => `I dadi sono sigillati: ${hash}`,
+    computer: (seat: string, level: string, manner: string) => `${seat}: il computer, ${level}, ${manner}.`,
+    manners: { bold: 'audace', patient: 'paziente', grasping: 'avido' },
     bye: 'La partita resta incompiuta.',
     leave: (file: string | undefined) =>
       `Esci dalla partita? ${file === undefined ? 'Non viene salvata: per salvarla c’è «iacta play --save FILE».' : `È salvata in ${file}.`} Scrivi di nuovo «q» per uscire.`,
@@ -115,6 +124,7 @@ export const play: Command = {
     ...LANGUAGE_FLAG,
     as: { type: 'string' },
     level: { type: 'string' },
+    manner: { type: 'string' },
     'hot-seat': { type: 'boolean' },
     minutes: { type: 'string' },
     save: { type: 'string' },
@@ -122,6 +132,7 @@ export const play: Command = {
   help: `
   --as SEAT       your seat; the computer has the others (the first seat)
   --level L       how well it plays: ${LEVEL_IDS.join(', ')} (tiro)
+  --manner M      how it likes to play: ${MANNER_IDS.join(', ')} (any)
   --hot-seat      all seats on this screen, passed hand to hand
   --minutes N     the agreed length, for games whose rules know of one
   --save FILE     writes the record there when the game ends or is left
@@ -143,6 +154,9 @@ ${GAME_FLAGS_HELP}`,
     if (given.has('hot-seat') && given.text('level') !== undefined)
       throw new Fault('--level and --hot-seat exclude each other: hand to hand, the computer does not play')
     const level = levelNamed(given.text('level') ?? 'tiro')
+    if (given.has('hot-seat') && given.text('manner') !== undefined)
+      throw new Fault('--manner and --hot-seat exclude each other: hand to hand, the computer does not play')
+    const manner = given.text('manner') === undefined ? null : mannerNamed(given.text('manner') ?? '')
     const minutes = given.text('minutes') === undefined ? null : given.number('minutes', 1, 1, MAX_MINUTES)
     if (minutes !== null && !termsOf(pack.game).includes('agreed-time'))
       throw new Fault(`the rules of ${pack.game.id} know of no agreed time: leave --minutes out`)
@@ -150,7 +164,7 @@ ${GAME_FLAGS_HELP}`,
     if (save !== undefined) mustBeWritable(save)
     const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY })
     try {
-      await new TerminalGame(pack, options, human, level, languageOf(given), lines, { save, minutes }).run()
+      await new TerminalGame(pack, options, human, level, languageOf(given), lines, { save, minutes, manner }).run()
     } finally {
       lines.close()
     }
@@ -180,6 +194,8 @@ type Player = 'person' | 'computer' | 'rules'
 interface Settings {
   readonly save: string | undefined
   readonly minutes: number | null
+  /** How the computer likes to play; null for any way. */
+  readonly manner: MannerId | null
 }
 
 /** A game on one screen, in words. */
@@ -192,6 +208,8 @@ export class TerminalGame {
   readonly #players: Player[]
   /** By seat; idle where it does not play. */
   readonly #computer: readonly Opponent<unknown, unknown, unknown>[]
+  /** By seat: what the computer would be called there. */
+  readonly #called: readonly { readonly level: string; readonly manner: MannerId }[]
   readonly #language: Language
   readonly #input: AsyncIterator<string>
   readonly #save: string | undefined
@@ -208,7 +226,7 @@ export class TerminalGame {
     level: Level,
     language: Language,
     lines: Interface,
-    { save, minutes }: Settings,
+    { save, minutes, manner }: Settings,
   ) {
     this.#pack = pack
     this.#options = options
@@ -217,7 +235,9 @@ export class TerminalGame {
       .seats(options)
       .map((_, seat) => (human === null || seat === human ? 'person' : 'computer'))
     this.#timeUpAt = minutes === null ? null : performance.now() + minutes * 60_000
-    this.#computer = pack.game.seats(options).map(() => new Opponent(pack.game, pack.brain, level))
+    const manners = pack.game.seats(options).map(() => manner ?? anyManner({ pick: randomInt }))
+    this.#computer = manners.map((likes) => new Opponent(pack.game, inManner(pack.brain, likes), level))
+    this.#called = manners.map((likes) => ({ level: level.name, manner: likes }))
     this.#language = language
     this.#input = lines[Symbol.asyncIterator]()
     this.#save = save
@@ -237,6 +257,11 @@ export class TerminalGame {
     const words = WORDS[this.#language]
     print(bold(this.#text.title))
     for (const [key, value] of Object.entries(this.#options)) print(`  ${this.#text.option(key, value)}`)
+    for (const [seat, { level, manner }] of this.#called.entries())
+      if (this.#players[seat] === 'computer')
+        print(
+          `  ${words.computer(this.#text.seat(this.#pack.game.seats(this.#options)[seat]), level, words.manners[manner])}`,
+        )
     print(dim(words.sealed(this.#commitment)))
     try {
       for (;;) {

@@ -68,6 +68,8 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * brain's own plan, such plans are not thought of.
    */
   undoes?(known: Knowledge<View>, plan: readonly Action[]): boolean
+  /** Whose likings it has, if it has any. */
+  readonly manner?: MannerId | null
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
   readonly mayResign?: boolean
 }
