@@ -1,4 +1,5 @@
 import { spread, UNREACHED } from '@iacta/grids'
+import { hiddenLeader } from './ambush.ts'
 import {
   BOTH_SIDES,
   type Hex,
@@ -10,6 +11,7 @@ import {
   type Unit,
 } from './printed.ts'
 import type { Bar } from './reasons.ts'
+import { isArriving } from './reinforcements.ts'
 import {
   factsOf,
   has,
@@ -26,6 +28,8 @@ import {
   mayCommand,
   rangeOf,
   type State,
+  typeOf,
+  unitsOf,
 } from './state.ts'
 
 /** Leaders: how far they reach, whom they may command, and which of them may still act (4.2 to 4.5, 5.1). */
@@ -65,7 +69,17 @@ export function orderBar(s: State, leader: Leader, unit: Unit): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit)) return 'routed-take-no-orders'
   if (has(s, unit, 'rallied')) return 'rallied-take-no-orders'
+  if (isArriving(s, unit)) return 'still-arriving'
+  if (isOtherType(s, leader, unit)) return 'one-type-a-phase'
   return has(s, unit, 'ordered') || has(s, unit, 'recovered') ? 'ordered-already' : null
+}
+
+/** UTUS-05: whether this leader has ordered units of another type in this phase. */
+export function isOtherType(s: State, leader: Leader, unit: Unit): boolean {
+  if (factsOf(s).rules.oneTypeAPhase !== leaderFacts(s, leader).id) return false
+  return unitsOf(s, leaderFacts(s, leader).side).some(
+    (other) => (has(s, other, 'ordered') || has(s, other, 'recovered')) && typeOf(s, other) !== typeOf(s, unit),
+  )
 }
 
 /** Limits of some battles on who may act in their first turn. */
@@ -77,7 +91,7 @@ const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
 
 /** 5.11, 5.13: whether a leader may still be activated in this turn. */
 export const isInactive = (s: State, leader: Leader): boolean =>
-  isInPlay(s, leader) &&
+  (isInPlay(s, leader) || hiddenLeader(s, leaderFacts(s, leader).side) === leader) &&
   !isMarked(s, leader, 'finished') &&
   !s.paralysed[leaderFacts(s, leader).side] &&
   isAllowedThisTurn(s, leader)
@@ -86,8 +100,11 @@ export const isInactive = (s: State, leader: Leader): boolean =>
 export const isWaiting = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && isHeld(s, leader)
 export const isFreed = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && !isHeld(s, leader)
 
-export const inactiveOf = (s: State, side: SideIndex): Leader[] =>
-  leadersOf(s, side).filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))
+export function inactiveOf(s: State, side: SideIndex): Leader[] {
+  const hidden = hiddenLeader(s, side)
+  const leaders = hidden === NO_LEADER ? leadersOf(s, side) : [...leadersOf(s, side), hidden]
+  return leaders.filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))
+}
 
 /** 5.12: the lowest initiative among those still to act, on either side; null if there are none. */
 export function lowestInitiative(s: State, sides: readonly SideIndex[] = BOTH_SIDES): number | null {

@@ -17,7 +17,9 @@ export function faults(s: State): string[] {
   })
   // 6.61: one unit in a hex, but for whoever passes through.
   const passing = new Set(
-    s.stack.flatMap((frame) => (frame.step === 'march' || frame.step === 'rout' ? [frame.unit] : [])),
+    s.stack.flatMap((frame) =>
+      frame.step === 'march' || frame.step === 'rout' || frame.step === 'surge' ? [frame.unit] : [],
+    ),
   )
   for (const [hex, those] of where) {
     if (those.filter((unit) => !passing.has(unit)).length > 1)

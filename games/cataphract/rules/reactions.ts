@@ -1,12 +1,14 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
 import { LEADER_WITHDRAWS, RETIRING_RANGE, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
-import { type Action, actionsAt, hexTo, unitNamed } from './action.ts'
+import { type Action, actionsAt, hexTo } from './action.ts'
+import { discover, isAmbushed, isTaken } from './ambush.ts'
+import { boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
 import { check, isInColumn, nameOf, suffer } from './cohesion.ts'
 import { stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { rideBar } from './march.ts'
-import { isArmed, shoot } from './missiles.ts'
+import { entryOf, isArmed, react } from './missiles.ts'
 import {
   type Direction,
   type Hex,
@@ -29,6 +31,7 @@ import {
   factsOf,
   has,
   inEnemyZone,
+  isArtillery,
   isCavalry,
   isControlled,
   isImpassable,
@@ -40,6 +43,7 @@ import {
   leadersOf,
   mark,
   put,
+  REACTIONS,
   type State,
   seatOf,
   sideOf,
@@ -81,8 +85,10 @@ function withdrawBar(s: State, unit: Unit, mover: Unit, points: number, to: Hex)
   if (grid.distance(to, s.at[mover]) <= grid.distance(from, s.at[mover])) return 'not-away'
   if (isControlled(s, to, sideOf(s, mover))) return 'into-zone'
   // Through friends it would need a place beyond; it is not let in among them.
-  if (s.unitIn[to] !== NO_UNIT)
-    return sideOf(s, s.unitIn[to]) === sideOf(s, unit) ? 'may-not-stop-there' : 'enemy-there'
+  if (isTaken(s, sideOf(s, unit), to))
+    return s.unitIn[to] === NO_UNIT || sideOf(s, s.unitIn[to]) === sideOf(s, unit)
+      ? 'may-not-stop-there'
+      : 'enemy-there'
   return stepCost(s, unit, from, to, direction).points > points ? 'too-dear' : null
 }
 
@@ -98,15 +104,20 @@ function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
 /** 8.21: whether a unit may fire at one that entered its zone; the trench does not keep missiles out. */
 function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
   const { grid, sides6, ground } = factsOf(s)
-  if (isGone(s, unit) || !isArmed(s, unit)) return false
+  if (isGone(s, unit) || !isArmed(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return false
+  // 8.21: at one only of the units of a line.
+  const line = within<Frame, 'volley'>(s, 'volley')
+  if (line?.units.some((one) => s.entryFires.includes(entryOf(s, unit, one)))) return false
   const direction = grid.directionTo(s.at[unit], s.at[mover])
   if (direction === NONE) return false
   const acrossTrench = sides6.has('trench', s.at[unit], direction) && aspectIn(s, unit, direction) === 'front'
-  return acrossTrench || ground[s.at[unit]] === 'wall' || controlsHex(s, unit, s.at[mover])
+  return acrossTrench || controlsHex(s, unit, s.at[mover])
 }
 
-const MAY = { withdraw: mayWithdraw, turn: mayTurn, fire: mayFireAt } as const
-const ORDER = ['escape', 'withdraw', 'turn', 'fire'] as const
+const MAY = { withdraw: mayWithdraw, turn: mayTurn, fire: mayFireAt, bolt: mayBolt } as const
+const ORDER = REACTIONS
+/** How near somebody must be to react; artillery reaches further than anybody. */
+const NEAR = { withdraw: 2, turn: 2, fire: 2, bolt: 9 } as const
 
 /** Leaders next to a unit that came, who were not in a zone before (4.62). */
 function leadersNear(s: State, mover: Unit): Leader[] {
@@ -132,7 +143,9 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
     } else {
       const unit = unitsOf(s, otherSide(sideOf(s, mover))).find(
         (one) =>
-          !asked.includes(one) && factsOf(s).grid.distance(s.at[one], s.at[mover]) <= 2 && MAY[stage](s, one, mover),
+          !asked.includes(one) &&
+          factsOf(s).grid.distance(s.at[one], s.at[mover]) <= NEAR[stage] &&
+          MAY[stage](s, one, mover),
       )
       if (unit !== undefined) {
         become<Frame>(s, { ...frame, asked: [...asked, unit] })
@@ -140,10 +153,11 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
         return
       }
     }
-    const next = ORDER[ORDER.indexOf(stage) + 1]
     const march = marchOf(s, mover)
+    const following = ORDER[ORDER.indexOf(stage) + 1]
     // 8.21: entry fire at a line waits. 6.51: at its first place a unit is only withdrawn from.
-    const isOver = next === undefined || (march && !march.stepped) || (next === 'fire' && march?.inLine)
+    const next = following === 'fire' && march?.inLine ? 'bolt' : following
+    const isOver = next === undefined || (march && !march.stepped)
     if (isOver) leave(s)
     else become<Frame>(s, { ...frame, stage: next, asked: [] })
   },
@@ -215,6 +229,7 @@ const REACTION_CLAUSES = {
   withdraw: 'CA-6.51a',
   turn: 'CA-7.14a',
   fire: 'CA-8.21a',
+  bolt: 'CA-11.66a',
   retire: 'CA-8.22a',
 } as const
 
@@ -235,13 +250,15 @@ export const reaction: Asking<'reaction'> = {
         beginWithdrawal(s, unit, mover, play)
         break
       case 'turn':
-        react(s, unit, action.by === 'right' ? 1 : -1, play)
+        turnInReaction(s, unit, action.by === 'right' ? 1 : -1, play)
         break
       case 'fire':
-        shoot(s, unit, unitNamed(s, action.at), play, {
-          moving: false,
-          range: what === 'retire' ? RETIRING_RANGE : 1,
-        })
+        if (what === 'bolt') {
+          boltInReaction(s, unit, mover, play)
+          break
+        }
+        if (what === 'fire') s.entryFires.push(entryOf(s, unit, mover))
+        react(s, unit, mover, play, what === 'retire' ? RETIRING_RANGE : 1)
         break
       default:
         if (what === 'withdraw') decline(s, unit, mover)
@@ -264,7 +281,7 @@ function decline(s: State, unit: Unit, mover: Unit): void {
 }
 
 /** 7.14: one vertex, with what the ground costs; infantry then rolls, and takes one hit at least. */
-function react(s: State, unit: Unit, by: number, play: PlayContext): void {
+export function turnInReaction(s: State, unit: Unit, by: number, play: PlayContext): void {
   mark(s, unit, 'reacted')
   const ground = turnCost(s, unit).hits
   s.facing[unit] = turned(s.facing[unit], by)
@@ -343,6 +360,10 @@ export const withdrawal: Asking<'withdrawal'> = {
       case 'step': {
         const from = s.at[unit]
         const to = hexTo(s, action)
+        if (isAmbushed(s, sideOf(s, unit), to)) {
+          discover(s, nameOf(s, unit), play)
+          break
+        }
         const cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
         // 4.62: whoever is with it goes along.
         const company = leadersIn(s, from)

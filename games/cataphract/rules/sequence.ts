@@ -1,21 +1,28 @@
 import { enter, inOrder, leave, type PassingStep, procedure, type Steps } from '@iacta/kernel'
 import type { Action } from './action.ts'
 import { activation, activations, counter, elite, eliteChoice, eliteQueue, momentum, phase } from './activation.ts'
+import { hiding } from './ambush.ts'
+import { bolt, bolts } from './artillery.ts'
 import { bids, choice } from './bids.ts'
 import { bonus, challenge, defiance } from './champions.ts'
 import { designation } from './designation.ts'
 import { tell } from './happenings.ts'
+import { foray, impetus, riposte } from './harassment.ts'
 import { line } from './line.ts'
 import { march, ride } from './march.ts'
-import { answer } from './missiles.ts'
+import { again, answer } from './missiles.ts'
 import { facing, orders } from './orders.ts'
 import { getaway, reaction, reactions, withdrawal } from './reactions.ts'
+import { arrival, reinforce } from './reinforcements.ts'
 import { lent, reload, removeRallied, rout, routPhase } from './rout.ts'
 import { setUp, setUpFixed } from './setup.ts'
-import { advance, advanceTurn, pick, shock } from './shock.ts'
+import { wall } from './shield-wall.ts'
+import { advance, advanceTurn, pick, shock, spare, vanguard } from './shock.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
 import { factsOf, unitsOf, unmark } from './state.ts'
 import { withdrawalPhase } from './victory.ts'
+import { volley } from './volley.ts'
+import { regain, surge, wedge } from './wedge.ts'
 
 /** The sequence of play (3.0), from the whole battle down to a single answer. */
 
@@ -39,6 +46,10 @@ const outline = {
       setUpFixed(s)
       return { step: 'setUp', at: 0 }
     },
+    (s) => {
+      const { rules, units, unit } = factsOf(s)
+      return rules.ambush ? { step: 'hiding', side: units[unit(rules.ambush.unit)].side } : null
+    },
     (s) => (factsOf(s).rules.champions ? { step: 'challenge' } : null),
     () => ({ step: 'battle' }),
   ),
@@ -47,9 +58,10 @@ const outline = {
 
   // 3.0: elite phases, A to C leader by leader, then D and E
   turn: inOrder<State, Frame, 'turn'>(
-    (s) => {
+    (s, play) => {
       calmDown(s)
-      return null
+      // TRIC-10, 93: before any leader.
+      return reinforce(s, play)
     },
     (s, play) => ({ step: 'elite', queue: eliteQueue(s, play) }),
     (s) => (s.turn === 1 && s.champion !== null ? { step: 'bonus', side: s.champion } : null),
@@ -92,10 +104,25 @@ const STEPS: Steps<State, Frame, Action> = {
   withdrawal,
   escape: getaway,
   answer,
+  wedge,
+  surge,
+  regain,
+  hiding,
+  arrival,
+  bolt,
+  bolts,
+  again,
+  wall,
+  volley,
+  foray,
+  riposte,
+  impetus,
   rout,
   designation,
   shock,
   pick,
+  spare,
+  vanguard,
   advance,
   advanceTurn,
   facing,
