@@ -21,6 +21,7 @@ import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
 import { answersTheCall } from './loyalty.ts'
 import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   clearPhase,
@@ -114,14 +115,19 @@ export const activations: Passing<'activations'> = {
 }
 
 /** 5.41: who may try to go before those whose turn it is. */
-function trumpBar(s: State, frame: FrameNamed<'activation'>, leader: Leader): Bar {
+function trumpBar(
+  s: State,
+  frame: FrameNamed<'activation'>,
+  leader: Leader,
+  due = dueLeaders(s, frame.side, frame.initiative),
+): Bar {
   if (leaderFacts(s, leader).side !== frame.side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
   if (frame.tried) return 'one-trump'
   if (leaderFacts(s, leader).rank === 'CC' || factsOf(s).rules.loyalty?.leader === nameOf(s, leader))
     return 'contingents-never-trump'
-  if (dueLeaders(s, frame.side, frame.initiative).some((one) => isFreed(s, one))) return 'freed-leader-first'
+  if (due.some((one) => isFreed(s, one))) return 'freed-leader-first'
   return initiativeOf(s, leader) > frame.initiative ? null : 'trump-needs-higher'
 }
 
@@ -146,7 +152,7 @@ export const activation: Asking<'activation'> = {
       ...due.map((leader) => make.pass(leader)),
       ...due.filter((leader) => isHeld(s, leader)).map((leader) => make.wait(leader)),
       ...leadersOf(s, frame.side)
-        .filter((leader) => trumpBar(s, frame, leader) === null)
+        .filter((leader) => trumpBar(s, frame, leader, due) === null)
         .map((leader) => make.trump(leader)),
     ]
   },
@@ -386,7 +392,7 @@ export const elite: Passing<'elite'> = {
   },
 }
 
-function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Int16Array | null): Bar {
+function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Reach | null): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
@@ -394,7 +400,7 @@ function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Int16Array |
 }
 
 /** 5.51: in the first turn anywhere, later within the commander's range. */
-function eliteReach(s: State, side: SideIndex): Int16Array | null {
+function eliteReach(s: State, side: SideIndex): Reach | null {
   const commander = eliteOf(s, side)
   return s.turn === 1 || commander === undefined ? null : commandReach(s, commander, rangeOf(s, commander))
 }

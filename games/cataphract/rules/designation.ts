@@ -5,6 +5,7 @@ import { commandReach, isOtherType, reaches } from './command.ts'
 import { retire, retireBar, retreatsOf } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
 import { type Leader, NO_UNIT, NONE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   type Combat,
@@ -14,6 +15,7 @@ import {
   factsOf,
   frontBits,
   has,
+  hasEnemyInZone,
   isArtillery,
   isInPlay,
   isOnMap,
@@ -40,7 +42,7 @@ export const isMarkedForShock = (s: State, unit: Unit): boolean =>
   has(s, unit, 'must-check') || has(s, unit, 'no-check')
 
 /** 7.33, 7.34: why a unit may not be told to shock where it stands. */
-function shockBar(s: State, leader: Leader, unit: Unit, reach: Int16Array | null): Bar {
+function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit) || has(s, unit, 'column')) return 'cannot-shock'
   // 9.12: once in a segment. In a wedge all of a row do, and nobody else.
@@ -58,7 +60,7 @@ function shockBar(s: State, leader: Leader, unit: Unit, reach: Int16Array | null
 /** Units that an active leader may tell to shock without having moved (4.0, 7.33). */
 export function candidates(s: State, leader: Leader): Unit[] {
   if (!isInPlay(s, leader)) return []
-  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => enemiesInZone(s, unit).length > 0)
+  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => hasEnemyInZone(s, unit))
   if (near.length === 0) return near
   const reach = commandReach(s, leader, rangeOf(s, leader))
   return near.filter((unit) => shockBar(s, leader, unit, reach) === null)
@@ -96,7 +98,7 @@ export function attackersOf(s: State, side: SideIndex, across: Across = []): Uni
 }
 
 /** Why a unit may not attack another across a trench. */
-function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach: Int16Array | null): Bar {
+function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach: Reach | null): Bar {
   const { leader, across } = frame
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit) || has(s, unit, 'column') || has(s, unit, 'fought')) return 'cannot-shock'

@@ -9,7 +9,7 @@ import { commandReach, reaches } from './command.ts'
 import { type Cost, rideCost, stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { beginForay, harassBar, harassed } from './harassment.ts'
-import { isArcher } from './line.ts'
+import { isArcher } from './lines.ts'
 import {
   fireBar,
   isArmed,
@@ -38,12 +38,12 @@ import {
   allowance,
   controllersOf,
   controlsHex,
-  enemiesInZone,
   type Frame,
   type FrameNamed,
   factsOf,
   frontBits,
   has,
+  hasEnemyInZone,
   inEnemyZone,
   isArtillery,
   isControlled,
@@ -65,6 +65,7 @@ import {
   typeOf,
   unitFacts,
 } from './state.ts'
+import { terrainAt } from './terrain.ts'
 import { isWithWedge } from './wedge.ts'
 
 /** Movement of units and leaders, hex by hex (6.1 to 6.3, 6.6, 7.1, 7.2). */
@@ -106,7 +107,7 @@ function bindingAtFirst(s: State, unit: Unit): March['bound'] {
   if (has(s, unit, 'engaged')) return 'stop'
   if (controllers.length === 0) return 'no'
   const leaves = controllers.every((enemy) => allowance(s, enemy) < allowance(s, unit))
-  const turns = controllers.length === 1 && enemiesInZone(s, unit).length === 0
+  const turns = controllers.length === 1 && !hasEnemyInZone(s, unit)
   return leaves && turns ? 'both' : leaves ? 'leave' : turns ? 'turn' : 'stop'
 }
 
@@ -218,7 +219,7 @@ function turnBar(s: State, frame: March): Bar {
 }
 
 const isLightInContact = (s: State, { unit, stepped }: March): boolean =>
-  stepped && !isHeavy(s, unit) && enemiesInZone(s, unit).length > 0
+  stepped && !isHeavy(s, unit) && hasEnemyInZone(s, unit)
 
 /** 8.11, 8.15: whoever has moved fires as one that does; who has not says what he will. Some weapons do not care. */
 const aftersOf = (s: State, { unit, stepped, stays }: March): readonly ('stay' | 'move')[] =>
@@ -233,8 +234,14 @@ function companyBar(s: State, { unit, stepped, turned: hasTurned, leaders, inLin
 }
 
 function stepsFrom(s: State, frame: March): Hex[] {
-  const { grid } = factsOf(s)
-  return grid.neighbours(s.at[frame.unit]).filter((to) => stepBar(s, frame, to) === null)
+  const { next } = terrainAt(s.scenario)
+  const bits = frontBits(s, frame.unit)
+  const found: Hex[] = []
+  for (let d = 0; d < 6; d++) {
+    const to = bits & (1 << d) ? (next[s.at[frame.unit] * 6 + d] as Hex) : NOWHERE
+    if (to !== NOWHERE && stepBar(s, frame, to) === null) found.push(to)
+  }
+  return found
 }
 
 /** Once it has moved a second time it takes a hit (6.13). */
@@ -261,18 +268,20 @@ export const march: AskingStep<State, March, Action> = {
   actions(s, frame) {
     const make = actionsAt(s)
     const { unit } = frame
-    const company = leadersIn(s, s.at[unit]).filter((leader) => companyBar(s, frame, leader) === null)
-    const found: Action[] = [
-      ...stepsFrom(s, frame).map((to) => make.step(to)),
-      ...(turnBar(s, frame) === null ? [make.turn('left'), make.turn('right')] : []),
-      ...company.map((leader) => make.lead(leader)),
-      ...targetsOf(s, unit, frame).flatMap((target) => aftersOf(s, frame).map((after) => make.fire(target, after))),
-      ...lonelyTargets(s, unit, frame).flatMap((one) => aftersOf(s, frame).map((after) => make.snipe(one, after))),
-      ...harassed(s, frame).map((target) => make.harass(target)),
-    ]
+    const found: Action[] = []
+    for (const to of stepsFrom(s, frame)) found.push(make.step(to))
+    if (turnBar(s, frame) === null) found.push(make.turn('left'), make.turn('right'))
+    for (const leader of leadersIn(s, s.at[unit]))
+      if (companyBar(s, frame, leader) === null) found.push(make.lead(leader))
+    for (const target of targetsOf(s, unit, frame))
+      for (const after of aftersOf(s, frame)) found.push(make.fire(target, after))
+    for (const leader of lonelyTargets(s, unit, frame))
+      for (const after of aftersOf(s, frame)) found.push(make.snipe(leader, after))
+    for (const target of harassed(s, frame)) found.push(make.harass(target))
     if (isPassing(s, unit)) return found
-    if (isLightInContact(s, frame)) return [...found, make.charge(), make.hold()]
-    return [...found, make.halt()]
+    if (isLightInContact(s, frame)) found.push(make.charge(), make.hold())
+    else found.push(make.halt())
+    return found
   },
   refusal(s, frame, _seat, action) {
     const { unit } = frame
@@ -450,14 +459,13 @@ export const ride: AskingStep<State, Ride, Action> = {
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
-    const { grid } = factsOf(s)
-    return [
-      ...(rideHaltBar(s, frame) === null ? [make.halt()] : []),
-      ...grid
-        .neighbours(s.leaderAt[frame.leader])
-        .filter((to) => rideStepBar(s, frame, to) === null)
-        .map((to) => make.step(to)),
-    ]
+    const { next } = terrainAt(s.scenario)
+    const found: Action[] = rideHaltBar(s, frame) === null ? [make.halt()] : []
+    for (let d = 0; d < 6; d++) {
+      const to = next[s.leaderAt[frame.leader] * 6 + d] as Hex
+      if (to !== NOWHERE && rideStepBar(s, frame, to) === null) found.push(make.step(to))
+    }
+    return found
   },
   refusal(s, frame, _seat, action) {
     if (action.do === 'halt') return barred(rideHaltBar(s, frame))

@@ -38,6 +38,7 @@ export interface UnitFacts {
   readonly side: SideIndex
   readonly nation: Nation
   readonly type: Type
+  readonly isHorse: boolean
   readonly cataphract: boolean
   readonly missile: Missile | null
   readonly sword: boolean
@@ -164,6 +165,7 @@ function unitFacts(id: string, side: SideIndex, battle: Battle): UnitFacts {
     side,
     nation,
     type,
+    isHorse: isCavalryType(type),
     cataphract: extras.cataphract ?? false,
     missile,
     sword: extras.sword ?? (extras.swords !== undefined && numbersIn(extras.swords).includes(number)),
@@ -184,6 +186,7 @@ function factsOf(id: ScenarioId): Facts {
     if (found === NONE) throw new Error(`${id} has no hex ${name}`)
     return found
   }
+  const hexIndex = inverse<string, Hex>(grid.all.map((at) => grid.name(at)))
   const letter = (rows: readonly string[], at: Hex): string =>
     rows[grid.row(at) - map.rows[0]][grid.column(at) - map.columns[0]]
   const ground = grid.all.map((at) => GROUND[letter(map.ground, at) as keyof typeof GROUND])
@@ -264,7 +267,7 @@ function factsOf(id: ScenarioId): Facts {
     reinforcements: reinforcementIds.map((one) => unitIndex[one]),
     unit: (one) => unitIndex[one],
     leader: (one) => leaderIndex[one],
-    hex,
+    hex: (name) => hexIndex[name] ?? hex(name),
   }
 }
 

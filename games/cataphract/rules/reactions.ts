@@ -2,7 +2,7 @@ import { type AskingStep, become, enter, leave, only, type PassingStep, type Pla
 import { LEADER_WITHDRAWS, RETIRING_RANGE, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo } from './action.ts'
 import { discover, isAmbushed, isTaken } from './ambush.ts'
-import { boltInReaction, mayBolt } from './artillery.ts'
+import { artilleryOf, boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
 import { check, isInColumn, nameOf, suffer } from './cohesion.ts'
 import { stepCost, turnCost } from './ground.ts'
@@ -13,6 +13,7 @@ import {
   type Direction,
   type Hex,
   type Leader,
+  NO_LEADER,
   NO_UNIT,
   NONE,
   otherSide,
@@ -40,7 +41,6 @@ import {
   isRouted,
   leaderFacts,
   leadersIn,
-  leadersOf,
   mark,
   put,
   REACTIONS,
@@ -48,8 +48,8 @@ import {
   seatOf,
   sideOf,
   sideOfSeat,
-  unitsOf,
 } from './state.ts'
+import { terrainAt } from './terrain.ts'
 
 /** What the other side may do when a unit comes near: 4.62, 6.5, 7.14, 8.21. All of it goes by what everybody sees. */
 
@@ -116,14 +116,42 @@ function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
 
 const MAY = { withdraw: mayWithdraw, turn: mayTurn, fire: mayFireAt, bolt: mayBolt } as const
 const ORDER = REACTIONS
-/** How near somebody must be to react; artillery reaches further than anybody. */
-const NEAR = { withdraw: 2, turn: 2, fire: 2, bolt: 9 } as const
+type Stage = (typeof REACTIONS)[number]
 
-/** Leaders next to a unit that came, who were not in a zone before (4.62). */
-function leadersNear(s: State, mover: Unit): Leader[] {
-  const { grid } = factsOf(s)
-  const enemy = sideOf(s, mover)
-  return leadersOf(s, otherSide(enemy)).filter((leader) => grid.areNeighbours(s.leaderAt[leader], s.at[mover]))
+/** The next leader beside a unit that came, of those who have not yet been asked (4.62). */
+function leaderNear(s: State, mover: Unit, escaped: readonly Leader[]): Leader {
+  const { grid, leaders } = factsOf(s)
+  const side = otherSide(sideOf(s, mover))
+  for (let i = 0; i < leaders.length; i++) {
+    const leader = i as Leader
+    if (!isInPlay(s, leader) || leaderFacts(s, leader).side !== side) continue
+    if (grid.areNeighbours(s.leaderAt[leader], s.at[mover]) && !escaped.includes(leader)) return leader
+  }
+  return NO_LEADER
+}
+
+/** Hexes next to the mover and two away: all of those who react stand there. */
+const NEAR_HEXES = 18
+
+/** Who may do something about a unit that came, and has not yet been asked: the first in the order of the units. */
+function nextToAsk(s: State, mover: Unit, stage: Exclude<Stage, 'escape'>, asked: readonly Unit[]): Unit {
+  // 11.66: artillery reaches further than anybody, and may share its hex.
+  if (stage === 'bolt')
+    return (
+      artilleryOf(s, otherSide(sideOf(s, mover))).find((unit) => !asked.includes(unit) && mayBolt(s, unit, mover)) ??
+      NO_UNIT
+    )
+  const { next, ring } = terrainAt(s.scenario)
+  const at = s.at[mover]
+  const side = sideOf(s, mover)
+  let first = NO_UNIT
+  for (let i = 0; i < NEAR_HEXES; i++) {
+    const hex = i < 6 ? next[at * 6 + i] : ring[at * 12 + i - 6]
+    const unit = hex === NONE ? NO_UNIT : s.unitIn[hex]
+    if (unit === NO_UNIT || sideOf(s, unit) === side || (first !== NO_UNIT && first < unit)) continue
+    if (!asked.includes(unit) && MAY[stage](s, unit, mover)) first = unit
+  }
+  return first
 }
 
 export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
@@ -134,20 +162,15 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
       return
     }
     if (stage === 'escape') {
-      const leader = leadersNear(s, mover).find((one) => !escaped.includes(one))
-      if (leader !== undefined) {
+      const leader = leaderNear(s, mover, escaped)
+      if (leader !== NO_LEADER) {
         become<Frame>(s, { ...frame, escaped: [...escaped, leader] })
         meetLeader(s, leader, mover, play)
         return
       }
     } else {
-      const unit = unitsOf(s, otherSide(sideOf(s, mover))).find(
-        (one) =>
-          !asked.includes(one) &&
-          factsOf(s).grid.distance(s.at[one], s.at[mover]) <= NEAR[stage] &&
-          MAY[stage](s, one, mover),
-      )
-      if (unit !== undefined) {
+      const unit = nextToAsk(s, mover, stage, asked)
+      if (unit !== NO_UNIT) {
         become<Frame>(s, { ...frame, asked: [...asked, unit] })
         enter<Frame>(s, { step: 'reaction', unit, mover, what: stage })
         return

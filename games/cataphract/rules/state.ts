@@ -22,7 +22,7 @@ import {
   stateOf,
   wordOf,
 } from '@iacta/kernel'
-import { COLUMN_TQ, ROUTED_TQ, UNDISCIPLINED_TQ } from '../data/tables.ts'
+import { COLUMN_TQ, ROUT_HEXES, ROUTED_TQ, UNDISCIPLINED_TQ } from '../data/tables.ts'
 import { frameKindOf, SIDE } from './frames.ts'
 import {
   DEFECTED,
@@ -33,7 +33,6 @@ import {
   FOOT_TYPE,
   FRONT_BITS,
   type Hex,
-  isCavalryType,
   type Leader,
   type LeaderFacts,
   NO_LEADER,
@@ -48,6 +47,7 @@ import {
   type Unit,
   type UnitFacts,
 } from './printed.ts'
+import { terrainAt } from './terrain.ts'
 
 export * from './frames.ts'
 
@@ -228,8 +228,12 @@ function layoutOf(id: ScenarioId) {
       const passing = s.stack.flatMap((frame) =>
         frame.step === 'march' || frame.step === 'rout' || frame.step === 'surge' ? [frame.unit] : [],
       )
+      // Who has just broken stood there before whoever passed.
+      const broken = s.stack.flatMap((frame) =>
+        frame.step === 'rout' && !frame.byPoints && frame.left === ROUT_HEXES ? [frame.unit] : [],
+      )
       const standing = facts.units.map((_, unit) => unit as Unit).filter((unit) => !passing.includes(unit))
-      for (const unit of [...standing, ...passing]) {
+      for (const unit of [...standing, ...broken, ...passing]) {
         const hex = s.at[unit]
         if (hex === NOWHERE || facts.units[unit].type === 'CH') continue
         if (s.unitIn[hex] === NO_UNIT) s.unitIn[hex] = unit
@@ -264,13 +268,17 @@ export const mark = (s: State, unit: Unit, word: UnitMark): void => {
 export const unmark = (s: State, unit: Unit, word: UnitMark): void => {
   s.marks[unit] &= ~UNIT_BIT[word]
 }
+/** The same marks for those who ask by the hundred thousand. */
+export const UNIT_BITS = UNIT_BIT
+export const LEADER_BITS = LEADER_BIT
 export const isOnMap = (s: State, unit: Unit): boolean => s.at[unit] !== NOWHERE
-export const isRouted = (s: State, unit: Unit): boolean => has(s, unit, 'routed')
+export const isRouted = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.routed) !== 0
 
-export const typeOf = (s: State, unit: Unit): Type => (has(s, unit, 'foot') ? FOOT_TYPE : unitFacts(s, unit).type)
-export const isCavalry = (s: State, unit: Unit): boolean => isCavalryType(typeOf(s, unit))
-export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !has(s, unit, 'foot')
-export const allowance = (s: State, unit: Unit): number => (has(s, unit, 'foot') ? FOOT_MA : unitFacts(s, unit).ma)
+export const isOnFoot = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.foot) !== 0
+export const typeOf = (s: State, unit: Unit): Type => (isOnFoot(s, unit) ? FOOT_TYPE : unitFacts(s, unit).type)
+export const isCavalry = (s: State, unit: Unit): boolean => unitFacts(s, unit).isHorse && !isOnFoot(s, unit)
+export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !isOnFoot(s, unit)
+export const allowance = (s: State, unit: Unit): number => (isOnFoot(s, unit) ? FOOT_MA : unitFacts(s, unit).ma)
 
 /** TRIC-15: those who go over get nothing of a wild army's spirit. */
 const hasGoneOver = (s: State, unit: Unit): boolean =>
@@ -356,7 +364,7 @@ export function leadersIn(s: State, hex: Hex): Leader[] {
 
 /** 9.14: a wound lowers every rating but the number of lines. */
 const lowered = (s: State, leader: Leader, value: number): number =>
-  isMarked(s, leader, 'wounded') ? Math.max(0, value - 1) : value
+  (s.leaderMarks[leader] & LEADER_BIT.wounded) !== 0 ? Math.max(0, value - 1) : value
 export const initiativeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).initiative)
 export const rangeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).range)
 export const strategyOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).strategy)
@@ -376,7 +384,11 @@ export function mayCommand(s: State, leader: Leader, unit: Unit): boolean {
 /** In column one hex is the front; in line two are (6.43, 7.11). */
 export const frontBits = (s: State, unit: Unit): number =>
   // 11.64: artillery has no facing.
-  isArtillery(s, unit) ? 0b111111 : has(s, unit, 'column') ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
+  isArtillery(s, unit)
+    ? 0b111111
+    : (s.marks[unit] & UNIT_BIT.column) !== 0
+      ? 1 << s.facing[unit]
+      : FRONT_BITS[s.facing[unit]]
 
 export type Side6 = 'front' | 'flank' | 'rear'
 /** On which side of a unit a direction is. */
@@ -393,36 +405,43 @@ export function isImpassable(facts: Facts, hex: Hex): boolean {
   return ground === 'river' || ground === 'wall' || ground === 'island' || ground === 'gate'
 }
 
-/** 7.21, 7.22, and the trench of Dara: whether a unit controls a neighbouring hex. */
-export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
-  if (has(s, unit, 'routed') || unitFacts(s, unit).type === 'CH') return false
-  const facts = factsOf(s)
-  const from = s.at[unit]
-  const direction = facts.grid.directionTo(from, hex)
-  if (direction === NONE || !(frontBits(s, unit) & (1 << direction))) return false
-  return !isImpassable(facts, hex) && facts.ground[from] !== 'wall' && !facts.sides6.has('trench', from, direction)
+/** 7.21, 7.22, and the trench of Dara: the directions in which a unit controls the next hex, as bits. */
+export function controlledBits(s: State, unit: Unit): number {
+  if ((s.marks[unit] & UNIT_BIT.routed) !== 0 || unitFacts(s, unit).type === 'CH') return 0
+  return frontBits(s, unit) & terrainAt(s.scenario).zoneBits[s.at[unit]]
 }
+
+const controlsIn = (s: State, unit: Unit, direction: number): boolean =>
+  (controlledBits(s, unit) & (1 << direction)) !== 0
+
+/** Whether a unit controls a neighbouring hex. */
+export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
+  const direction = factsOf(s).grid.directionTo(s.at[unit], hex)
+  return direction !== NONE && controlsIn(s, unit, direction)
+}
+
+const BACK = [3, 4, 5, 0, 1, 2] as const
 
 /** The units of a side that control a hex, wherever they stand around it. */
 export function controllersOf(s: State, hex: Hex, side: SideIndex): Unit[] {
   const found: Unit[] = []
-  const { grid, units } = factsOf(s)
+  const { next } = terrainAt(s.scenario)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) found.push(unit)
+    if (unit !== NO_UNIT && sideOf(s, unit) === side && controlsIn(s, unit, BACK[d])) found.push(unit)
   }
   return found
 }
 
 export function isControlled(s: State, hex: Hex, side: SideIndex): boolean {
-  const { grid, units } = factsOf(s)
+  const { next } = terrainAt(s.scenario)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) return true
+    if (unit !== NO_UNIT && sideOf(s, unit) === side && controlsIn(s, unit, BACK[d])) return true
   }
   return false
 }
@@ -434,27 +453,40 @@ export const leaderInEnemyZone = (s: State, leader: Leader): boolean =>
 
 /** Enemy units in a unit's zone of control. */
 export function enemiesInZone(s: State, unit: Unit): Unit[] {
-  const { grid, units } = factsOf(s)
   const found: Unit[] = []
-  if (isRouted(s, unit)) return found
-  const bits = frontBits(s, unit)
+  const bits = controlledBits(s, unit)
+  if (bits === 0) return found
+  const { next } = terrainAt(s.scenario)
+  const side = sideOf(s, unit)
   for (let d = 0; d < 6; d++) {
     if (!(bits & (1 << d))) continue
-    const there = grid.neighbour(s.at[unit], d as 0)
-    if (there === NONE) continue
-    const other = s.unitIn[there]
-    if (other !== NO_UNIT && units[other].side !== units[unit].side && controlsHex(s, unit, there)) found.push(other)
+    const other = s.unitIn[next[s.at[unit] * 6 + d]]
+    if (other !== NO_UNIT && sideOf(s, other) !== side) found.push(other)
   }
   return found
 }
 
-export function isNextToEnemy(s: State, hex: Hex, side: SideIndex): boolean {
-  const { grid, units } = factsOf(s)
+/** Whether there are any: asked more often than who they are. */
+export function hasEnemyInZone(s: State, unit: Unit): boolean {
+  const bits = controlledBits(s, unit)
+  if (bits === 0) return false
+  const { next } = terrainAt(s.scenario)
+  const side = sideOf(s, unit)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    if (!(bits & (1 << d))) continue
+    const other = s.unitIn[next[s.at[unit] * 6 + d]]
+    if (other !== NO_UNIT && sideOf(s, other) !== side) return true
+  }
+  return false
+}
+
+export function isNextToEnemy(s: State, hex: Hex, side: SideIndex): boolean {
+  const { next } = terrainAt(s.scenario)
+  for (let d = 0; d < 6; d++) {
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side !== side) return true
+    if (unit !== NO_UNIT && sideOf(s, unit) !== side) return true
   }
   return false
 }
