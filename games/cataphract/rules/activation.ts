@@ -3,6 +3,7 @@ import { DOOM, MOST_PHASES } from '../data/tables.ts'
 import { type Action, actionsAt, leaderIn } from './action.ts'
 import { discover, hiddenLeader } from './ambush.ts'
 import { beginBolts } from './artillery.ts'
+import { endPhase } from './column.ts'
 import {
   commandReach,
   dueLeaders,
@@ -16,6 +17,7 @@ import {
   lowestInitiative,
   reaches,
 } from './command.ts'
+import { candidates } from './designation.ts'
 import { roll, rollOff } from './dice.ts'
 import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
@@ -23,6 +25,7 @@ import { answersTheCall } from './loyalty.ts'
 import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
+import { unrulySides } from './rush.ts'
 import {
   clearPhase,
   type Entitlement,
@@ -91,6 +94,14 @@ function entitlement(s: State, leader: Leader, kind: PhaseKind): Entitlement {
 
 export const activations: Passing<'activations'> = {
   run(s, frame, play) {
+    const unrulyOnes = unrulySides(s)
+    if (unrulyOnes.length > 0) {
+      // 11.31, 94: as leaders of the lowest initiative, whom nobody trumps.
+      const side = firstOf(s, frame, UNRULY, unrulyOnes, play)
+      become<Frame>(s, { ...frame, next: otherSide(side), among: UNRULY })
+      enter<Frame>(s, { step: 'unruly', side })
+      return
+    }
     const initiative = lowestInitiative(s)
     const freed = BOTH_SIDES.filter((side) => leadersOf(s, side).some((one) => isInactive(s, one) && isFreed(s, one)))
     if (initiative === null) {
@@ -100,18 +111,29 @@ export const activations: Passing<'activations'> = {
       return
     }
     const sides = BOTH_SIDES.filter((side) => inactiveOf(s, side).some((one) => initiativeOf(s, one) === initiative))
-    const [only, another] = freed.length > 0 && !freed.some((side) => sides.includes(side)) ? freed : sides
-    let side = only
-    if (another !== undefined)
-      if (frame.among === initiative && frame.next !== null) side = frame.next
-      else {
-        const { first, dice } = rollOff(play)
-        side = first
-        tell(play, 'rolled-for-first', { side, dice, initiative })
-      }
+    const due = freed.length > 0 && !freed.some((side) => sides.includes(side)) ? freed : sides
+    const side = firstOf(s, frame, initiative, due, play)
     become<Frame>(s, { ...frame, next: otherSide(side), among: initiative })
     enter<Frame>(s, { step: 'activation', side, initiative, tried: false })
   },
+}
+
+/** Lines out of hand count as leaders of this initiative, lower than any. */
+const UNRULY = 0
+
+/** 5.12, 11.31: where both sides are due they roll, and take turns from then on. */
+function firstOf(
+  _s: State,
+  frame: FrameNamed<'activations'>,
+  initiative: number,
+  [one, another]: readonly SideIndex[],
+  play: PlayContext,
+): SideIndex {
+  if (another === undefined) return one
+  if (frame.among === initiative && frame.next !== null) return frame.next
+  const { first, dice } = rollOff(play)
+  tell(play, 'rolled-for-first', { side: first, dice, initiative })
+  return first
 }
 
 /** 5.41: who may try to go before those whose turn it is. */
@@ -197,6 +219,10 @@ export const activation: Asking<'activation'> = {
           become<Frame>(s, { ...frame, tried: true })
           break
         }
+        if (isVoid(s, leader, play)) {
+          become<Frame>(s, { ...frame, tried: true })
+          break
+        }
         leave(s)
         skipLower(s, leader)
         enter<Frame>(s, { step: 'counter', leader, momentum: false, lines: entitlement(s, leader, 'ordinary') })
@@ -216,6 +242,16 @@ function rollToTrump(s: State, leader: Leader, play: PlayContext): boolean {
   if (!succeeds) finish(s, leader)
   tell(play, 'trump', { leader: nameOf(s, leader), roll: die, needs, succeeds })
   return succeeds
+}
+
+/** 5.46: a trump of one held in an enemy's zone who has nobody to send into shock has never happened. */
+function isVoid(s: State, leader: Leader, play: PlayContext): boolean {
+  if (!isHeld(s, leader)) return false
+  // The Orders Phase before is over, and what it left behind says nothing of who may shock now.
+  clearPhase(s)
+  if (candidates(s, leader).length > 0) return false
+  tell(play, 'trump-void', { leader: nameOf(s, leader) })
+  return true
 }
 
 /** 5.44: whoever is inactive and has less initiative than one who trumped is skipped, on either side. */
@@ -265,6 +301,10 @@ export const counter: Asking<'counter'> = {
       return
     }
     const leader = leaderIn(s, action)
+    if (isVoid(s, leader, play)) {
+      goOn(s, frame, play)
+      return
+    }
     finish(s, frame.leader)
     skipLower(s, leader)
     leave(s)
@@ -315,6 +355,10 @@ export const phase: Passing<'phase'> = {
         beginBolts(s, leaderFacts(s, leader).side)
         break
       }
+      case 2:
+        next()
+        endPhase(s)
+        break
       default:
         leave(s)
         if (mayTryMomentum(s, frame)) enter<Frame>(s, { step: 'momentum', leader, lines })

@@ -4,7 +4,7 @@ import { nameOf } from './cohesion.ts'
 import { commandReach, isOtherType, reaches } from './command.ts'
 import { retire, retireBar, retreatsOf } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
-import { type Leader, NO_UNIT, NONE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Leader, NO_LEADER, NO_UNIT, NONE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
@@ -36,7 +36,9 @@ import { isInWave, isInWaves } from './wedge.ts'
 
 type Designation = FrameNamed<'designation'>
 
-const sideOfLeader = (s: State, leader: Leader): SideIndex => leaderFacts(s, leader).side
+/** Whose shocks these are: those of a leader, or of a line out of hand (11.31). */
+const sideOfLeader = (s: State, leader: Leader): SideIndex =>
+  leader === NO_LEADER ? (within<Frame, 'rush'>(s, 'rush')?.side ?? 0) : leaderFacts(s, leader).side
 
 export const isMarkedForShock = (s: State, unit: Unit): boolean =>
   has(s, unit, 'must-check') || has(s, unit, 'no-check')
@@ -59,7 +61,7 @@ function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Ba
 
 /** Units that an active leader may tell to shock without having moved (4.0, 7.33). */
 export function candidates(s: State, leader: Leader): Unit[] {
-  if (!isInPlay(s, leader)) return []
+  if (leader === NO_LEADER || !isInPlay(s, leader)) return []
   const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => hasEnemyInZone(s, unit))
   if (near.length === 0) return near
   const reach = commandReach(s, leader, rangeOf(s, leader))
@@ -109,7 +111,7 @@ function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach:
 }
 
 function storms(s: State, frame: Designation): { readonly unit: Unit; readonly target: Unit }[] {
-  if (!isInPlay(s, frame.leader)) return []
+  if (frame.leader === NO_LEADER || !isInPlay(s, frame.leader)) return []
   const near = unitsOf(s, sideOfLeader(s, frame.leader)).filter((unit) => beyondTrench(s, unit).length > 0)
   if (near.length === 0) return []
   const reach = commandReach(s, frame.leader, rangeOf(s, frame.leader))
@@ -258,12 +260,14 @@ export const designation: AskingStep<State, Designation, Action> = {
       case 'done':
         return barred(beginBar(s, frame))
       case 'shock': {
+        if (frame.leader === NO_LEADER) return barred('not-in-range', { unit: action.unit })
         const reach = isInPlay(s, frame.leader) ? commandReach(s, frame.leader, rangeOf(s, frame.leader)) : null
         return barred(shockBar(s, frame.leader, unitIn(s, action), reach), { unit: action.unit })
       }
       case 'assault':
         return barred(assaultBar(s, frame, unitIn(s, action), unitNamed(s, action.on)), { unit: action.unit })
       case 'storm': {
+        if (frame.leader === NO_LEADER) return barred('not-in-range', { unit: action.unit })
         const reach = isInPlay(s, frame.leader) ? commandReach(s, frame.leader, rangeOf(s, frame.leader)) : null
         const bar = stormBar(s, frame, unitIn(s, action), unitNamed(s, action.on), reach)
         return barred(bar, { unit: action.unit })
@@ -343,5 +347,10 @@ export function beginShock(s: State, leader: Leader, combats: Combat[]): void {
   }
   const units = combats.flatMap((combat) => [...combat.attackers, ...combat.defenders])
   const hexes = units.map((unit) => s.at[unit])
+  for (const { attackers, defenders } of combats) {
+    // 11.31: whoever shocks is in hand again.
+    for (const unit of attackers) unmark(s, unit, 'uncontrolled')
+    for (const unit of defenders) if (has(s, unit, 'column')) mark(s, unit, 'shaken')
+  }
   enter<Frame>(s, { step: 'shock', leader, combats, stage: 'charge', at: 0, units, hexes })
 }

@@ -11,6 +11,7 @@ import { candidates } from './designation.ts'
 import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
+import { isOutOfHand } from './heading.ts'
 import { linesOf, reachOfLines } from './lines.ts'
 import { isTribal, mayNotRecover } from './loyalty.ts'
 import { beginMarch } from './march.ts'
@@ -76,6 +77,7 @@ const ordinaryReach = (s: State, leader: Leader): Reach => commandReach(s, leade
 function recoverBar(s: State, leader: Leader, unit: Unit): Bar {
   const bar = orderBar(s, leader, unit)
   if (bar !== null) return bar
+  if (isOutOfHand(s, unit)) return 'out-of-hand'
   const { side } = unitFacts(s, unit)
   if (s.hits[unit] === 0) return 'nothing-to-recover'
   if (mayNotRecover(s, unit)) return 'alans-do-not-recover'

@@ -50,6 +50,8 @@ export interface UnitFacts {
   readonly routPoints: number
   /** Lines of its army's command table that it may belong to, as bits. */
   readonly lines: number
+  /** The same of a Cataphract on foot (36). */
+  readonly footLines: number
 }
 
 export interface LeaderFacts {
@@ -141,9 +143,10 @@ function namesIn({ setUp }: Side): string[] {
 const classOf = (id: string): ClassId => id.replace(/-\d+$/, '') as ClassId
 
 /** Whether a unit is one of some. */
-export function isOne(of: Filter, id: string): boolean {
+export function isOne(of: Filter, id: string, as?: Type): boolean {
   const unitClass = classOf(id)
-  const [, nation, type, , , , , , extras] = CLASSES[unitClass] as PrintedClass
+  const [, nation, printed, , , , , , extras] = CLASSES[unitClass] as PrintedClass
+  const type = as ?? printed
   if (of.types && !of.types.includes(type)) return false
   if (of.cataphract && !extras?.cataphract) return false
   if (of.nations && !of.nations.includes(nation)) return false
@@ -174,6 +177,10 @@ function unitFacts(id: string, side: SideIndex, battle: Battle): UnitFacts {
     ma,
     routPoints: battle.rules.routPoints?.[unitClass] ?? ownTq,
     lines: battle.sides[side].lines.reduce((bits, { of }, i) => (isOne(of, id) ? bits | (1 << i) : bits), 0),
+    footLines: battle.sides[side].lines.reduce(
+      (bits, { of }, i) => (extras.cataphract && isOne(of, id, ON_FOOT.type) ? bits | (1 << i) : bits),
+      0,
+    ),
   }
 }
 

@@ -5,7 +5,9 @@ import { hiding } from './ambush.ts'
 import { bolt, bolts } from './artillery.ts'
 import { bids, choice } from './bids.ts'
 import { bonus, challenge, defiance } from './champions.ts'
+import { phaseEnd, reform } from './column.ts'
 import { designation } from './designation.ts'
+import { feint, strike } from './feint.ts'
 import { tell } from './happenings.ts'
 import { foray, impetus, riposte } from './harassment.ts'
 import { line } from './line.ts'
@@ -14,12 +16,13 @@ import { again, answer } from './missiles.ts'
 import { facing, orders } from './orders.ts'
 import { getaway, reaction, reactions, withdrawal } from './reactions.ts'
 import { arrival, reinforce } from './reinforcements.ts'
-import { lent, reload, removeRallied, rout, routPhase } from './rout.ts'
+import { company, lent, reload, removeRallied, rout, routPhase } from './rout.ts'
+import { rush, rushing, unruly } from './rush.ts'
 import { setUp, setUpFixed } from './setup.ts'
 import { wall } from './shield-wall.ts'
 import { advance, advanceTurn, pick, shock, spare, vanguard } from './shock.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
-import { factsOf, unitsOf, unmark } from './state.ts'
+import { factsOf } from './state.ts'
 import { withdrawalPhase } from './victory.ts'
 import { volley } from './volley.ts'
 import { regain, surge, wedge } from './wedge.ts'
@@ -58,11 +61,8 @@ const outline = {
 
   // 3.0: elite phases, A to C leader by leader, then D and E
   turn: inOrder<State, Frame, 'turn'>(
-    (s, play) => {
-      calmDown(s)
-      // TRIC-10, 93: before any leader.
-      return reinforce(s, play)
-    },
+    // TRIC-10, 93: before any leader.
+    (s, play) => reinforce(s, play),
     (s, play) => ({ step: 'elite', queue: eliteQueue(s, play) }),
     (s) => (s.turn === 1 && s.champion !== null ? { step: 'bonus', side: s.champion } : null),
     () => ({ step: 'activations', next: null, among: 0 }),
@@ -74,11 +74,6 @@ const outline = {
     () => ({ step: 'lent' }),
     () => ({ step: 'withdrawalPhase' }),
   ),
-}
-
-/** As long as lines out of hand do not advance by themselves (11.31), they are under control again in the next turn. */
-function calmDown(s: State): void {
-  for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'uncontrolled')
 }
 
 const STEPS: Steps<State, Frame, Action> = {
@@ -98,6 +93,14 @@ const STEPS: Steps<State, Frame, Action> = {
   orders,
   line,
   march,
+  unruly,
+  rush,
+  rushing,
+  phaseEnd,
+  reform,
+  feint,
+  strike,
+  company,
   ride,
   reactions,
   reaction,

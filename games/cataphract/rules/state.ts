@@ -70,6 +70,8 @@ export const UNIT_MARKS = [
   // For the Game Turn
   'moved',
   'rallied',
+  /** Out of hand, and has run already in this turn, or is only so since (11.31). */
+  'rushed',
   /** Artillery: the first and the second of its fires in a turn (11.65). */
   'bolted-once',
   'bolted',
@@ -84,6 +86,8 @@ export const UNIT_MARKS = [
   'no-check',
   'reacted',
   'withdrew',
+  /** Shocked in column (6.46). */
+  'shaken',
   /** It has left a shield wall, which costs a point (11.74). */
   'lowered',
   /** Artillery: it has changed its mode, or fired (11.62, 11.65); its fires in reaction (11.66). */
@@ -139,6 +143,7 @@ const FOR_THE_PHASE: readonly UnitMark[] = [
   'no-check',
   'reacted',
   'withdrew',
+  'shaken',
   'lowered',
   'served',
   'answered-once',
@@ -157,6 +162,9 @@ export const LOW = 1
 export const OUT = 2
 
 const pair = <T>(first: T, second: T): [T, T] => [first, second]
+
+/** Steps in which a unit may be with a friend in passing (6.65). */
+export const PASSING: ReadonlySet<string> = new Set(['march', 'rout', 'withdrawal', 'feint', 'surge'])
 
 function layoutOf(id: ScenarioId) {
   const facts = FACTS.of(id)
@@ -188,6 +196,10 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Fires in withdrawal in this phase, as `unit * units + mover` (6.56). */
+      partingShots: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Lines that got out of hand, as they were then (11.31). */
+      unruly: kept(listOf(listOf(idOrNone<Unit>(unitIds, NO_UNIT))), () => []),
       // Armies
       routPoints: kept(pairOf(numberOf(0, 9999)), () => pair(0, 0)),
       /** 11.2: whether it still has what a wild army has at first. */
@@ -225,9 +237,7 @@ function layoutOf(id: ScenarioId) {
     },
     (s) => {
       // Who passes through a hex is not the one who stands there.
-      const passing = s.stack.flatMap((frame) =>
-        frame.step === 'march' || frame.step === 'rout' || frame.step === 'surge' ? [frame.unit] : [],
-      )
+      const passing = s.stack.flatMap((frame) => (PASSING.has(frame.step) && 'unit' in frame ? [frame.unit] : []))
       // Who has just broken stood there before whoever passed.
       const broken = s.stack.flatMap((frame) =>
         frame.step === 'rout' && !frame.byPoints && frame.left === ROUT_HEXES ? [frame.unit] : [],
@@ -505,6 +515,7 @@ export function clearPhase(s: State): void {
   s.entryFires = []
   s.lastSteps = []
   for (let unit = 0; unit < s.marks.length; unit++) s.marks[unit] &= ~PHASE_BITS
+  if (s.partingShots.length > 0) s.partingShots = []
   for (let leader = 0; leader < s.ridden.length; leader++) {
     s.ridden[leader] = 0
     s.leaderMarks[leader] &= ~LEADER_BIT.led
