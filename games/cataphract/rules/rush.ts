@@ -1,7 +1,9 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep } from '@iacta/kernel'
 import { type Action, actionsAt, unitIn } from './action.ts'
+import { beginBolts } from './artillery.ts'
 import { nameOf } from './cohesion.ts'
 import { endPhase } from './column.ts'
+import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
 import { isOutOfHand } from './heading.ts'
 import { beginMarch } from './march.ts'
@@ -20,6 +22,7 @@ import {
   sideOf,
   sideOfSeat,
 } from './state.ts'
+import { formWedge, goesFirst, wedgeShock } from './wedge.ts'
 
 /** Lines out of hand: before any leader each of them runs at the enemy, without anybody's orders (11.31). */
 
@@ -96,7 +99,14 @@ export const rush: PassingStep<State, FrameNamed<'rush'>> = {
         for (const unit of units)
           if (isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'must-check') && hasEnemyInZone(s, unit))
             mark(s, unit, 'no-check')
-        enter<Frame>(s, { step: 'designation', leader: NO_LEADER, told: [] })
+        disengage(s)
+        enter<Frame>(s, { step: 'designation', leader: NO_LEADER, told: [], across: [] })
+        if (units.some((unit) => has(s, unit, 'wedge'))) {
+          formWedge(s, play)
+          const inWaves = wedgeShock(s)
+          if (inWaves) enter<Frame>(s, inWaves)
+        }
+        beginBolts(s, side)
         break
       case 2:
         endPhase(s)
@@ -107,8 +117,11 @@ export const rush: PassingStep<State, FrameNamed<'rush'>> = {
   },
 }
 
-const leftToRun = (s: State, { units }: FrameNamed<'rushing'>): Unit[] =>
-  units.filter((unit) => isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'ordered'))
+const leftToRun = (s: State, { units }: FrameNamed<'rushing'>): readonly Unit[] =>
+  goesFirst(
+    s,
+    units.filter((unit) => isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'ordered')),
+  )
 
 /** Which of them goes next. */
 export const rushing: Asking<'rushing'> = {
