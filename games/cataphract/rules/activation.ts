@@ -17,6 +17,7 @@ import {
 import { roll, rollOff } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   clearPhase,
@@ -370,7 +371,7 @@ export const elite: Passing<'elite'> = {
   },
 }
 
-function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Int16Array | null): Bar {
+function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Reach | null): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
@@ -378,7 +379,7 @@ function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Int16Array |
 }
 
 /** 5.51: in the first turn anywhere, later within the commander's range. */
-function eliteReach(s: State, side: SideIndex): Int16Array | null {
+function eliteReach(s: State, side: SideIndex): Reach | null {
   const commander = eliteOf(s, side)
   return s.turn === 1 || commander === undefined ? null : commandReach(s, commander, rangeOf(s, commander))
 }

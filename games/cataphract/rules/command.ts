@@ -1,21 +1,10 @@
-import { spread, UNREACHED } from '@iacta/grids'
-import {
-  BOTH_SIDES,
-  type Hex,
-  type Leader,
-  NO_LEADER,
-  NO_UNIT,
-  otherSide,
-  type SideIndex,
-  type Unit,
-} from './printed.ts'
+import { BOTH_SIDES, type Leader, NO_LEADER, type SideIndex, type Unit } from './printed.ts'
+import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import type { Bar } from './reasons.ts'
 import {
   factsOf,
   has,
   initiativeOf,
-  isControlled,
-  isImpassable,
   isInPlay,
   isMarked,
   isOnMap,
@@ -30,23 +19,12 @@ import {
 
 /** Leaders: how far they reach, whom they may command, and which of them may still act (4.2 to 4.5, 5.1). */
 
-/**
- * 4.21. The hexes a leader reaches, by how far they are. A path is barred by enemies, by their zones where no friendly
- * unit stands, and by ground that no leader enters; it may end in a wall that a friendly unit holds (135).
- */
-export function commandReach(s: State, leader: Leader, most: number): Int16Array {
-  const facts = factsOf(s)
-  const { side } = leaderFacts(s, leader)
-  const enemy = otherSide(side)
-  const price = (_from: Hex, to: Hex): number => {
-    const unit = s.unitIn[to]
-    if (unit !== NO_UNIT) return facts.units[unit].side === side ? 1 : Number.POSITIVE_INFINITY
-    return isImpassable(facts, to) || isControlled(s, to, enemy) ? Number.POSITIVE_INFINITY : 1
-  }
-  return spread(facts.grid, [s.leaderAt[leader]], most, price).price
-}
+const ORDINARY = new HexSet()
 
-export const reaches = (reach: Int16Array, hex: Hex): boolean => reach[hex] !== UNREACHED
+/** 4.21. The hexes a leader reaches; what is answered stands until the next such question. */
+export const commandReach = (s: State, leader: Leader, most: number): Reach => spreadOrders(s, leader, most, ORDINARY)
+
+export const reaches = isReached
 
 /** 4.33: whether a subordinate is within his overall commander's range; without one he is not (4.63). */
 export function isInCommanderRange(s: State, leader: Leader): boolean {

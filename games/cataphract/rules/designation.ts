@@ -4,6 +4,7 @@ import { nameOf } from './cohesion.ts'
 import { commandReach, reaches } from './command.ts'
 import { ask, tell } from './happenings.ts'
 import { type Leader, NO_UNIT, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   type Combat,
@@ -11,6 +12,7 @@ import {
   type Frame,
   type FrameNamed,
   has,
+  hasEnemyInZone,
   isInPlay,
   isOnMap,
   isRouted,
@@ -35,7 +37,7 @@ export const isMarkedForShock = (s: State, unit: Unit): boolean =>
   has(s, unit, 'must-check') || has(s, unit, 'no-check')
 
 /** 7.33, 7.34: why a unit may not be told to shock where it stands. */
-function shockBar(s: State, leader: Leader, unit: Unit, reach: Int16Array | null): Bar {
+function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit) || has(s, unit, 'column')) return 'cannot-shock'
   if (isMarkedForShock(s, unit)) return 'marked-already'
@@ -49,7 +51,7 @@ function shockBar(s: State, leader: Leader, unit: Unit, reach: Int16Array | null
 /** Units that an active leader may tell to shock without having moved (4.0, 7.33). */
 export function candidates(s: State, leader: Leader): Unit[] {
   if (!isInPlay(s, leader)) return []
-  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => enemiesInZone(s, unit).length > 0)
+  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => hasEnemyInZone(s, unit))
   if (near.length === 0) return near
   const reach = commandReach(s, leader, rangeOf(s, leader))
   return near.filter((unit) => shockBar(s, leader, unit, reach) === null)
@@ -58,7 +60,7 @@ export function candidates(s: State, leader: Leader): Unit[] {
 /** 7.32: whoever has a marker and nobody in its zone loses it; the others attack, from the lowest column and row on. */
 export function attackersOf(s: State, side: SideIndex): Unit[] {
   return unitsOf(s, side)
-    .filter((unit) => isMarkedForShock(s, unit) && !isRouted(s, unit) && enemiesInZone(s, unit).length > 0)
+    .filter((unit) => isMarkedForShock(s, unit) && !isRouted(s, unit) && hasEnemyInZone(s, unit))
     .sort((a, b) => s.at[a] - s.at[b])
 }
 

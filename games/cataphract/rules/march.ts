@@ -5,7 +5,7 @@ import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { type Cost, rideCost, stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
-import { isArcher } from './line.ts'
+import { isArcher } from './lines.ts'
 import { fireBar, isArmed, reachOf, shoot, suffersFromMoving, targetsOf } from './missiles.ts'
 import {
   type Direction,

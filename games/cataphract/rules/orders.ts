@@ -9,10 +9,11 @@ import { candidates } from './designation.ts'
 import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
-import { linesOf } from './line.ts'
+import { linesOf } from './lines.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
 import { type Leader, NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred, refuse } from './reasons.ts'
 import {
   charismaOf,
@@ -60,10 +61,10 @@ function individualBar(s: State, { leader, mode, given }: Orders, cost = 1): Bar
   return given + cost > initiativeOf(s, leader) ? 'no-orders-left' : null
 }
 
-const inReach = (s: State, unit: Unit, reach: Int16Array): Bar =>
+const inReach = (s: State, unit: Unit, reach: Reach): Bar =>
   isOnMap(s, unit) && reaches(reach, s.at[unit]) ? null : 'not-in-range'
 
-const ordinaryReach = (s: State, leader: Leader): Int16Array => commandReach(s, leader, rangeOf(s, leader))
+const ordinaryReach = (s: State, leader: Leader): Reach => commandReach(s, leader, rangeOf(s, leader))
 
 /** 10.16: why hits may not be removed from a unit. */
 function recoverBar(s: State, leader: Leader, unit: Unit): Bar {
@@ -95,7 +96,7 @@ const rallyOf = (s: State, leader: Leader, unit: Unit): number => leader * facts
 export const leadCost = (s: State, leader: Leader, led: Leader): number =>
   led !== leader && leaderInEnemyZone(s, led) ? 2 : 1
 
-function leadBar(s: State, frame: Orders, led: Leader, reach: Int16Array): Bar {
+function leadBar(s: State, frame: Orders, led: Leader, reach: Reach): Bar {
   const { leader } = frame
   if (!isInPlay(s, led)) return 'not-in-play'
   if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'

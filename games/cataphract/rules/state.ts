@@ -44,6 +44,7 @@ import {
   type Unit,
   type UnitFacts,
 } from './printed.ts'
+import { terrainAt } from './terrain.ts'
 
 export * from './frames.ts'
 
@@ -331,36 +332,43 @@ export function isImpassable(facts: Facts, hex: Hex): boolean {
   return ground === 'river' || ground === 'wall' || ground === 'island' || ground === 'gate'
 }
 
-/** 7.21, 7.22, and the trench of Dara: whether a unit controls a neighbouring hex. */
-export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
-  if (has(s, unit, 'routed') || unitFacts(s, unit).type === 'CH') return false
-  const facts = factsOf(s)
-  const from = s.at[unit]
-  const direction = facts.grid.directionTo(from, hex)
-  if (direction === NONE || !(frontBits(s, unit) & (1 << direction))) return false
-  return !isImpassable(facts, hex) && facts.ground[from] !== 'wall' && !facts.sides6.has('trench', from, direction)
+/** 7.21, 7.22, and the trench of Dara: the directions in which a unit controls the next hex, as bits. */
+export function controlledBits(s: State, unit: Unit): number {
+  if ((s.marks[unit] & UNIT_BIT.routed) !== 0 || unitFacts(s, unit).type === 'CH') return 0
+  return frontBits(s, unit) & terrainAt(s.scenario).zoneBits[s.at[unit]]
 }
+
+const controlsIn = (s: State, unit: Unit, direction: number): boolean =>
+  (controlledBits(s, unit) & (1 << direction)) !== 0
+
+/** Whether a unit controls a neighbouring hex. */
+export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
+  const direction = factsOf(s).grid.directionTo(s.at[unit], hex)
+  return direction !== NONE && controlsIn(s, unit, direction)
+}
+
+const BACK = [3, 4, 5, 0, 1, 2] as const
 
 /** The units of a side that control a hex, wherever they stand around it. */
 export function controllersOf(s: State, hex: Hex, side: SideIndex): Unit[] {
   const found: Unit[] = []
-  const { grid, units } = factsOf(s)
+  const { next } = terrainAt(s.scenario)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) found.push(unit)
+    if (unit !== NO_UNIT && sideOf(s, unit) === side && controlsIn(s, unit, BACK[d])) found.push(unit)
   }
   return found
 }
 
 export function isControlled(s: State, hex: Hex, side: SideIndex): boolean {
-  const { grid, units } = factsOf(s)
+  const { next } = terrainAt(s.scenario)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) return true
+    if (unit !== NO_UNIT && sideOf(s, unit) === side && controlsIn(s, unit, BACK[d])) return true
   }
   return false
 }
@@ -372,27 +380,40 @@ export const leaderInEnemyZone = (s: State, leader: Leader): boolean =>
 
 /** Enemy units in a unit's zone of control. */
 export function enemiesInZone(s: State, unit: Unit): Unit[] {
-  const { grid, units } = factsOf(s)
   const found: Unit[] = []
-  if (isRouted(s, unit)) return found
-  const bits = frontBits(s, unit)
+  const bits = controlledBits(s, unit)
+  if (bits === 0) return found
+  const { next } = terrainAt(s.scenario)
+  const side = sideOf(s, unit)
   for (let d = 0; d < 6; d++) {
     if (!(bits & (1 << d))) continue
-    const there = grid.neighbour(s.at[unit], d as 0)
-    if (there === NONE) continue
-    const other = s.unitIn[there]
-    if (other !== NO_UNIT && units[other].side !== units[unit].side && controlsHex(s, unit, there)) found.push(other)
+    const other = s.unitIn[next[s.at[unit] * 6 + d]]
+    if (other !== NO_UNIT && sideOf(s, other) !== side) found.push(other)
   }
   return found
 }
 
-export function isNextToEnemy(s: State, hex: Hex, side: SideIndex): boolean {
-  const { grid, units } = factsOf(s)
+/** Whether there are any: asked more often than who they are. */
+export function hasEnemyInZone(s: State, unit: Unit): boolean {
+  const bits = controlledBits(s, unit)
+  if (bits === 0) return false
+  const { next } = terrainAt(s.scenario)
+  const side = sideOf(s, unit)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    if (!(bits & (1 << d))) continue
+    const other = s.unitIn[next[s.at[unit] * 6 + d]]
+    if (other !== NO_UNIT && sideOf(s, other) !== side) return true
+  }
+  return false
+}
+
+export function isNextToEnemy(s: State, hex: Hex, side: SideIndex): boolean {
+  const { next } = terrainAt(s.scenario)
+  for (let d = 0; d < 6; d++) {
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side !== side) return true
+    if (unit !== NO_UNIT && sideOf(s, unit) !== side) return true
   }
   return false
 }
