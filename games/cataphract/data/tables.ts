@@ -116,6 +116,8 @@ turn-difficult  +0     1     1      1
 
 /** 6.41, 6.42, 6.64. */
 export const FORM_COLUMN_MP = 1
+/** 11.1: how far every enemy must be. */
+export const DISMOUNT_DISTANCE = 5
 export const COLUMN_MA = 1
 export const LEADER_JOINS_MP = 1
 

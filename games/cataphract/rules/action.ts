@@ -45,6 +45,9 @@ function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
     turn: verb('by', WAY),
     /** A unit that has not moved says whether it will, which makes it aim worse (8.11). */
     fire: verb('at', UNIT, 'after', word(['stay', 'move'])),
+    /** Forms column or line, and halts (6.41); gets off the horses or on them (11.1). */
+    form: verb('facing', FACING),
+    mount: verb('facing', FACING),
     halt: verb(),
     /** A light unit that came next to an enemy says whether it will shock (7.32). */
     charge: verb(),

@@ -3,18 +3,18 @@ import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import type { Bar } from './reasons.ts'
 import {
   factsOf,
-  has,
   initiativeOf,
   isInPlay,
-  isMarked,
   isOnMap,
   isRouted,
+  LEADER_BITS,
   leaderFacts,
   leaderInEnemyZone,
   leadersOf,
   mayCommand,
   rangeOf,
   type State,
+  UNIT_BITS,
 } from './state.ts'
 
 /** Leaders: how far they reach, whom they may command, and which of them may still act (4.2 to 4.5, 5.1). */
@@ -42,8 +42,8 @@ export const isHeld = (s: State, leader: Leader): boolean => !isCommander(s, lea
 export function orderBar(s: State, leader: Leader, unit: Unit): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit)) return 'routed-take-no-orders'
-  if (has(s, unit, 'rallied')) return 'rallied-take-no-orders'
-  return has(s, unit, 'ordered') || has(s, unit, 'recovered') ? 'ordered-already' : null
+  if ((s.marks[unit] & UNIT_BITS.rallied) !== 0) return 'rallied-take-no-orders'
+  return (s.marks[unit] & (UNIT_BITS.ordered | UNIT_BITS.recovered)) !== 0 ? 'ordered-already' : null
 }
 
 /** Limits of some battles on who may act in their first turn. */
@@ -56,13 +56,15 @@ const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
 /** 5.11, 5.13: whether a leader may still be activated in this turn. */
 export const isInactive = (s: State, leader: Leader): boolean =>
   isInPlay(s, leader) &&
-  !isMarked(s, leader, 'finished') &&
+  (s.leaderMarks[leader] & LEADER_BITS.finished) === 0 &&
   !s.paralysed[leaderFacts(s, leader).side] &&
   isAllowedThisTurn(s, leader)
 
 /** 5.26: he waits in an enemy's zone; whoever gets out of it goes before the others of his side. */
-export const isWaiting = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && isHeld(s, leader)
-export const isFreed = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && !isHeld(s, leader)
+export const isWaiting = (s: State, leader: Leader): boolean =>
+  (s.leaderMarks[leader] & LEADER_BITS.held) !== 0 && isHeld(s, leader)
+export const isFreed = (s: State, leader: Leader): boolean =>
+  (s.leaderMarks[leader] & LEADER_BITS.held) !== 0 && !isHeld(s, leader)
 
 export const inactiveOf = (s: State, side: SideIndex): Leader[] =>
   leadersOf(s, side).filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))

@@ -21,6 +21,9 @@ export interface Happenings {
   'line-roll': { leader: string; roll: number; needs: number; succeeds: boolean }
   'line-commanded': { leader: string; line: number; units: readonly string[] }
   uncontrolled: { units: readonly string[]; roll: number | null }
+  rush: { units: readonly string[] }
+  formed: { unit: string; column: boolean; facing: number }
+  mounted: { unit: string; dismounts: boolean; facing: number }
   ordered: { unit: string; leader: string }
   stepped: { unit: string; from: string; to: string; hits: number }
   turned: { unit: string; facing: number; hits: number }
@@ -83,6 +86,9 @@ export interface Prompts {
   'orders-held': { leader: string }
   line: { left: number }
   march: { unit: string; points: number }
+  unruly: Record<string, never>
+  rushing: { left: number }
+  reform: { unit: string }
   ride: { leader: string; points: number }
   'reaction-withdraw': { unit: string; mover: string }
   'reaction-turn': { unit: string; mover: string }

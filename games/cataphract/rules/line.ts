@@ -7,6 +7,7 @@ import { ask, tell } from './happenings.ts'
 import { beginMarch } from './march.ts'
 import { SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { loseControl } from './rush.ts'
 import {
   type Frame,
   type FrameNamed,
@@ -17,7 +18,6 @@ import {
   isRouted,
   leaderFacts,
   leaderInEnemyZone,
-  mark,
   type State,
   seatOf,
   sideOfSeat,
@@ -103,6 +103,6 @@ function discipline(s: State, frame: FrameNamed<'line'>, play: PlayContext): voi
   const die = kind === 'disciplined' ? roll(play) : null
   if (die !== null && die <= initiativeOf(s, leader)) return
   const units = moved.filter((unit) => isOnMap(s, unit) && !isRouted(s, unit))
-  for (const unit of units) mark(s, unit, 'uncontrolled')
+  loseControl(s, units)
   tell(play, 'uncontrolled', { units: units.map((unit) => nameOf(s, unit)), roll: die })
 }

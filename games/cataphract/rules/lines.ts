@@ -6,6 +6,7 @@ import {
   frontBits,
   has,
   isCavalry,
+  isOnFoot,
   isOnMap,
   leaderFacts,
   rangeOf,
@@ -45,18 +46,26 @@ const isChained = new Uint8Array(MOST_UNITS)
 const isTaken = new Uint8Array(MOST_UNITS)
 const members: Unit[] = []
 
-/** Every line that a leader could command now, each once. */
-export function linesOf(s: State, leader: Leader): LineFound[] {
-  const facts = factsOf(s)
-  const { side } = leaderFacts(s, leader)
+/** How far lines may be, and single units; both stand until the next such question. */
+export interface ReachOfLines {
+  readonly once: Reach
+  readonly twice: Reach
+}
+
+export function reachOfLines(s: State, leader: Leader): ReachOfLines {
   const range = rangeOf(s, leader)
   const twice = spreadOrders(s, leader, range * DOUBLE, far, near, range)
-  const once: Reach = { scenario: s.scenario, hexes: near }
+  return { once: { scenario: s.scenario, hexes: near }, twice }
+}
+
+/** Every line that a leader could command now, each once. */
+export function linesOf(s: State, leader: Leader, { once, twice } = reachOfLines(s, leader)): LineFound[] {
+  const facts = factsOf(s)
+  const { side } = leaderFacts(s, leader)
   const found: LineFound[] = []
   facts.lines[side].forEach((printed, line) => {
     gather(s, side, (unit) => {
       if (!isOfLine(s, facts, unit, line) || orderBar(s, leader, unit) !== null) return false
-      if (has(s, unit, 'uncontrolled')) return false
       if (facts.units[unit].unitClass === facts.rules.lineAnywhere) return true
       return isReached(isCavalry(s, unit) && printed.cavalryRange === 1 ? once : twice, s.at[unit])
     })
@@ -94,8 +103,12 @@ function gather(s: State, side: SideIndex, belongs: (unit: Unit) => boolean): vo
   }
 }
 
-const isOfLine = (_s: State, facts: Facts, unit: Unit, line: number): boolean =>
-  (facts.units[unit].lines & (1 << line)) !== 0
+/** 36: on foot a Cataphract is of the lines of heavy infantry, and of its own line of horse only to mount. */
+const isOfLine = (s: State, facts: Facts, unit: Unit, line: number): boolean =>
+  (facts.units[unit].lines & (1 << line)) !== 0 || (isOnFoot(s, unit) && isFootLine(s, unit, line))
+
+export const isFootLine = (s: State, unit: Unit, line: number): boolean =>
+  (unitFacts(s, unit).footLines & (1 << line)) !== 0
 
 const gapsOf = (facts: Facts, side: SideIndex, line: number): Gaps => ({
   cavalry: facts.lines[side][line].cavalryGap ?? USUAL_GAP,

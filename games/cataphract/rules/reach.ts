@@ -133,8 +133,8 @@ export function spreadOrders(s: State, leader: Leader, most: number, into: HexSe
   const at = s.leaderAt[leader]
   const column = terrain.column[at]
   into.add(column, terrain.row[at])
-  for (let far = 1; far <= most; far++) {
-    grow(into, Math.max(1, column + 1 - far), Math.min(terrain.columns, column + 1 + far), terrain)
+  for (let far = 0; far <= most; far++) {
+    if (far > 0) grow(into, Math.max(1, column + 1 - far), Math.min(terrain.columns, column + 1 + far), terrain)
     if (near && far === nearer) {
       near.low.set(into.low)
       near.high.set(into.high)

@@ -11,6 +11,7 @@ import {
   type Direction,
   type Hex,
   type Leader,
+  NO_LEADER,
   NO_UNIT,
   NONE,
   otherSide,
@@ -37,15 +38,15 @@ import {
   isRouted,
   leaderFacts,
   leadersIn,
-  leadersOf,
   mark,
   put,
+  REACTIONS,
   type State,
   seatOf,
   sideOf,
   sideOfSeat,
-  unitsOf,
 } from './state.ts'
+import { terrainAt } from './terrain.ts'
 
 /** What the other side may do when a unit comes near: 4.62, 6.5, 7.14, 8.21. All of it goes by what everybody sees. */
 
@@ -106,13 +107,37 @@ function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
 }
 
 const MAY = { withdraw: mayWithdraw, turn: mayTurn, fire: mayFireAt } as const
-const ORDER = ['escape', 'withdraw', 'turn', 'fire'] as const
+const ORDER = REACTIONS
+type Stage = (typeof REACTIONS)[number]
 
-/** Leaders next to a unit that came, who were not in a zone before (4.62). */
-function leadersNear(s: State, mover: Unit): Leader[] {
-  const { grid } = factsOf(s)
-  const enemy = sideOf(s, mover)
-  return leadersOf(s, otherSide(enemy)).filter((leader) => grid.areNeighbours(s.leaderAt[leader], s.at[mover]))
+/** The next leader beside a unit that came, of those who have not yet been asked (4.62). */
+function leaderNear(s: State, mover: Unit, escaped: readonly Leader[]): Leader {
+  const { grid, leaders } = factsOf(s)
+  const side = otherSide(sideOf(s, mover))
+  for (let i = 0; i < leaders.length; i++) {
+    const leader = i as Leader
+    if (!isInPlay(s, leader) || leaderFacts(s, leader).side !== side) continue
+    if (grid.areNeighbours(s.leaderAt[leader], s.at[mover]) && !escaped.includes(leader)) return leader
+  }
+  return NO_LEADER
+}
+
+/** Hexes next to the mover and two away: all of those who react stand there. */
+const NEAR_HEXES = 18
+
+/** Who may do something about a unit that came, and has not yet been asked: the first in the order of the units. */
+function nextToAsk(s: State, mover: Unit, stage: Exclude<Stage, 'escape'>, asked: readonly Unit[]): Unit {
+  const { next, ring } = terrainAt(s.scenario)
+  const at = s.at[mover]
+  const side = sideOf(s, mover)
+  let first = NO_UNIT
+  for (let i = 0; i < NEAR_HEXES; i++) {
+    const hex = i < 6 ? next[at * 6 + i] : ring[at * 12 + i - 6]
+    const unit = hex === NONE ? NO_UNIT : s.unitIn[hex]
+    if (unit === NO_UNIT || sideOf(s, unit) === side || (first !== NO_UNIT && first < unit)) continue
+    if (!asked.includes(unit) && MAY[stage](s, unit, mover)) first = unit
+  }
+  return first
 }
 
 export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
@@ -123,18 +148,15 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
       return
     }
     if (stage === 'escape') {
-      const leader = leadersNear(s, mover).find((one) => !escaped.includes(one))
-      if (leader !== undefined) {
+      const leader = leaderNear(s, mover, escaped)
+      if (leader !== NO_LEADER) {
         become<Frame>(s, { ...frame, escaped: [...escaped, leader] })
         meetLeader(s, leader, mover, play)
         return
       }
     } else {
-      const unit = unitsOf(s, otherSide(sideOf(s, mover))).find(
-        (one) =>
-          !asked.includes(one) && factsOf(s).grid.distance(s.at[one], s.at[mover]) <= 2 && MAY[stage](s, one, mover),
-      )
-      if (unit !== undefined) {
+      const unit = nextToAsk(s, mover, stage, asked)
+      if (unit !== NO_UNIT) {
         become<Frame>(s, { ...frame, asked: [...asked, unit] })
         enter<Frame>(s, { step: 'reaction', unit, mover, what: stage })
         return

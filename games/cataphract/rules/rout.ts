@@ -25,6 +25,7 @@ import {
   type Frame,
   type FrameNamed,
   factsOf,
+  has,
   inEnemyZone,
   isControlled,
   isImpassable,
@@ -269,12 +270,17 @@ export const reload: PassingStep<State, FrameNamed<'reload'>> = {
       for (const unit of units) s.quiver[unit] = PLENTY
       if (units.length > 0) tell(play, 'reloaded', { units: units.map((unit) => nameOf(s, unit)) })
     }
-    for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'moved')
+    for (const side of [0, 1] as const)
+      for (const unit of unitsOf(s, side)) {
+        unmark(s, unit, 'moved')
+        unmark(s, unit, 'rushed')
+      }
     leaders.forEach((_, leader) => {
       s.leaderMarks[leader] &= ~TURN_MARKS
     })
     s.phases.fill(0)
     s.rallies = []
+    s.unruly = s.unruly.filter((line) => line.some((unit) => isOnMap(s, unit) && has(s, unit, 'uncontrolled')))
     s.paralysed = [false, false]
   },
 }

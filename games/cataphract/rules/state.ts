@@ -29,7 +29,6 @@ import {
   FOOT_TYPE,
   FRONT_BITS,
   type Hex,
-  isCavalryType,
   type Leader,
   type LeaderFacts,
   NO_LEADER,
@@ -63,6 +62,8 @@ export const UNIT_MARKS = [
   // For the Game Turn
   'moved',
   'rallied',
+  /** Out of hand, and has run already in this turn, or is only so since (11.31). */
+  'rushed',
   // For the Orders Phase
   'ordered',
   'stepped',
@@ -74,6 +75,8 @@ export const UNIT_MARKS = [
   'no-check',
   'reacted',
   'withdrew',
+  /** Shocked in column (6.46). */
+  'shaken',
 ] as const
 export type UnitMark = (typeof UNIT_MARKS)[number]
 
@@ -119,6 +122,7 @@ const FOR_THE_PHASE: readonly UnitMark[] = [
   'no-check',
   'reacted',
   'withdrew',
+  'shaken',
 ]
 const PHASE_BITS = FOR_THE_PHASE.reduce((sum, mark) => sum | UNIT_BIT[mark], 0)
 
@@ -159,6 +163,8 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Lines that got out of hand, as they were then (11.31). */
+      unruly: kept(listOf(listOf(idOrNone<Unit>(unitIds, NO_UNIT))), () => []),
       // Armies
       routPoints: kept(pairOf(numberOf(0, 9999)), () => pair(0, 0)),
       /** 11.2: whether it still has what a wild army has at first. */
@@ -215,13 +221,17 @@ export const mark = (s: State, unit: Unit, word: UnitMark): void => {
 export const unmark = (s: State, unit: Unit, word: UnitMark): void => {
   s.marks[unit] &= ~UNIT_BIT[word]
 }
+/** The same marks for those who ask by the hundred thousand. */
+export const UNIT_BITS = UNIT_BIT
+export const LEADER_BITS = LEADER_BIT
 export const isOnMap = (s: State, unit: Unit): boolean => s.at[unit] !== NOWHERE
-export const isRouted = (s: State, unit: Unit): boolean => has(s, unit, 'routed')
+export const isRouted = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.routed) !== 0
 
-export const typeOf = (s: State, unit: Unit): Type => (has(s, unit, 'foot') ? FOOT_TYPE : unitFacts(s, unit).type)
-export const isCavalry = (s: State, unit: Unit): boolean => isCavalryType(typeOf(s, unit))
-export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !has(s, unit, 'foot')
-export const allowance = (s: State, unit: Unit): number => (has(s, unit, 'foot') ? FOOT_MA : unitFacts(s, unit).ma)
+export const isOnFoot = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.foot) !== 0
+export const typeOf = (s: State, unit: Unit): Type => (isOnFoot(s, unit) ? FOOT_TYPE : unitFacts(s, unit).type)
+export const isCavalry = (s: State, unit: Unit): boolean => unitFacts(s, unit).isHorse && !isOnFoot(s, unit)
+export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !isOnFoot(s, unit)
+export const allowance = (s: State, unit: Unit): number => (isOnFoot(s, unit) ? FOOT_MA : unitFacts(s, unit).ma)
 
 /** 10.11: the quality that counts now. */
 export function tqOf(s: State, unit: Unit): number {
@@ -298,7 +308,7 @@ export function leadersIn(s: State, hex: Hex): Leader[] {
 
 /** 9.14: a wound lowers every rating but the number of lines. */
 const lowered = (s: State, leader: Leader, value: number): number =>
-  isMarked(s, leader, 'wounded') ? Math.max(0, value - 1) : value
+  (s.leaderMarks[leader] & LEADER_BIT.wounded) !== 0 ? Math.max(0, value - 1) : value
 export const initiativeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).initiative)
 export const rangeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).range)
 export const strategyOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).strategy)
@@ -315,7 +325,7 @@ export function mayCommand(s: State, leader: Leader, unit: Unit): boolean {
 
 /** In column one hex is the front; in line two are (6.43, 7.11). */
 export const frontBits = (s: State, unit: Unit): number =>
-  has(s, unit, 'column') ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
+  (s.marks[unit] & UNIT_BIT.column) !== 0 ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
 
 export type Side6 = 'front' | 'flank' | 'rear'
 /** On which side of a unit a direction is. */
