@@ -1,0 +1,51 @@
+import type { Sentences } from '../sentences.ts'
+import { leader, plural, seats, unit } from './names.ts'
+
+const seat = (id: string): string => seats[id === 'second' ? 'second' : 'first']
+const points = (n: number): string => plural(n, 'movement point')
+
+export const prompts: Sentences['prompts'] = {
+  bid: () => 'Bid in rout points for the choice of sides. Nobody sees your bid before both are made.',
+  'choose-side': ({ bid }) =>
+    `Your bid of ${bid} was the higher: choose your side. Its withdrawal level falls by that much.`,
+  'set-up': ({ unit: id }) => `Place ${unit(id)} and say how it faces, or put all the rest where it usually stands.`,
+  'set-up-leader': ({ leader: id }) => `Place ${leader(id)}, or put all the rest where it usually stands.`,
+  defiance: () =>
+    'Your champion has fallen. Roll your commander’s charisma to undo it, at the risk of making it worse, or bear it.',
+  bonus: () => 'Your champion has won: activate any one of your leaders now, or let it be.',
+  elite: () =>
+    'Elite initiative: give an Orders Phase to your overall commander or to a leader in his range, or let it be.',
+  activate: ({ initiative }) =>
+    `Activate a leader of initiative ${initiative}, pass with him, or trump with a higher one.`,
+  counter: ({ leader: id, momentum }) =>
+    momentum
+      ? `${leader(id)} has gained momentum. Trump it with a leader of at least his initiative, or let him go on.`
+      : `${leader(id)} has trumped. Trump him in turn with a leader of at least his initiative, or let him act.`,
+  orders: ({ leader: id, left }) =>
+    `${leader(id)} has ${plural(left, 'Individual Order')} left. Order a unit, or go on to shock.`,
+  'orders-lines': ({ leader: id, left }) =>
+    `${leader(id)} may command ${plural(left, 'more line')}, or go on to shock.`,
+  'orders-held': ({ leader: id }) =>
+    `${leader(id)} is in an enemy ZOC and has no orders to give. His range still lets units shock.`,
+  line: ({ left }) => `The line moves: ${plural(left, 'unit')} may still act. Choose one, or end the command.`,
+  march: ({ unit: id, points: n }) => `${unit(id)} has ${points(n)} left: move, turn, fire, or halt.`,
+  ride: ({ leader: id, points: n }) => `${leader(id)} has ${points(n)} left: move him, or halt.`,
+  'reaction-withdraw': ({ unit: id, mover }) =>
+    `${unit(mover)} comes near. Does ${unit(id)} make an orderly withdrawal?`,
+  'reaction-turn': ({ unit: id, mover }) => `${unit(mover)} has come up. Does ${unit(id)} turn to meet it?`,
+  'reaction-fire': ({ unit: id, mover }) => `Does ${unit(id)} fire at ${unit(mover)}?`,
+  withdrawal: ({ unit: id, points: n }) =>
+    `${unit(id)} withdraws, with ${points(n)} left: choose a hex further off, or halt.`,
+  escape: ({ leader: id, left }) =>
+    `An enemy has come up to ${leader(id)}: move him away by up to ${plural(left, 'hex', 'hexes')}, or let him stay.`,
+  'return-fire': ({ unit: id, at }) => `Does ${unit(id)} return the fire of ${unit(at)}?`,
+  designation: () => 'Say who will shock whom, then begin. Units that moved up must fight.',
+  count: ({ what }) => `Which of your units counts as the ${what}, for column and superiority?`,
+  advance: ({ unit: id }) => `${unit(id)} advances: choose the hex.`,
+  'advance-turn': ({ unit: id }) => `${unit(id)} has advanced and may turn by one vertex.`,
+  facing: ({ unit: id }) => `${unit(id)} is rallied: which way does it face?`,
+  momentum: ({ leader: id }) => `Roll for momentum with ${leader(id)}, or let him finish.`,
+  'rout-phase': () => 'Choose which of your routed units runs next.',
+  flee: ({ unit: id }) => `${unit(id)} is in rout: choose its way.`,
+  wait: ({ seat: id }) => `It is for the ${seat(id).toLowerCase()} to decide.`,
+}

@@ -1,0 +1,56 @@
+import type { Sentences } from '../sentences.ts'
+import { leader, ofUnit, plural, seats, theUnit, unit } from './names.ts'
+
+const seat = (id: string): string => seats[id === 'second' ? 'second' : 'first']
+const points = (n: number): string => (n === 1 ? 'ancora 1 MP' : `ancora ${n} MP`)
+const The = (id: string): string => theUnit(id).replace(/^l/, 'L')
+const WHAT: Readonly<Record<string, string>> = { attacker: 'attaccante', defender: 'difensore' }
+
+export const prompts: Sentences['prompts'] = {
+  bid: () =>
+    'Punta in Punti Rotta per la scelta della parte. Nessuno vede la tua puntata prima che siano fatte entrambe.',
+  'choose-side': ({ bid }) =>
+    `La tua puntata di ${bid} è la più alta: scegli la parte. Il suo Livello di Ritirata scende di altrettanto.`,
+  'set-up': ({ unit: id }) => `Piazza ${theUnit(id)} e di’ com’è rivolta, o metti tutto il resto dove sta di solito.`,
+  'set-up-leader': ({ leader: id }) => `Piazza ${leader(id)}, o metti tutto il resto dove sta di solito.`,
+  defiance: () =>
+    'Il tuo campione è caduto. Tira contro il Carisma del tuo comandante per annullarne gli effetti, a rischio di peggiorarli, o accettali.',
+  bonus: () => 'Il tuo campione ha vinto: attiva subito un tuo comandante qualsiasi, o lascia stare.',
+  elite: () =>
+    'Iniziativa di Élite: dai una Fase degli Ordini al Comandante Supremo o a un comandante nel suo raggio, o lascia stare.',
+  activate: ({ initiative }) =>
+    `Attiva un comandante di Iniziativa ${initiative}, passa con lui, o prevaricalo con uno più alto.`,
+  counter: ({ leader: id, momentum }) =>
+    momentum
+      ? `${leader(id)} ha ottenuto il Momentum. Prevaricalo con un comandante di Iniziativa almeno pari, o lascialo proseguire.`
+      : `${leader(id)} ha prevaricato. Prevaricalo a tua volta con un comandante di Iniziativa almeno pari, o lascialo agire.`,
+  orders: ({ leader: id, left }) =>
+    `${leader(id)} ha ancora ${plural(left, 'Ordine Individuale', 'Ordini Individuali')}. Dai un ordine a un’unità, o passa all’Assalto.`,
+  'orders-lines': ({ leader: id, left }) =>
+    `${leader(id)} può comandare ancora ${plural(left, 'linea', 'linee')}, o passare all’Assalto.`,
+  'orders-held': ({ leader: id }) =>
+    `${leader(id)} è in ZOC nemica e non ha ordini da dare. Il suo raggio permette ancora di assaltare.`,
+  line: ({ left }) =>
+    left === 1
+      ? 'La linea muove: 1 unità può ancora agire. Scegli quella, o concludi il comando.'
+      : `La linea muove: ${left} unità possono ancora agire. Scegline una, o concludi il comando.`,
+  march: ({ unit: id, points: n }) => `${The(id)} ha ${points(n)}: muovi, girala, lancia o fermala.`,
+  ride: ({ leader: id, points: n }) => `${leader(id)} ha ${points(n)}: muovilo o fermalo.`,
+  'reaction-withdraw': ({ unit: id, mover }) => `${The(mover)} si avvicina. ${The(id)} fa una Ritirata Ordinata?`,
+  'reaction-turn': ({ unit: id, mover }) => `${The(mover)} è arrivata adiacente. ${The(id)} si gira per reazione?`,
+  'reaction-fire': ({ unit: id, mover }) => `${The(id)} lancia contro ${theUnit(mover)}?`,
+  withdrawal: ({ unit: id, points: n }) =>
+    `${The(id)} si ritira, con ${points(n)}: scegli un esagono più lontano, o fermala.`,
+  escape: ({ leader: id, left }) =>
+    `Un nemico è arrivato accanto a ${leader(id)}: allontanalo fino a ${plural(left, 'esagono', 'esagoni')}, o lascialo lì.`,
+  'return-fire': ({ unit: id, at }) => `${The(id)} risponde al lancio ${ofUnit(at)}?`,
+  designation: () => 'Di’ chi assalta chi, poi comincia. Chi ha mosso a contatto deve combattere.',
+  count: ({ what }) => `Quale tua unità conta come ${WHAT[what] ?? what}, per colonna e Superiorità?`,
+  advance: ({ unit: id }) => `${The(id)} avanza: scegli l’esagono.`,
+  'advance-turn': ({ unit: id }) => `${The(id)} ha avanzato e può girarsi di un vertice.`,
+  facing: ({ unit: id }) => `Recuperata ${unit(id)}: da che parte è rivolta?`,
+  momentum: ({ leader: id }) => `Tira per il Momentum con ${leader(id)}, o lascia che abbia Finito.`,
+  'rout-phase': () => 'Scegli quale tua unità in Rotta fugge ora.',
+  flee: ({ unit: id }) => `${The(id)} è in Rotta: scegli la via.`,
+  wait: ({ seat: id }) => `Tocca al ${seat(id).toLowerCase()} decidere.`,
+}
