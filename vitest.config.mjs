@@ -19,14 +19,15 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['node'] } },
   test: {
-    projects: Object.entries(PROJECTS).map(([name, { files, but = [] }]) => ({
+    projects: Object.entries(PROJECTS).map(([name, { files, but = [], mocks = false }]) => ({
       extends: true,
-      test: { name, include: files, exclude: but },
+      test: { name, include: files, exclude: but, isolate: mocks },
     })),
-    testTimeout: 120_000,
+    // Nothing fails because the machine is busy: what waits, waits for a condition.
+    testTimeout: 300_000,
     // Databases and browsers take their time to start and to stop on a busy machine.
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 45_000 } },
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     pool: 'threads',
     sequence: { sequencer: SlowFirst },
     // Much of it waits for other processes, so that even two processors have time for two.

@@ -1,6 +1,8 @@
 /**
  * The parts that the tests fall into, the slowest first, each to be run by its name: `npm test -- rules <game>`. A file
  * belongs to exactly one. `needs` says what has to be built before they can run, `world` whose types they are of.
+ * `mocks`: some of its files put something else in the place of a module, so that each needs modules of its own; the others
+ * are loaded once for all files that a worker runs.
  */
 
 /** Of a game's tests: who plays it, what plays whole games at random, and what is seen of it. */
@@ -21,15 +23,17 @@ export const PROJECTS = {
     files: ['platform/server/test/**/*.test.ts'],
     needs: 'programs',
     world: 'programs',
+    mocks: true,
   },
   cli: {
     what: 'the iacta command and the scripts',
     files: ['platform/cli/test/**/*.test.ts'],
     needs: 'programs',
     world: 'programs',
+    mocks: true,
   },
   opponents: { what: 'the search, and who plays each game', files: OPPONENTS, world: 'programs' },
-  boards: { what: 'what the app is made of, without a browser', files: BOARDS, world: 'web' },
+  boards: { what: 'what the app is made of, without a browser', files: BOARDS, world: 'web', mocks: true },
   rules: {
     what: 'the rules of the games and their words: clause by clause, examples, golden records',
     files: ['games/*/test/**/*.test.ts'],
