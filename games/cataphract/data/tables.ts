@@ -147,6 +147,8 @@ export const RETIRING_RANGE = 2
 
 /** 6.51, 6.71, 8.32. */
 export const WITHDRAWAL_DISTANCE = 2
+/** 6.56. */
+export const PARTING_RANGE = 2
 export const FEINT_HEXES = { least: 3, most: 5 } as const
 export const HARASS_DISTANCE = 4
 /** 4.62. */

@@ -15,6 +15,7 @@ import {
   lowestInitiative,
   reaches,
 } from './command.ts'
+import { candidates } from './designation.ts'
 import { roll, rollOff } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
@@ -208,6 +209,10 @@ export const activation: Asking<'activation'> = {
           become<Frame>(s, { ...frame, tried: true })
           break
         }
+        if (isVoid(s, leader, play)) {
+          become<Frame>(s, { ...frame, tried: true })
+          break
+        }
         leave(s)
         skipLower(s, leader)
         enter<Frame>(s, { step: 'counter', leader, momentum: false, lines: entitlement(s, leader, 'ordinary') })
@@ -227,6 +232,16 @@ function rollToTrump(s: State, leader: Leader, play: PlayContext): boolean {
   if (!succeeds) finish(s, leader)
   tell(play, 'trump', { leader: nameOf(s, leader), roll: die, needs, succeeds })
   return succeeds
+}
+
+/** 5.46: a trump of one held in an enemy's zone who has nobody to send into shock has never happened. */
+function isVoid(s: State, leader: Leader, play: PlayContext): boolean {
+  if (!isHeld(s, leader)) return false
+  // The Orders Phase before is over, and what it left behind says nothing of who may shock now.
+  clearPhase(s)
+  if (candidates(s, leader).length > 0) return false
+  tell(play, 'trump-void', { leader: nameOf(s, leader) })
+  return true
 }
 
 /** 5.44: whoever is inactive and has less initiative than one who trumped is skipped, on either side. */
@@ -276,6 +291,10 @@ export const counter: Asking<'counter'> = {
       return
     }
     const leader = leaderIn(s, action)
+    if (isVoid(s, leader, play)) {
+      goOn(s, frame, play)
+      return
+    }
     finish(s, frame.leader)
     skipLower(s, leader)
     leave(s)

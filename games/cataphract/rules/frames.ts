@@ -149,7 +149,13 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** What others may do because a unit has come to a hex (85): leaders first, then by `REACTIONS`. */
     reactions: { unit: UNIT, stage: wordOf(REACTIONS), asked: UNITS, escaped: listOf(LEADER) },
     reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
-    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG },
+    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER) },
+    /** A feigned retreat and its way; whether the mover saw where it began (6.73, 6.74). */
+    feint: { unit: UNIT, mover: UNIT, path: listOf(HEX), seen: FLAG },
+    /** What comes of it: a unit may fire, or go up to the other by a hex and fire or shock. */
+    strike: { unit: UNIT, at: UNIT, by: HEX, moved: FLAG, fromHere: FLAG },
+    /** Who goes along with a unit in rout (10.25). */
+    company: { unit: UNIT },
     escape: { leader: LEADER, mover: UNIT, left: NUMBER },
     /** Fire that was answered, or may be (8.23). */
     answer: { unit: UNIT, at: UNIT },

@@ -23,7 +23,7 @@ export interface Happenings {
   uncontrolled: { units: readonly string[]; roll: number | null }
   rush: { units: readonly string[] }
   formed: { unit: string; column: boolean; facing: number }
-  mounted: { unit: string; dismounts: boolean; facing: number }
+  mounted: { unit: string; dismounts: boolean }
   ordered: { unit: string; leader: string }
   stepped: { unit: string; from: string; to: string; hits: number }
   turned: { unit: string; facing: number; hits: number }
@@ -36,6 +36,12 @@ export interface Happenings {
   fired: { unit: string; at: string; roll: number; modified: number; needs: number; hits: number; supply: number }
   reacted: { unit: string; facing: number; roll: number | null; hits: number }
   withdrew: { unit: string; from: string; to: string }
+  'line-withdraws': { units: readonly string[]; mover: string }
+  'stays-behind': { leader: string; unit: string }
+  feigns: { unit: string; mover: string }
+  'feint-reaction': { unit: string; roll: number; needs: number; pursues: boolean }
+  'feint-turns': { unit: string; roll: number; turns: boolean }
+  'trump-void': { leader: string }
   escaped: { leader: string; to: string }
   'leader-lost': { leader: string }
   'leader-wounded': { leader: string; roll: number }
@@ -94,6 +100,9 @@ export interface Prompts {
   'reaction-turn': { unit: string; mover: string }
   'reaction-fire': { unit: string; mover: string }
   withdrawal: { unit: string; points: number }
+  feint: { unit: string; left: number }
+  strike: { unit: string; at: string; moved: boolean }
+  company: { unit: string }
   escape: { leader: string; left: number }
   'return-fire': { unit: string; at: string }
   designation: Record<string, never>

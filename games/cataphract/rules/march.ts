@@ -159,7 +159,8 @@ function stepBar(s: State, frame: March, to: Hex): Bar {
   // 7.23: out of a zone only into a vacant hex.
   if (bound !== 'no' && s.unitIn[to] !== NO_UNIT) return 'held-in-zone'
   const bar = enterBar(s, frame, to, direction)
-  if (bar !== null || !isUnderWayToEnemy(frame)) return bar
+  // Among friends it goes straight on, wherever that leads (6.65).
+  if (bar !== null || !isUnderWayToEnemy(frame) || isPassing(s, unit)) return bar
   return headings(s, frame) & (1 << direction) ? null : 'must-advance'
 }
 
@@ -298,8 +299,7 @@ export const march: AskingStep<State, March, Action> = {
         for (const after of aftersOf(s, frame)) found.push(make.fire(target, after))
     if (changeBar(s, frame, formBar) === null)
       for (const facing of facingsBeside(s, unit)) found.push(make.form(facing))
-    if (unitFacts(s, unit).cataphract && changeBar(s, frame, mountBar) === null)
-      for (let facing = 0; facing < 6; facing++) found.push(make.mount(facing))
+    if (unitFacts(s, unit).cataphract && changeBar(s, frame, mountBar) === null) found.push(make.mount())
     if (haltBar(s, frame) !== null) return found
     if (isLightInContact(s, frame)) found.push(make.charge(), make.hold())
     else found.push(make.halt())
@@ -366,7 +366,7 @@ export const march: AskingStep<State, March, Action> = {
       case 'mount':
         leave(s)
         beginToMove(s, frame, play)
-        if (!isOut(s, unit)) mount(s, unit, action.facing, play)
+        if (!isOut(s, unit)) mount(s, unit, play)
         break
       default:
         leave(s)

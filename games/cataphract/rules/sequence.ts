@@ -5,13 +5,14 @@ import { bids, choice } from './bids.ts'
 import { bonus, challenge, defiance } from './champions.ts'
 import { phaseEnd, reform } from './column.ts'
 import { designation } from './designation.ts'
+import { feint, strike } from './feint.ts'
 import { tell } from './happenings.ts'
 import { line } from './line.ts'
 import { march, ride } from './march.ts'
 import { answer } from './missiles.ts'
 import { facing, orders } from './orders.ts'
 import { getaway, reaction, reactions, withdrawal } from './reactions.ts'
-import { lent, reload, removeRallied, rout, routPhase } from './rout.ts'
+import { company, lent, reload, removeRallied, rout, routPhase } from './rout.ts'
 import { rush, rushing, unruly } from './rush.ts'
 import { setUp, setUpFixed } from './setup.ts'
 import { advance, advanceTurn, pick, shock } from './shock.ts'
@@ -85,6 +86,9 @@ const STEPS: Steps<State, Frame, Action> = {
   rushing,
   phaseEnd,
   reform,
+  feint,
+  strike,
+  company,
   ride,
   reactions,
   reaction,

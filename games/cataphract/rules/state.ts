@@ -133,6 +133,9 @@ export const OUT = 2
 
 const pair = <T>(first: T, second: T): [T, T] => [first, second]
 
+/** Steps in which a unit may be with a friend in passing (6.65). */
+export const PASSING: ReadonlySet<string> = new Set(['march', 'rout', 'withdrawal', 'feint'])
+
 function layoutOf(id: ScenarioId) {
   const facts = FACTS.of(id)
   const { unitIds, leaderIds, hexIds } = facts
@@ -163,6 +166,8 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Fires in withdrawal in this phase, as `unit * units + mover` (6.56). */
+      partingShots: kept(listOf(numberOf(0, 0xffff)), () => []),
       /** Lines that got out of hand, as they were then (11.31). */
       unruly: kept(listOf(listOf(idOrNone<Unit>(unitIds, NO_UNIT))), () => []),
       // Armies
@@ -187,7 +192,7 @@ function layoutOf(id: ScenarioId) {
     },
     (s) => {
       // Who passes through a hex is not the one who stands there.
-      const passing = s.stack.flatMap((frame) => (frame.step === 'march' || frame.step === 'rout' ? [frame.unit] : []))
+      const passing = s.stack.flatMap((frame) => (PASSING.has(frame.step) && 'unit' in frame ? [frame.unit] : []))
       const standing = facts.units.map((_, unit) => unit as Unit).filter((unit) => !passing.includes(unit))
       for (const unit of [...standing, ...passing]) {
         const hex = s.at[unit]
@@ -440,6 +445,7 @@ export function nearestEnemy(s: State, hex: Hex, side: SideIndex): number {
 /** What an Orders Phase leaves behind is taken away when the next begins. */
 export function clearPhase(s: State): void {
   for (let unit = 0; unit < s.marks.length; unit++) s.marks[unit] &= ~PHASE_BITS
+  if (s.partingShots.length > 0) s.partingShots = []
   for (let leader = 0; leader < s.ridden.length; leader++) {
     s.ridden[leader] = 0
     s.leaderMarks[leader] &= ~LEADER_BIT.led
