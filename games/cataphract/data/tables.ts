@@ -156,5 +156,12 @@ export const LEADER_WITHDRAWS = 3
 /** 11.1. */
 export const MOUNT_DISTANCE = 5
 
+/** CASI-12. */
+export const WEDGE_PASSES_MP = 1
+
+/** CATA-24, CATA-28. */
+export const LEAVES_FROM = 9
+export const FEROCITY = 2
+
 /** 12.11. */
 export const LEADER_ROUT_POINTS = 5

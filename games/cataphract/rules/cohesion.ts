@@ -2,6 +2,7 @@ import { enter, type PlayContext } from '@iacta/kernel'
 import { ROUT_HEXES } from '../data/tables.ts'
 import { roll } from './dice.ts'
 import { tell } from './happenings.ts'
+import { testFerocity, testLoyalty } from './loyalty.ts'
 import { NO_LEADER, NOWHERE, type SideIndex, type Unit } from './printed.ts'
 import { leftAlone } from './reactions.ts'
 import {
@@ -10,6 +11,7 @@ import {
   factsOf,
   has,
   initiativeOf,
+  isArtillery,
   isCavalry,
   isInPlay,
   isOnMap,
@@ -56,10 +58,18 @@ export const isBroken = (s: State, unit: Unit): boolean =>
 
 /** 10.21, 10.26: it is in rout from now on, and flees two hexes. */
 export function beginRout(s: State, unit: Unit, play: PlayContext): void {
+  // 11.67.
+  if (isArtillery(s, unit)) {
+    kill(s, unit, play)
+    return
+  }
   tell(play, 'routed', { unit: nameOf(s, unit) })
   armyCheck(s, sideOf(s, unit), play)
+  testFerocity(s, unit, play)
+  testLoyalty(s, unit, play)
+  if (!isOnMap(s, unit)) return
   mark(s, unit, 'routed')
-  for (const word of ['column', 'shielded', 'engaged', 'uncontrolled', 'must-check', 'no-check'] as const)
+  for (const word of ['column', 'shielded', 'engaged', 'uncontrolled', 'wedge', 'must-check', 'no-check'] as const)
     unmark(s, unit, word)
   s.hits[unit] = 0
   if (!isCavalry(s, unit) && unitFacts(s, unit).missile !== null) s.quiver[unit] = OUT
@@ -85,9 +95,14 @@ export const brokenUnits = (s: State): Unit[] =>
   ([0, 1] as const).flatMap((side) => unitsOf(s, side).filter((unit) => isBroken(s, unit)))
 
 /** 10.11: a roll against the quality that counts now; what it lacks, in hits. */
-export function check(s: State, unit: Unit, play: PlayContext): { readonly die: number; readonly short: number } {
+export function check(
+  s: State,
+  unit: Unit,
+  play: PlayContext,
+  less = 0,
+): { readonly die: number; readonly short: number } {
   const die = roll(play)
-  return { die, short: Math.max(0, die + spirits(s, unit) - tqOf(s, unit)) }
+  return { die, short: Math.max(0, die - less + spirits(s, unit) - tqOf(s, unit)) }
 }
 
 /** 11.85: in the first turn a challenge that was won counts one for all such rolls, and at Taginae against the others. */

@@ -2,6 +2,7 @@ import { type AskingStep, become, enter, leave, only, type PlayContext, within }
 import { FEINT_HEXES, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, unitNamed } from './action.ts'
 import { check, isInColumn, nameOf, passThrough } from './cohesion.ts'
+import { beginShock } from './designation.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { aimBar, isArmed, sees, shoot } from './missiles.ts'
@@ -260,7 +261,7 @@ export const strike: Asking<'strike'> = {
         break
       case 'fire':
         leave(s)
-        shoot(s, unit, unitNamed(s, action.at), play, { moving: frame.moved })
+        shoot(s, unit, unitNamed(s, action.at), play, { moving: frame.moved, how: 'reaction' })
         break
       case 'charge':
         leave(s)
@@ -285,24 +286,17 @@ function faceTo(s: State, unit: Unit, at: Unit): void {
 /** 6.73: at once, through all steps from the charge on. */
 function shockOf(s: State, unit: Unit, at: Unit, play: PlayContext): void {
   tell(play, 'combat', { attackers: [nameOf(s, unit)], defenders: [nameOf(s, at)] })
-  enter<Frame>(s, {
-    step: 'shock',
-    leader: NO_LEADER,
-    combats: [
-      {
-        attackers: [unit],
-        defenders: [at],
-        attacker: NO_UNIT,
-        defender: NO_UNIT,
-        left: [],
-        fallen: [0, 0],
-        over: false,
-        settled: false,
-      },
-    ],
-    stage: 'charge',
-    at: 0,
-    units: [unit, at],
-    hexes: [s.at[unit], s.at[at]],
-  })
+  beginShock(s, NO_LEADER, [
+    {
+      attackers: [unit],
+      defenders: [at],
+      attacker: NO_UNIT,
+      defender: NO_UNIT,
+      left: [],
+      fallen: [0, 0],
+      superior: false,
+      over: false,
+      settled: false,
+    },
+  ])
 }

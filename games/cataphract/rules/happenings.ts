@@ -68,6 +68,29 @@ export interface Happenings {
   'both-rout': { spared: number }
   waver: { unit: string; roll: number; tq: number; routs: boolean }
   advanced: { unit: string; to: string; hits: number }
+  sniped: { unit: string; leader: string; roll: number }
+  'shield-wall': { units: readonly string[] }
+  'walls-lowered': { units: readonly string[] }
+  harasses: { unit: string; at: string; path: readonly string[] }
+  impetuous: { unit: string; roll: number; tq: number; goes: boolean }
+  'odd-hit': { unit: string }
+  served: { unit: string; limbered: boolean }
+  disengaged: { unit: string; to: string }
+  hidden: { unit: string; at: string }
+  'lies-hidden': { unit: string }
+  discovered: { unit: string; at: string; by: string | null }
+  'gate-entered': { unit: string; level: number }
+  'reinforcements-roll': { roll: number; arrive: boolean }
+  'reinforcements-by': { at: string }
+  'reinforcements-enter': { unit: string; at: string }
+  'reinforcements-cut': Record<string, never>
+  defection: { units: readonly string[] }
+  'alans-waver': { roll: number; modified: number; needs: number; result: string }
+  'alans-leave': { units: readonly string[] }
+  ferocity: { nation: string; side: number; roll: number; needs: number; lost: boolean }
+  'wedge-formed': { units: readonly string[] }
+  'wedge-row': { row: number; units: readonly string[] }
+  surged: { unit: string; from: string; to: string; hits: number }
   reloaded: { units: readonly string[] }
   lent: { roll: number; begins: boolean }
   'rout-points': { first: number; second: number }
@@ -109,6 +132,22 @@ export interface Prompts {
   count: { what: string }
   advance: { unit: string }
   'advance-turn': { unit: string }
+  'fire-again': { unit: string; at: string }
+  'shield-wall': { unit: string; by: string }
+  volley: Record<string, never>
+  foray: { unit: string; at: string }
+  'riposte-wall': { unit: string }
+  'riposte-turn': { unit: string }
+  'riposte-fire': { unit: string }
+  impetus: { unit: string }
+  'odd-hit': { left: number }
+  vanguard: { left: number }
+  bolt: { unit: string }
+  'arrival-hex': Record<string, never>
+  arrival: Record<string, never>
+  hiding: { unit: string }
+  'wedge-fire': Record<string, never>
+  surge: { unit: string; points: number }
   facing: { unit: string }
   momentum: { leader: string }
   'rout-phase': Record<string, never>

@@ -11,6 +11,8 @@ import {
 } from '@iacta/kernel'
 import { LEADER_WITHDRAWS, PARTING_RANGE, RETIRING_RANGE, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
+import { discover, isAmbushed, isTaken } from './ambush.ts'
+import { artilleryOf, boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
 import { check, isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { beginFeint, mayFeign } from './feint.ts'
@@ -18,7 +20,7 @@ import { stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { horseLineOf, isArcher } from './lines.ts'
 import { rideBar } from './march.ts'
-import { aimBar, isArmed, shoot } from './missiles.ts'
+import { aimBar, entryOf, isArmed, react, shoot } from './missiles.ts'
 import {
   type Direction,
   type Hex,
@@ -43,6 +45,7 @@ import {
   factsOf,
   has,
   inEnemyZone,
+  isArtillery,
   isCavalry,
   isControlled,
   isImpassable,
@@ -103,7 +106,7 @@ function withdrawBar(s: State, unit: Unit, mover: Unit, points: number, to: Hex)
   const cost = stepCost(s, unit, from, to, direction).points
   if (cost > points) return 'too-dear'
   const there = s.unitIn[to]
-  if (there === NO_UNIT) return null
+  if (there === NO_UNIT) return isTaken(s, sideOf(s, unit), to) ? 'may-not-stop-there' : null
   if (sideOf(s, there) !== sideOf(s, unit)) return 'enemy-there'
   if (isInColumn(s, there)) return 'column-bars'
   return leavesBeyond(s, unit, mover, to, points - cost) ? null : 'may-not-stop-there'
@@ -115,7 +118,7 @@ function leavesBeyond(s: State, unit: Unit, mover: Unit, at: Hex, points: number
   const { grid, ground } = facts
   for (let d = 0; d < 6; d++) {
     const to = grid.neighbour(at, d as Direction)
-    if (to === NONE || s.unitIn[to] !== NO_UNIT || isImpassable(facts, to) || ground[to] === 'woods') continue
+    if (to === NONE || isTaken(s, sideOf(s, unit), to) || isImpassable(facts, to) || ground[to] === 'woods') continue
     if (grid.distance(to, s.at[mover]) <= grid.distance(at, s.at[mover])) continue
     if (isControlled(s, to, sideOf(s, mover))) continue
     if (stepCost(s, unit, at, to, d as Direction).points <= points) return true
@@ -154,11 +157,14 @@ function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
 /** 8.21: whether a unit may fire at one that entered its zone; the trench does not keep missiles out. */
 function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
   const { grid, sides6, ground } = factsOf(s)
-  if (isGone(s, unit) || !isArmed(s, unit)) return false
+  if (isGone(s, unit) || !isArmed(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return false
+  // 8.21: at one only of the units of a line.
+  const line = within<Frame, 'volley'>(s, 'volley')
+  if (line?.units.some((one) => s.entryFires.includes(entryOf(s, unit, one)))) return false
   const direction = grid.directionTo(s.at[unit], s.at[mover])
   if (direction === NONE) return false
   const acrossTrench = sides6.has('trench', s.at[unit], direction) && aspectIn(s, unit, direction) === 'front'
-  return acrossTrench || ground[s.at[unit]] === 'wall' || controlsHex(s, unit, s.at[mover])
+  return acrossTrench || controlsHex(s, unit, s.at[mover])
 }
 
 const mayGive = (s: State, unit: Unit, mover: Unit): boolean =>
@@ -166,7 +172,7 @@ const mayGive = (s: State, unit: Unit, mover: Unit): boolean =>
 
 const hasDeclined = (s: State, unit: Unit, mover: Unit): boolean => marchOf(s, mover)?.declined.includes(unit) ?? false
 
-const MAY = { withdraw: mayGive, turn: mayTurn, fire: mayFireAt } as const
+const MAY = { withdraw: mayGive, turn: mayTurn, fire: mayFireAt, bolt: mayBolt } as const
 const ORDER = REACTIONS
 type Stage = (typeof REACTIONS)[number]
 
@@ -187,6 +193,12 @@ const NEAR_HEXES = 18
 
 /** Who may do something about a unit that came, and has not yet been asked: the first in the order of the units. */
 function nextToAsk(s: State, mover: Unit, stage: Exclude<Stage, 'escape'>, asked: readonly Unit[]): Unit {
+  // 11.66: artillery reaches further than anybody, and may share its hex.
+  if (stage === 'bolt')
+    return (
+      artilleryOf(s, otherSide(sideOf(s, mover))).find((unit) => !asked.includes(unit) && mayBolt(s, unit, mover)) ??
+      NO_UNIT
+    )
   const { next, ring } = terrainAt(s.scenario)
   const at = s.at[mover]
   const side = sideOf(s, mover)
@@ -222,10 +234,11 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
         return
       }
     }
-    const next = ORDER[ORDER.indexOf(stage) + 1]
     const march = marchOf(s, mover)
+    const following = ORDER[ORDER.indexOf(stage) + 1]
     // 8.21: entry fire at a line waits. 6.51: at its first place a unit is only withdrawn from.
-    const isOver = next === undefined || (march && !march.stepped) || (next === 'fire' && march?.inLine)
+    const next = following === 'fire' && march?.inLine ? 'bolt' : following
+    const isOver = next === undefined || (march && !march.stepped)
     if (isOver) leave(s)
     else become<Frame>(s, { ...frame, stage: next, asked: [] })
   },
@@ -312,6 +325,7 @@ const REACTION_CLAUSES = {
   withdraw: 'CA-6.51a',
   turn: 'CA-7.14a',
   fire: 'CA-8.21a',
+  bolt: 'CA-11.66a',
   retire: 'CA-8.22a',
 } as const
 
@@ -373,7 +387,7 @@ export const reaction: Asking<'reaction'> = {
         beginFeint(s, unit, mover, play)
         break
       case 'turn':
-        react(s, unit, action.by === 'right' ? 1 : -1, play)
+        turnInReaction(s, unit, action.by === 'right' ? 1 : -1, play)
         break
       case 'fire':
         if (what === 'withdraw') {
@@ -381,13 +395,15 @@ export const reaction: Asking<'reaction'> = {
           beginWithdrawal(s, unit, mover, play)
           if (isGone(s, unit)) break
           s.partingShots = [...s.partingShots, partingShot(s, unit, mover)]
-          shoot(s, unit, mover, play, { moving: true, range: PARTING_RANGE })
+          shoot(s, unit, mover, play, { moving: true, range: PARTING_RANGE, how: 'reaction' })
           break
         }
-        shoot(s, unit, unitNamed(s, action.at), play, {
-          moving: false,
-          range: what === 'retire' ? RETIRING_RANGE : 1,
-        })
+        if (what === 'bolt') {
+          boltInReaction(s, unit, mover, play)
+          break
+        }
+        if (what === 'fire') s.entryFires.push(entryOf(s, unit, mover))
+        react(s, unit, mover, play, what === 'retire' ? RETIRING_RANGE : 1)
         break
       default:
         if (what === 'withdraw') decline(s, unit, mover)
@@ -410,7 +426,7 @@ function decline(s: State, unit: Unit, mover: Unit): void {
 }
 
 /** 7.14: one vertex, with what the ground costs; infantry then rolls, and takes one hit at least. */
-function react(s: State, unit: Unit, by: number, play: PlayContext): void {
+export function turnInReaction(s: State, unit: Unit, by: number, play: PlayContext): void {
   mark(s, unit, 'reacted')
   const ground = turnCost(s, unit).hits
   s.facing[unit] = turned(s.facing[unit], by)
@@ -510,6 +526,10 @@ export const withdrawal: Asking<'withdrawal'> = {
       case 'step': {
         const from = s.at[unit]
         const to = hexTo(s, action)
+        if (isAmbushed(s, sideOf(s, unit), to)) {
+          discover(s, nameOf(s, unit), play)
+          break
+        }
         const cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
         const stood = s.unitIn[to]
         put(s, unit, to)

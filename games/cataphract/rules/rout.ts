@@ -1,7 +1,9 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, leaderIn, unitIn } from './action.ts'
+import { discover, hiddenOnes } from './ambush.ts'
 import { beginRout, brokenUnits, kill, nameOf, passThrough } from './cohesion.ts'
 import { roll } from './dice.ts'
+import { disengage } from './engagement.ts'
 import { stepCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { isUnderFire } from './missiles.ts'
@@ -154,6 +156,11 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
   const from = s.at[unit]
   const direction = grid.directionTo(from, to) as Direction
   const price = byPoints ? priceOf(s, unit, to) : 1
+  // DARA-23: who flees upon hidden ones shows them, and looks for his way again.
+  if (hiddenOnes(s)?.hex === to) {
+    discover(s, nameOf(s, unit), play)
+    return
+  }
   // Dara: nobody gets across the trench in rout.
   if (sides6.has('trench', from, direction) || isRefuge(facts, sideOf(s, unit), to)) {
     loseInRout(s, frame, play)
@@ -193,6 +200,7 @@ export const rout: AskingStep<State, Rout, Action> = {
     else if (next !== 'done') flee(s, frame, next[0], play)
     else {
       leave(s)
+      disengage(s)
       // 11.2: a bonus lost in the Movement segment breaks others at once; shock sees to its own.
       if (!within<Frame, 'shock'>(s, 'shock')) for (const other of brokenUnits(s)) beginRout(s, other, play)
     }
@@ -302,10 +310,8 @@ export const reload: PassingStep<State, FrameNamed<'reload'>> = {
       if (units.length > 0) tell(play, 'reloaded', { units: units.map((unit) => nameOf(s, unit)) })
     }
     for (const side of [0, 1] as const)
-      for (const unit of unitsOf(s, side)) {
-        unmark(s, unit, 'moved')
-        unmark(s, unit, 'rushed')
-      }
+      for (const unit of unitsOf(s, side))
+        for (const word of ['moved', 'rushed', 'bolted-once', 'bolted'] as const) unmark(s, unit, word)
     leaders.forEach((_, leader) => {
       s.leaderMarks[leader] &= ~TURN_MARKS
     })
