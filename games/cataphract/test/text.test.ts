@@ -245,7 +245,7 @@ function anything(scenario: ScenarioId, verb: Action['do'], chance: Chance): Act
 }
 const AIMED: readonly string[] = ['fire', 'loose', 'harass']
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  as: ['rank', 'file'],
+  as: ['rank', 'file', 'wedge'],
   by: ['left', 'right'],
   after: ['stay', 'move'],
   named: ['first', 'second'],
