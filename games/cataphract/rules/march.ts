@@ -3,7 +3,7 @@ import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
 import { discover, isAmbushed, isTaken } from './ambush.ts'
-import { mayShare } from './artillery.ts'
+import { isCrowded, mayShare } from './artillery.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
 import { commandReach, reaches } from './command.ts'
@@ -118,7 +118,8 @@ function bindingAtFirst(s: State, unit: Unit): March['bound'] {
 }
 
 /** Whether it stands where a friend does, in passing (6.65). */
-const isPassing = (s: State, unit: Unit): boolean => s.unitIn[s.at[unit]] !== unit && unitFacts(s, unit).type !== 'CH'
+const isPassing = (s: State, unit: Unit): boolean =>
+  (s.unitIn[s.at[unit]] !== unit && !isArtillery(s, unit)) || isCrowded(s, unit)
 
 /** 6.25, 6.62, 6.65: why a unit may not enter a neighbouring hex in its front. */
 function enterBar(s: State, { unit, points }: March, to: Hex, direction: Direction): Bar {
