@@ -18,7 +18,7 @@ export const refusals: Sentences['refusals'] = {
   // Activation
   'not-lowest-initiative': (p) =>
     `It is not the turn of ${leaderOf(p)}: leaders act from the lowest initiative upwards.`,
-  'leader-finished': (p) => `${Capital(leaderOf(p))} cannot be activated any more in this turn.`,
+  'leader-finished': (p) => `${Capital(leaderOf(p))} has finished for this turn and cannot be activated.`,
   'not-in-play': (p) => `${Capital(leaderOf(p))} is not on the map.`,
   'not-your-leader': (p) => `${Capital(leaderOf(p))} is not yours to command.`,
   'trump-needs-higher': (p) =>
@@ -65,7 +65,8 @@ export const refusals: Sentences['refusals'] = {
   'under-fire': (p) => `${Capital(unitOf(p))} is in range and sight of enemy missiles.`,
   'tried-already': (p) => `This leader has tried to rally ${unitOf(p)} in this turn already.`,
   // Movement
-  'not-in-front': (p) => `${Capital(hex(p))} is not one of the hexes in front.`,
+  'not-in-front': (p) =>
+    `No single step leads to ${hex(p)}: a unit goes into one of its front hexes, a leader to any hex beside him.`,
   'too-dear': () => 'There are not enough movement points left for that.',
   impassable: (p) => `${Capital(hex(p))} cannot be entered.`,
   'enemy-there': (p) => `There is an enemy in ${hex(p)}.`,

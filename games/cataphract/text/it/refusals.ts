@@ -23,7 +23,7 @@ export const refusals: Sentences['refusals'] = {
   // Attivazione
   'not-lowest-initiative': (p) =>
     `Non tocca a ${leaderOf(p)}: i comandanti agiscono dall’Iniziativa più bassa alla più alta.`,
-  'leader-finished': (p) => `${Capital(leaderOf(p))} non può più essere attivato in questo turno.`,
+  'leader-finished': (p) => `${Capital(leaderOf(p))} ha Finito per questo turno e non può essere attivato.`,
   'not-in-play': (p) => `${Capital(leaderOf(p))} non è sulla mappa.`,
   'not-your-leader': (p) => `${Capital(leaderOf(p))} non è dei tuoi.`,
   'trump-needs-higher': (p) =>
@@ -73,7 +73,8 @@ export const refusals: Sentences['refusals'] = {
   'under-fire': (p) => `${Capital(unitOf(p))} è a portata e in Visuale di armi da lancio nemiche.`,
   'tried-already': (p) => `Questo comandante ha già tentato in questo turno il Recupero ${of(p)}.`,
   // Movimento
-  'not-in-front': (p) => `${Capital(hex(p))} non è uno degli esagoni frontali.`,
+  'not-in-front': (p) =>
+    `Con un passo non si arriva in ${hex(p)}: un’unità entra in un suo esagono frontale, un comandante in uno qualsiasi accanto a lui.`,
   'too-dear': () => 'Per questo non restano abbastanza MP.',
   impassable: (p) => `In ${hex(p)} non si può entrare.`,
   'enemy-there': (p) => `In ${hex(p)} c’è un nemico.`,
