@@ -5,6 +5,7 @@ import { imagine, type View, view } from './fog.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { clone, factsOf, layout, type State, sideOfSeat } from './state.ts'
+import { tally } from './tally.ts'
 
 export type { Options }
 
@@ -34,6 +35,7 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   prompt: sequence.prompt,
   view,
   outcome: (s) => s.outcome,
+  tally,
   side: (s, seat) => (s.first === null ? null : factsOf(s).sides[sideOfSeat(s, seat)].army),
   clone,
   imagine,

@@ -1,4 +1,4 @@
-import { type Chance, LANGUAGES, readOptions, textFor } from '@iacta/kernel'
+import { type Chance, LANGUAGES, quickChance, readOptions, SPECTATOR, textFor } from '@iacta/kernel'
 import { everyKeyHasWords, keysIn, randomGamesCanBeTold, rulesReader, sorted, UNFILLED } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { LEADERS } from '../data/leaders.ts'
@@ -193,6 +193,17 @@ describe('both languages speak of the same', () => {
     expect(english('utus-river').ways.withdrawal(end)).toMatch(/^The Huns hold the field: the Eastern Romans/)
     expect(italian('utus-river').ways.withdrawal(end)).toMatch(/^Gli Unni tengono il campo: i Romani d’Oriente/)
   })
+})
+
+test.each(SCENARIO_IDS)('a list of tables tells how %s stands', (scenario) => {
+  const s = game.start(readOptions(OPTIONS, { scenario }) as Options, { chance: quickChance(1), tell() {}, seal() {} })
+  const begun = game.tally?.(game.view(s, SPECTATOR)) ?? {}
+  expect(texts.en.tally?.(begun)).toMatch(/^[\w ]+, (?:set-up|turn 1) · [\w ]+ 0 of \d+, [\w ]+ 0 of \d+$/)
+  expect(texts.it.tally?.(begun)).toMatch(/^[\w ]+, (?:schieramento|turno 1) · [\w ’]+ 0 su \d+, [\w ]+ 0 su \d+$/)
+  s.turn = 3
+  s.routPoints = [12, 7]
+  const { points, turn } = (game.tally?.(game.view(s, SPECTATOR)) ?? {}) as { points: unknown; turn: unknown }
+  expect([turn, points]).toEqual([3, [12, 7]])
 })
 
 describe('the rules reader of Cataphract', () => {

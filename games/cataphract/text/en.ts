@@ -75,6 +75,11 @@ export function english(scenario: ScenarioId): Sentences {
         return `${told} The ${at.army(first < second ? 0 : 1)} win by a little.`
       },
     },
+    tally: ({ scenario: battle, turn, points, levels: most }) => {
+      const { army } = speaking(battle)
+      const lost = [0, 1].map((side) => `${army(side)} ${points[side]} of ${most[side]}`)
+      return `${battles[battle]}, ${turn === 0 ? 'set-up' : `turn ${turn}`} · ${lost.join(', ')}`
+    },
     shortWays: { withdrawal: 'the enemy withdrew', 'both-withdraw': 'both withdrew' },
   }
 }

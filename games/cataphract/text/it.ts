@@ -82,6 +82,11 @@ export function italian(scenario: ScenarioId): Sentences {
         return `${told} Vincono di poco ${at.theArmy(first < second ? 0 : 1)}.`
       },
     },
+    tally: ({ scenario: battle, turn, points, levels: most }) => {
+      const { army } = speaking(battle)
+      const lost = [0, 1].map((side) => `${army(side)} ${points[side]} su ${most[side]}`)
+      return `${battles[battle]}, ${turn === 0 ? 'schieramento' : `turno ${turn}`} · ${lost.join(', ')}`
+    },
     shortWays: { withdrawal: 'il nemico si è ritirato', 'both-withdraw': 'ritirata di entrambi' },
   }
 }
