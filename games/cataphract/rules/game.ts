@@ -2,8 +2,10 @@ import { asObject, asOneOf, type Game, sound } from '@iacta/kernel'
 import { OPTIONS, type Options, SCENARIO_IDS, SEAT_IDS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { imagine, type View, view } from './fog.ts'
+import { going, halts, spent } from './going.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
+import { standingOrders } from './standing.ts'
 import { clone, factsOf, layout, type State, sideOfSeat } from './state.ts'
 import { tally } from './tally.ts'
 
@@ -33,6 +35,10 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   refusal: sequence.refusal,
   play: sequence.play,
   prompt: sequence.prompt,
+  orders: standingOrders,
+  going,
+  halts,
+  spent,
   view,
   outcome: (s) => s.outcome,
   tally,

@@ -19,6 +19,7 @@ import {
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
 import { mayFormWall } from './shield-wall.ts'
+import { declinesBy } from './standing.ts'
 import {
   aspectIn,
   enemiesInZone,
@@ -356,7 +357,10 @@ export const entryOf = (s: State, unit: Unit, mover: Unit): number => unit * s.a
 export const answer: AskingStep<State, FrameNamed<'answer'>, Action> = {
   clause: 'CA-8.23a',
   asks: (s, { unit }) => only(seatOf(s, sideOf(s, unit))),
-  declines: (s, { unit, at }) => (answerBar(s, unit, at) === null ? 0 : only(seatOf(s, sideOf(s, unit)))),
+  declines: (s, { unit, at }) =>
+    answerBar(s, unit, at) === null
+      ? declinesBy(s, sideOf(s, unit), 'no-return-fire')
+      : only(seatOf(s, sideOf(s, unit))),
   run: (s) => leave(s),
   actions: (s, { at }) => [actionsAt(s).decline(), actionsAt(s).fire(at, 'stay')],
   refusal(s, { unit, at }, _seat, action) {

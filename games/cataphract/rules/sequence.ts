@@ -21,6 +21,7 @@ import { rush, rushing, unruly } from './rush.ts'
 import { setUp, setUpFixed } from './setup.ts'
 import { wall } from './shield-wall.ts'
 import { advance, advanceTurn, pick, shock, spare, vanguard } from './shock.ts'
+import { standingOrders } from './standing.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
 import { factsOf } from './state.ts'
 import { withdrawalPhase } from './victory.ts'
@@ -136,4 +137,4 @@ const STEPS: Steps<State, Frame, Action> = {
   withdrawalPhase,
 }
 
-export const sequence = procedure<State, Frame, Action>(STEPS)
+export const sequence = procedure<State, Frame, Action>(STEPS, standingOrders)

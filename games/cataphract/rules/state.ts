@@ -122,6 +122,17 @@ const bitsOf = <const W extends readonly string[]>(words: W): Readonly<Record<W[
 const UNIT_BIT = bitsOf(UNIT_MARKS)
 const LEADER_BIT = bitsOf(LEADER_MARKS)
 
+/** What a seat may say beforehand that it does not want to be asked. */
+export const STANDING = [
+  'no-withdrawal',
+  'light-horse-from-heavy-foot',
+  'no-facing',
+  'no-fire',
+  'no-return-fire',
+  'no-trump',
+] as const
+export type StandingOrder = (typeof STANDING)[number]
+
 /** What a Game Turn leaves on leaders (3.0 D 4). */
 export const TURN_MARKS = LEADER_BIT.finished | LEADER_BIT.skipped | LEADER_BIT.elite | LEADER_BIT.held
 
@@ -196,6 +207,10 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Movement points spent so far, by whomever. */
+      paces: kept(numberOf(0, 0xffffff), 0),
+      /** What each seat has ordered beforehand, for all to see. */
+      standing: kept(pairOf(marksOf(STANDING)), () => pair(0, 0)),
       /** Fires in withdrawal in this phase, as `unit * units + mover` (6.56). */
       partingShots: kept(listOf(numberOf(0, 0xffff)), () => []),
       /** Lines that got out of hand, as they were then (11.31). */
