@@ -136,6 +136,8 @@ export interface Prompts {
   'shield-wall': { unit: string; by: string }
   volley: Record<string, never>
   foray: { unit: string; at: string }
+  lure: { unit: string; at: string }
+  succession: { leader: string }
   'riposte-wall': { unit: string }
   'riposte-turn': { unit: string }
   'riposte-fire': { unit: string }

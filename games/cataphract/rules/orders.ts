@@ -21,6 +21,7 @@ import type { Reach } from './reach.ts'
 import { type Bar, barred, refuse } from './reasons.ts'
 import {
   charismaOf,
+  commanderOf,
   type Frame,
   type FrameNamed,
   factsOf,
@@ -126,8 +127,7 @@ function leadBar(s: State, frame: Orders, led: Leader, reach: Reach): Bar {
   if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'
   if (led !== leader) {
     if (!isCommander(s, leader)) return 'only-the-commander-leads'
-    const { under } = leaderFacts(s, led)
-    if (under !== leader) return 'only-the-commander-leads'
+    if (commanderOf(s, led) !== leader) return 'only-the-commander-leads'
     if (isMarked(s, led, 'led')) return 'led-already'
     if (!reaches(reach, s.leaderAt[led])) return 'not-in-range'
   }
@@ -159,7 +159,7 @@ function replaceBar(s: State, frame: Orders, fallen: Leader): Bar {
   if (!isCommander(s, frame.leader)) return 'only-the-commander-replaces'
   if (leaderFacts(s, fallen).rank === 'OC') return 'commander-not-replaced'
   if (!fallenOf(s, sideOfLeader(s, frame.leader)).includes(fallen)) return 'nobody-to-replace'
-  if (leaderFacts(s, fallen).under !== frame.leader) return 'only-the-commander-replaces'
+  if (commanderOf(s, fallen) !== frame.leader) return 'only-the-commander-replaces'
   if (substituteOf(s, fallen) < 0) return 'no-replacement-left'
   return individualBar(s, frame)
 }
@@ -368,7 +368,7 @@ export const orders: AskingStep<State, Orders, Action> = {
 
 /** 4.33. */
 function rollForLines(s: State, leader: Leader, play: PlayContext): void {
-  const { under } = leaderFacts(s, leader)
+  const under = commanderOf(s, leader)
   const isNear = isInCommanderRange(s, leader)
   const { easyLineCommands } = factsOf(s).rules
   const needs = easyLineCommands ? initiativeOf(s, leader) : isNear && under !== NO_LEADER ? strategyOf(s, under) : 0

@@ -264,7 +264,7 @@ function layoutOf(id: ScenarioId) {
         if (s.unitIn[hex] === NO_UNIT) s.unitIn[hex] = unit
       }
       // 11.63: artillery is found in its hex if it is alone there.
-      for (const unit of standing)
+      for (const unit of [...standing, ...passing])
         if (s.at[unit] !== NOWHERE && s.unitIn[s.at[unit]] === NO_UNIT) s.unitIn[s.at[unit]] = unit
     },
   )
@@ -371,6 +371,14 @@ export const unmarkLeader = (s: State, leader: Leader, word: LeaderMark): void =
   s.leaderMarks[leader] &= ~LEADER_BIT[word]
 }
 export const isInPlay = (s: State, leader: Leader): boolean => s.leaderAt[leader] !== NOWHERE
+
+/** His overall commander now: one who came in for a fallen one stands in his place (CATA-10). */
+export function commanderOf(s: State, leader: Leader): Leader {
+  const { under } = leaderFacts(s, leader)
+  if (under === NO_LEADER || isInPlay(s, under)) return under
+  const { successor } = factsOf(s).rules
+  return successor?.of === leaderFacts(s, under).id ? factsOf(s).leader(successor.is) : under
+}
 
 export function leadersOf(s: State, side: SideIndex): Leader[] {
   const found: Leader[] = []
