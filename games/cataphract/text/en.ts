@@ -3,6 +3,7 @@ import { actions } from './en/actions.ts'
 import { happenings } from './en/happenings.ts'
 import { intros } from './en/intros.ts'
 import { armiesAt, battles, plural, seats, speaking } from './en/names.ts'
+import { orders } from './en/orders.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import type { End, Sentences } from './sentences.ts'
@@ -60,6 +61,7 @@ export function english(scenario: ScenarioId): Sentences {
       },
     },
     prompts,
+    orders,
     happenings: happenings(at),
     refusals,
     actions: actions(at),

@@ -4,6 +4,7 @@ import { actions } from './it/actions.ts'
 import { happenings } from './it/happenings.ts'
 import { intros } from './it/intros.ts'
 import { armiesAt, battles, plural, seats, speaking } from './it/names.ts'
+import { orders } from './it/orders.ts'
 import { prompts } from './it/prompts.ts'
 import { refusals } from './it/refusals.ts'
 import type { End, Sentences } from './sentences.ts'
@@ -67,6 +68,7 @@ export function italian(scenario: ScenarioId): Sentences {
       },
     },
     prompts,
+    orders,
     happenings: happenings(at),
     refusals,
     actions: actions(at),
