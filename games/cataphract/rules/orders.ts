@@ -34,6 +34,7 @@ import {
   isNextToEnemy,
   isOnMap,
   isRouted,
+  LEADER_BITS,
   leaderFacts,
   leaderInEnemyZone,
   leadersOf,
@@ -148,12 +149,16 @@ function substituteOf(s: State, fallen: Leader): Leader {
 }
 
 /** Those who have fallen and whom nobody stands for yet. */
-const fallenOf = (s: State, side: SideIndex): Leader[] =>
-  factsOf(s).leaders.flatMap((one, i) =>
-    one.side === side && !one.isReplacement && isMarked(s, i as Leader, 'fallen') && !s.standsFor.includes(i as Leader)
-      ? [i as Leader]
-      : [],
-  )
+function fallenOf(s: State, side: SideIndex): Leader[] {
+  const { leaders } = factsOf(s)
+  const found: Leader[] = []
+  for (let i = 0; i < leaders.length; i++) {
+    if ((s.leaderMarks[i] & LEADER_BITS.fallen) === 0) continue
+    const { side: its, isReplacement } = leaders[i]
+    if (its === side && !isReplacement && !s.standsFor.includes(i as Leader)) found.push(i as Leader)
+  }
+  return found
+}
 
 function replaceBar(s: State, frame: Orders, fallen: Leader): Bar {
   if (!isCommander(s, frame.leader)) return 'only-the-commander-replaces'

@@ -335,8 +335,13 @@ export function put(s: State, unit: Unit, hex: Hex): void {
 
 /** Whoever passes through a hex (6.65) is found there once the one who stood in it is gone; else artillery left alone. */
 const foundIn = (s: State, hex: Hex): Unit => {
-  const found = s.at.flatMap((at, i) => (at === hex ? [i as Unit] : []))
-  return found.find((unit) => !isArtillery(s, unit)) ?? found[0] ?? NO_UNIT
+  let alone = NO_UNIT
+  for (let i = 0; i < s.at.length; i++) {
+    if (s.at[i] !== hex) continue
+    if (!isArtillery(s, i as Unit)) return i as Unit
+    if (alone === NO_UNIT) alone = i as Unit
+  }
+  return alone
 }
 export const isArtillery = (s: State, unit: Unit): boolean => unitFacts(s, unit).type === 'CH'
 
