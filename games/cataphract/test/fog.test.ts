@@ -29,7 +29,7 @@ const PROBES: readonly Action[] = [
 
 describe('fog', () => {
   // The other's bid until both are made, and where the Heruli lie.
-  worldsLookAlike({ game, position: positions(game, optionsOf, 60), probes: PROBES, runs: 24 })
+  worldsLookAlike({ game, position: positions(game, optionsOf, 60), probes: PROBES, runs: 12 })
 
   /** Dara in its first turn, with the Heruli in a hex of their zone. */
   const hiddenIn = (hex: string): State => {
@@ -47,7 +47,7 @@ describe('fog', () => {
       const [one, other] = [hiddenIn('1402'), hiddenIn('1803')]
       const chance = quickChance(11)
       let compared = 0
-      for (let i = 0; i < 150; i++) {
+      for (let i = 0; i < 80; i++) {
         for (const seat of [1, SPECTATOR] as Seat[]) expectAlike(game, seat, one, other, PROBES)
         const [seat] = ([0, 1] as Seat[]).filter((who) => game.waiting(one) & (1 << who))
         const legal = game
@@ -59,7 +59,7 @@ describe('fog', () => {
         for (const s of [one, other]) game.play(s, seat, action, { chance: quickChance(i), tell() {}, seal() {} })
         compared++
       }
-      expect(compared).toBe(150)
+      expect(compared).toBe(80)
     },
   )
 

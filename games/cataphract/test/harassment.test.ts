@@ -135,7 +135,8 @@ describe('impetuosity', () => {
 
   clause(['CA-8.34a'], 'infantry that is hit and rolls above its printed quality runs after the horse', () => {
     expect(harassed(9).hits(X)).toBe(0)
-    expect(harassed(0, 5).hex(X)).toBe('2105')
+    const calm = harassed(0, 5)
+    expect([calm.hex(X), calm.now]).toEqual(['2105', 'orders'])
     const b = harassed(0, 6)
     if (b.now === 'impetus') b.do('first', { do: 'step', to: '2205' })
     expect([b.hex(X), b.hits(X)]).toEqual(['2205', 1])
