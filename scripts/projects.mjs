@@ -38,7 +38,7 @@ export const PROJECTS = {
     files: BOARDS,
     mocks: [
       'platform/web/test/local-{absence,computer,search-helpers}.test.ts',
-      'platform/web/test/{foresight,notify,pages,playback,remote,seals,shortcuts}.test.ts',
+      'platform/web/test/{foresight,notify,pages,playback,remote,seals,shortcuts,socket}.test.ts',
     ],
     world: 'web',
   },
