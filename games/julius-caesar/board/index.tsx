@@ -15,7 +15,6 @@ import { Reveal } from './hand.tsx'
 import { wordsIn } from './labels.ts'
 import { DOT, MAP } from './layout.ts'
 import { MapLayer } from './map.tsx'
-import { Attacks, RoadUse, Route, Traces } from './marks.tsx'
 import { open } from './open.ts'
 import { Picture } from './picture.tsx'
 import { frame, ownBlocks } from './reading.ts'
@@ -52,6 +51,12 @@ function Board(props: Props) {
   )
 }
 
+// Nobody has moved on the first screen.
+const marks = () => import('./marks.tsx')
+const Attacks = later(() => marks().then((module) => module.Attacks))
+const RoadUse = later(() => marks().then((module) => module.RoadUse))
+const Route = later(() => marks().then((module) => module.Route))
+const Traces = later(() => marks().then((module) => module.Traces))
 const Magnified = later(() => import('./magnified.tsx').then((module) => module.Magnified))
 const BattlePanel = later(() => import('./battle.tsx').then((module) => module.BattlePanel))
 

@@ -1,6 +1,7 @@
 import {
   type Cover,
   clamped,
+  marginIn,
   moved,
   type Point,
   revealing,
@@ -70,8 +71,7 @@ export const coverOf = (map: Element): Cover => {
   return coverBy(panelsOver(map), { width, height })
 }
 
-/** Around what is looked at there should be so much room, in pixels, to the edge and to what lies over the map. */
-export const MARGIN = 72
+/** Around what is looked at there should be so much room to what lies over the map, in pixels. */
 const ROUND_PLACE = 36
 /** Between what lies over the map there has to be this much left to look at anything. */
 const LEAST_ROOM = 60
@@ -94,8 +94,7 @@ export function cleared(
     const { left, right, top, bottom } = cover
     const room = { width: window.width - left - right, height: window.height - top - bottom }
     if (room.width < LEAST_ROOM || room.height < LEAST_ROOM) break
-    const margin = Math.min(MARGIN, room.width / 4, room.height / 4)
-    const next = moved(revealing(moved(now, -left, -top), points, room, margin), left, top)
+    const next = moved(revealing(moved(now, -left, -top), points, room, marginIn(room)), left, top)
     const at = clamped(next, map, window, cover)
     const hiding = panels.filter((panel) => points.some((point) => isUnder(toWindow(at, point), panel)))
     if (hiding.length < best.hiding) best = { at, cover, hiding: hiding.length }
@@ -114,19 +113,4 @@ export function lesserCover(one: Cover, other: Cover): Cover {
   const less = (side: keyof Cover): number => Math.min(one[side], other[side])
   const both = { left: less('left'), right: less('right'), top: less('top'), bottom: less('bottom') }
   return Object.values(both).some((covered) => covered > 0) ? both : UNCOVERED
-}
-
-/** Beside the dock there is room for what can be done, from so many pixels on; the buttons of the map keep theirs. */
-const ROOM_BESIDE = 420
-const MAP_BUTTONS = 68
-
-/** Says on the board how far a dock reaches (`--beside`), and whether it lies on the map with room beside it. */
-export function tellBeside(dock: Element, isOnMap: boolean): void {
-  const board = dock.closest<HTMLElement>('.board')
-  if (!board) return
-  const { left, right } = board.getBoundingClientRect()
-  const inRow = [...dock.children].filter((part) => getComputedStyle(part).position !== 'absolute')
-  const reach = Math.max(left, ...inRow.map((part) => part.getBoundingClientRect().right)) - left
-  board.style.setProperty('--beside', `${reach}px`)
-  board.toggleAttribute('data-beside', isOnMap && right - left - reach - MAP_BUTTONS >= ROOM_BESIDE)
 }

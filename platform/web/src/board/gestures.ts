@@ -1,9 +1,10 @@
-import { cleared, coverOf, lesserCover, MARGIN, panelsOver, tellBeside } from './covers.ts'
+import { tellBeside } from './beside-dock.ts'
 import {
   between,
   type Cover,
   clamped,
   limitsOf,
+  marginIn,
   moved,
   type Point,
   pinched,
@@ -76,8 +77,6 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Things that answer a double tap themselves, if only by being tapped twice. */
 const ANSWERS = 'button, a, input, [role="button"], [data-grab]'
-
-const marginIn = ({ width, height, covered = 0 }: Window): number => Math.min(MARGIN, width / 4, (height - covered) / 4)
 
 /** As it was drawn. On whole pixels it can be copied as it is. */
 function asDrawn({ x, y }: Transform): string {
@@ -378,20 +377,42 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     for (const part of dock ? [dock, ...dock.children] : []) resized.observe(part)
   }
 
+  const look = (next: Transform): void => {
+    if (next.x !== now.x || next.y !== now.y || next.scale !== now.scale) glide(next)
+  }
+
+  /** How panels lie over the map: nobody needs to know before the first question. */
+  let covers: typeof import('./covers.ts') | null = null
+  const clear = (points: readonly Point[]): void => {
+    if (covers) {
+      const { at, cover: kept } = covers.cleared(now, points, map, window, covers.panelsOver(root))
+      cover = kept
+      look(at)
+    } else
+      import('./covers.ts').then(
+        (come) => {
+          covers = come
+          if (!ending.signal.aborted) clear(points)
+        },
+        () => control.reveal(points),
+      )
+  }
+
   const control: Watch = {
     get scale() {
       return now.scale
     },
     center: (point, scale = now.scale) => glide(placed(point, middle(), scale)),
     reveal: (points, how) => {
-      const clear = how?.clear ? cleared(now, points, map, window, panelsOver(root)) : null
-      cover = clear?.cover ?? UNCOVERED
-      const next = clear?.at ?? revealing(now, points, window, marginIn(window))
-      if (next.x !== now.x || next.y !== now.y || next.scale !== now.scale) glide(next)
+      if (how?.clear) clear(points)
+      else {
+        cover = UNCOVERED
+        look(revealing(now, points, window, marginIn(window)))
+      }
     },
     relax: () => {
-      if (cover === UNCOVERED) return
-      cover = lesserCover(cover, coverOf(root))
+      if (cover === UNCOVERED || !covers) return
+      cover = covers.lesserCover(cover, covers.coverOf(root))
       const kept = clamped(now, map, window, cover)
       if (kept.x !== now.x || kept.y !== now.y) glide(kept)
     },

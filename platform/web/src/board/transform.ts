@@ -118,6 +118,10 @@ export function pinched(
   return placed(toMap(from, middle), nowMiddle, within((from.scale * nowGap) / gap, limits.least, limits.most))
 }
 
+/** Room that should be around what is looked at, in pixels. */
+export const marginIn = ({ width, height, covered = 0 }: Window): number =>
+  Math.min(72, width / 4, (height - covered) / 4)
+
 /** As it is, if all the points can be seen with some room around them; else moved, and no smaller than needed. */
 export function revealing(from: Transform, points: readonly Point[], all: Window, margin: number): Transform {
   const window = { width: all.width, height: all.height - (all.covered ?? 0) }
