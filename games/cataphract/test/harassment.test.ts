@@ -167,7 +167,7 @@ describe('harassment with a feigned retreat (8.35)', () => {
   }
 
   clause(
-    ['CA-8.35a'],
+    ['CA-8.35a', 'CA-6.74c'],
     'the harassed roll for their restraint, or pursue without one where nobody commands them',
     () => {
       const stays = lured({ arnegisclus: '1820' }, 2)
