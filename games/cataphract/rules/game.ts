@@ -7,6 +7,7 @@ import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { standingOrders } from './standing.ts'
 import { clone, factsOf, layout, type State, sideOfSeat } from './state.ts'
+import { tally } from './tally.ts'
 
 export type { Options }
 
@@ -40,6 +41,7 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   spent,
   view,
   outcome: (s) => s.outcome,
+  tally,
   side: (s, seat) => (s.first === null ? null : factsOf(s).sides[sideOfSeat(s, seat)].army),
   clone,
   imagine,

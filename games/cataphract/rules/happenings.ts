@@ -26,7 +26,7 @@ export interface Happenings {
   mounted: { unit: string; dismounts: boolean }
   ordered: { unit: string; leader: string }
   stepped: { unit: string; from: string; to: string; hits: number }
-  turned: { unit: string; facing: number; hits: number }
+  turned: { unit: string; facing: number; column: boolean; hits: number }
   rode: { leader: string; from: string; to: string }
   'passed-through': { unit: string; roll: number | null; hits: number }
   recovered: { unit: string; hits: number }
@@ -148,7 +148,6 @@ export interface Prompts {
   'arrival-hex': Record<string, never>
   arrival: Record<string, never>
   hiding: { unit: string }
-  'wedge-fire': Record<string, never>
   surge: { unit: string; points: number }
   facing: { unit: string }
   momentum: { leader: string }

@@ -410,7 +410,8 @@ export const march: AskingStep<State, March, Action> = {
         s.facing[unit] = turned(s.facing[unit], action.by === 'right' ? 1 : -1)
         become<Frame>(s, { ...frame, turned: true, last: NOWHERE, points: frame.points - cost.points })
         s.paces += cost.points
-        tell(play, 'turned', { unit: nameOf(s, unit), facing: s.facing[unit], hits: cost.hits })
+        const column = isInColumn(s, unit)
+        tell(play, 'turned', { unit: nameOf(s, unit), facing: s.facing[unit], column, hits: cost.hits })
         beginToMove(s, frame, play)
         if (!isOut(s, unit)) suffer(s, unit, cost.hits, play)
         break

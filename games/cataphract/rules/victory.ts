@@ -5,6 +5,10 @@ import { type FrameNamed, factsOf, type State, seatOf } from './state.ts'
 
 /** The Withdrawal Phase (3.0 E, 12.0). */
 
+/** How a battle may end: one army withdraws, or both in the same turn. */
+export const WAYS = ['withdrawal', 'both-withdraw'] as const
+export type Way = (typeof WAYS)[number]
+
 /** How far an army is beyond its level; negative as long as it stands. */
 const excess = (s: State, side: SideIndex): number => s.routPoints[side] - s.levels[side]
 

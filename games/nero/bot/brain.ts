@@ -6,16 +6,18 @@ import type { View } from '../rules/view.ts'
 import { openTo } from '../rules/window.ts'
 import { dominated } from './dominated.ts'
 import { explain, explainStep } from './explain.ts'
-import { evaluate } from './judgement.ts'
+import { evaluate, judgement, type Mind, OPEN_MIND } from './judgement.ts'
 import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
+import { trailOf } from './trail.ts'
 
 /** What a good player of Nero knows. */
-export const brain: GameBrain<State, Action, View> = {
+const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
-  plan,
-  ideas,
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, mind),
+  ideas: (s, seat, most) => ideas(s, seat, most, mind),
   evaluate,
+  judgement,
   turnOf,
   // With four, everybody answers, and it is one's own turn again.
   horizon: 4,
@@ -24,7 +26,12 @@ export const brain: GameBrain<State, Action, View> = {
   explainStep,
   dominated,
   mayResign: false,
-}
+  inManner: (manner) => brainWith({ ...mind, manner }),
+  manner: mind.manner,
+  recalling: (known) => brainWith({ ...mind, trail: trailOf(known) }),
+})
+
+export const brain = brainWith(OPEN_MIND)
 
 /** One hand after the other. */
 function turnOf(s: State): number {

@@ -5,7 +5,9 @@ import { ALL_PLACES, type Card, PLACE_COUNT, type Place, ROME } from '../rules/p
 import { FRESH, INDEPENDENT, NO_SEAT, READY, standing } from '../rules/state.ts'
 import { cardsLeft, type Purse } from './cards.ts'
 import type { Judgement } from './judgement.ts'
+import { likingOf } from './manners.ts'
 import { commitment, defendersCards, stakes } from './odds.ts'
+import { reluctance } from './trail.ts'
 import { firstStep, type Ways, waysFrom } from './ways.ts'
 
 /** Leave that must be asked is given this often. */
@@ -126,13 +128,15 @@ function marchesOf(j: Judgement, purse: Purse, stack: Stack, ways: Ways, points:
     const fare = points === null ? (purse.fare(cost + 1) ?? purse.fare(cost)) : null
     const free = (): readonly Card[] => (fare ? hand.filter((c) => !fare.cards.includes(c)) : hand)
     const most = left - (fare ? fare.cards.length : 0)
+    const loath = reluctance(j.mind.trail, seat, ways, stack.at, to)
     for (const arrival of arrivals(j, purse, stack, to, 0, free, most)) {
       if (to === stack.at && arrival.attack === NO_SEAT) continue
       const needed = cost + arrival.points
       const paid = points === null ? purse.fare(needed) : needed <= points ? { cards: [], price: 0 } : null
       if (!paid || (points === null && paid.cards.length === 0)) continue
       const chance = ARRIVES * (ways.leave[to] > 0 ? LEAVE_GIVEN : 1)
-      const gain = (arrival.worth - j.now) * (arrival.worth > j.now ? chance : 1) - paid.price
+      const brings = (arrival.worth - j.now) * (arrival.worth > j.now ? chance : 1)
+      const gain = brings + likingOf(j, to, arrival) - loath - paid.price
       const actions = (): Action[] => {
         const opening = paid.cards.length > 0 ? [...paid.cards.map(lay), from(stack.at)] : []
         const first = to === stack.at ? attack(arrival.attack) : go(firstStep(ways, stack.at, to))

@@ -11,7 +11,7 @@ import { titleOf, wordsAt } from './game-text.ts'
 import { Bin } from './icons.tsx'
 import { listed, relative, span } from './intl.ts'
 import { InviteDialog } from './invite.tsx'
-import { LEVEL_NAMES } from './levels.words.ts'
+import { computerNamed } from './levels.words.ts'
 import { isLocal, isMyMove, refreshLocal, refreshServer } from './my-tables.ts'
 import { AskFirst, Button, ErrorLine } from './parts.tsx'
 import { w } from './table-list.words.ts'
@@ -54,7 +54,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
 /** How the game stands, in its own few words. */
 function Tally({ table }: { readonly table: TableSummary }) {
   const says = table.tally && wordsAt(table)?.tally?.(table.tally)
-  return says ? <p class="table-tally">{says}</p> : null
+  return says ? <p class="table-tally">{says.charAt(0).toUpperCase() + says.slice(1)}</p> : null
 }
 
 const isWhatIf = ({ origin }: TableSummary): boolean => origin !== null && 'fork' in origin
@@ -102,8 +102,8 @@ function Sitter({ table, seat }: { readonly table: TableSummary; readonly seat: 
   )
 }
 
-function computerIn({ level, deserted }: SeatSummary): string {
-  const named = level ? `${w.value.computer} (${LEVEL_NAMES[level]})` : w.value.computer
+function computerIn({ level, manner, deserted }: SeatSummary): string {
+  const named = level ? `${w.value.computer} (${computerNamed(level, manner)})` : w.value.computer
   return deserted ? w.value.tookOver(named) : named
 }
 
@@ -144,7 +144,7 @@ function stateOf(table: TableSummary): readonly [string, string | null] {
 
 /** A seat that is waited for, and who sits there. */
 const waitedFor = (side: string, seat: SeatSummary): string =>
-  seat.name === null && seat.nickname === null ? side : `${side} (${called(seat)})`
+  seat.name === null && seat.nickname === null ? side : `${side} · ${called(seat)}`
 
 function RowActions({ table }: { readonly table: TableSummary }) {
   const [inviting, setInviting] = useState(false)

@@ -1,19 +1,25 @@
 import type { Decision, LevelId } from '@iacta/bots'
 import {
+  anyManner,
   type Chance,
   type Explanation,
   Fault,
   fateOf,
   followOrders,
   type GameRecord,
+  type Handover,
   type Happening,
+  handoverOf,
   type Interruption,
   includes,
   inShort,
   type Knowledge,
+  leftUndone,
+  type MannerId,
   NOBODY,
   type Outcome,
   only,
+  openDecision,
   type Reason,
   readOptions,
   reasonFor,
@@ -29,7 +35,7 @@ import {
 } from '@iacta/kernel'
 import type { LogLine, Moment, WholeScene } from '@iacta/wire'
 import type { GameEngine } from '../board/index.ts'
-import { type Handover, Trouble } from '../table/link.ts'
+import { Trouble } from '../table/link.ts'
 import type { MomentSeen } from './authority.ts'
 import { matchAfter } from './match.ts'
 import { type KeptMatch, type KeptSeat, type KeptTable, type TableEvent, USUAL_LEVEL, type Wanted } from './store.ts'
@@ -56,6 +62,7 @@ export interface Beginning {
 export interface BotTurn {
   readonly seat: Seat
   readonly level: LevelId
+  readonly manner: MannerId | null
   readonly known: Knowledge<unknown>
   /** How many actions its seat has seen. */
   readonly sequence: number
@@ -230,7 +237,11 @@ export class WorkerTable {
     const fate = fateOf(this.#whenLeft(seat), doesAnybodyStay)
     if (fate === 'ends') this.#end(resignation(this.#seatIds, seat))
     else if (fate === 'out') this.#takeOut(seat)
-    else this.#leave(seat, fate === 'neutral' ? { by: 'neutral' } : { by: 'bot', level: USUAL_LEVEL })
+    else
+      this.#leave(
+        seat,
+        fate === 'neutral' ? { by: 'neutral' } : { by: 'bot', level: USUAL_LEVEL, manner: drawnManner() },
+      )
   }
 
   #whenLeft(seat: Seat) {
@@ -243,7 +254,7 @@ export class WorkerTable {
   }
 
   /** Somebody else plays on for who has left a seat. */
-  #leave(seat: Seat, substitute: Pick<KeptSeat, 'by' | 'level'>): void {
+  #leave(seat: Seat, substitute: Pick<KeptSeat, 'by' | 'level' | 'manner'>): void {
     this.#setSeat(seat, { ...substitute, deserted: true })
     this.#did({ kind: 'leave', seat: this.#seatIds[seat] })
     this.#answerForOthers()
@@ -316,9 +327,9 @@ export class WorkerTable {
   botTurn(): BotTurn | null {
     const seat = this.#next('bot')
     if (seat === undefined) return null
-    const { level = USUAL_LEVEL } = this.kept.seats[seat]
+    const { level = USUAL_LEVEL, manner = null } = this.kept.seats[seat]
     const window = this.#game.answersUnseen() ? this.#game.sealedCount() : null
-    return { seat, level, known: this.#game.knowledge(seat), sequence: this.#game.sequence(seat), window }
+    return { seat, level, manner, known: this.#game.knowledge(seat), sequence: this.#game.sequence(seat), window }
   }
 
   /** Whether this is the last answer that is waited for, so that everybody sees when it is given. */
@@ -403,20 +414,7 @@ export class WorkerTable {
 
   /** What is put to all of ours together, or who of them decides for all to see; null where one alone plays here. */
   handover(): Handover | null {
-    const ours = this.#ours()
-    if (ours.length < 2 || this.#game.outcome()) return null
-    const question = this.#game.openQuestion()
-    const seats = question ? ours.filter((seat) => includes(question.seats, seat)) : []
-    const decides = this.#decidesOpenly()
-    return {
-      number: this.#game.sequence(SPECTATOR),
-      awaits: ours.filter((seat) => includes(this.#game.asked(), seat)).map((seat) => this.#seatIds[seat]),
-      question:
-        question && seats.length > 0
-          ? { prompt: question.prompt, seats: seats.map((seat) => this.#seatIds[seat]) }
-          : null,
-      decides: decides && { seat: this.#seatIds[decides.seat], sequence: this.#game.sequence(decides.seat) },
-    }
+    return handoverOf(this.#game, this.#ours())
   }
 
   /** The seats as they are shown: before a shared screen nobody sees who has answered what was put to all. */
@@ -427,28 +425,21 @@ export class WorkerTable {
       : this.kept.seats
   }
 
-  #decidesOpenly(): { readonly seat: Seat; readonly view: unknown } | null {
-    const ours = this.#ours()
-    const asked = seatsIn(this.#game.asked())
-    if (ours.length < 2 || asked.length !== 1 || !ours.includes(asked[0])) return null
-    const view = this.#game.openView(asked[0])
-    return view === null ? null : { seat: asked[0], view }
-  }
-
-  /** Nobody of ours answers what is put to all of them now. */
+  /** Nobody of ours wants what is put to all of them now. */
   passAll(): void {
-    const question = this.#game.openQuestion()
-    if (!question) throw stale()
+    const ours = this.#ours()
+    if (!this.handover()?.question) throw stale()
     const window = this.#game.sealedCount()
-    for (const seat of this.#ours())
-      if (this.#game.sealedCount() === window && includes(this.#game.asked() & question.seats, seat))
-        this.#act(seat, [this.#game.passing(seat)])
+    for (let left = leftUndone(this.#game, ours); left; left = leftUndone(this.#game, ours)) {
+      this.#act(left.seat, [left.action])
+      if (this.#game.sealedCount() !== window) return
+    }
   }
 
   /** One of ours wants to answer what is put to all: what was answered by its order is taken back. */
   speakUp(seatId: string): void {
     const seat = this.#own(seatId)
-    if (!this.#game.openQuestion()) throw stale()
+    if (!this.handover()?.question) throw stale()
     if (includes(this.#game.asked(), seat) || !this.#game.canUndo(seat)) return
     this.#game.undo(seat)
     this.#did({ kind: 'undo', seat: this.#seatIds[seat] })
@@ -511,7 +502,7 @@ export class WorkerTable {
     const game = this.#game
     const lines = game.heardSince(seat, since)
     // What one of several before this screen decides in the open, they all look at together.
-    const open = seat === SPECTATOR ? this.#decidesOpenly() : null
+    const open = seat === SPECTATOR ? openDecision(this.#game, this.#ours()) : null
     const actor = open?.seat ?? seat
     return {
       scene: {
@@ -607,7 +598,12 @@ export class WorkerTable {
 }
 
 const keptSeat = (seat: string, wanted: Wanted): KeptSeat =>
-  typeof wanted === 'string' ? { seat, by: wanted, asked: false } : { seat, by: 'bot', level: wanted.bot, asked: false }
+  typeof wanted === 'string'
+    ? { seat, by: wanted, asked: false }
+    : { seat, by: 'bot', level: wanted.bot, manner: wanted.manner ?? drawnManner(), asked: false }
+
+/** How the computer is to play where nobody said: any way. */
+const drawnManner = (): MannerId => anyManner({ pick: (n) => crypto.getRandomValues(new Uint32Array(1))[0] % n })
 
 const line = ({ key, params }: Happening): LogLine => ({ key, params })
 

@@ -1,0 +1,18 @@
+import type { ScenarioId } from '../../data/table.ts'
+
+/** What happened, for whoever chooses a battle. */
+export const intros: Record<ScenarioId, string> = {
+  tricameron:
+    'Near Carthage, AD 533. Belisarius has landed in Africa with a small army, and the Vandal king Gelimer, joined by his brother Tzazon from Sardinia, offers battle behind a stream. The Byzantine horse is on the field, its infantry still on the road. The Huns in Roman pay have made up their minds to help whoever is winning. On the day the guards of Belisarius charged again and again until Tzazon fell, and the kingdom of the Vandals with him. The shortest of the seven, and the one to begin with.',
+  'utus-river':
+    'Dacia Ripensis, AD 447. Attila has crossed the Danube with all his tribes, and the army of Thrace under Arnegisclus, a Goth in the emperor’s service, stands in his way at the river Utus. A wall of heavy foot with archers and bolt-throwers, and Cataphracts on both wings, waits for a storm of horse archers who run only to turn again. The general fought on after his horse was killed, until he fell. The Huns had the victory, and losses that they did not forget.',
+  'catalaunian-fields':
+    'Gaul, AD 451. Aetius, who had been a hostage among the Huns in his youth, has brought together Romans, Visigoths, Alans and half the tribes of Gaul against Attila and the other half. The Alans, whom nobody trusts, are in the centre, where they can be watched. King Theodoric holds the right with his Visigoths, and his son Thorismund the hill. Theodoric died there under the hooves of his own men, and at night Attila sat behind his wagons. Two commanders against one, and both leaders of genius on the same field.',
+  dara: 'Upper Mesopotamia, AD 530. Forty thousand Persians under Perozes march on the frontier fortress of Dara, and a young Belisarius draws up before its walls behind a trench with gaps. Champions fight first; then come the arrows, against the wind for the Persians. Pharas hides his Heruli behind a hill, the Huns wait at the corners of the trench. Persia threw the Immortals at the Roman right and very nearly broke it. It was the first great Roman victory in the east for generations.',
+  callinicum:
+    'On the Euphrates, Easter Saturday, AD 531. Belisarius would rather let the Persian raiders go home, but his soldiers, fasting and hungry, want to fight. Azarethes and the Saracens of Alamoundaras face them with nothing but cavalry, and the river is at the Roman flank. The Saracen allies gave way, the Isaurians were ridden down, and what was left held out back to back by the water until night. Boats carried the survivors to an island.',
+  taginae:
+    'In the Apennines, AD 552. Narses, an old eunuch and a better soldier than most, has brought a large army by land into Italy, and Totila, king of the Goths, meets him at Busta Gallorum while two thousand of his own riders are still on the road. Narses dismounts his barbarian horse in the centre and bends his archers forward on both wings. Totila danced on his horse before the lines to gain time, then charged with lances alone. The archers did the rest. Totila died of a wound that night.',
+  casilinum:
+    'By the Volturno, AD 554. Buccelin has led Franks and Alamanni as far as the straits of Messina and back; sickness has thinned them, and Narses bars the road to Capua. The Franks, on foot, with axes and shields and hardly any armour, form a great wedge and run at the middle of the Roman line. There the Heruli had left a gap. The wedge went through it, and the horsemen of both wings shot into its back. The chroniclers would have it that five came home.',
+}

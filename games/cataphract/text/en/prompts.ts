@@ -1,0 +1,95 @@
+import type { Sentences } from '../sentences.ts'
+import { leader, plural, seats, unit } from './names.ts'
+
+const seat = (id: string): string => seats[id === 'second' ? 'second' : 'first']
+const points = (n: number): string => plural(n, 'movement point')
+
+export const prompts: Sentences['prompts'] = {
+  bid: () => 'Bid in rout points for the choice of sides. Nobody sees your bid before both are made.',
+  'choose-side': ({ bid }) =>
+    `Your bid of ${bid} was the higher: choose your side. Its withdrawal level falls by that much.`,
+  'set-up': ({ unit: id }) => `Place ${unit(id)} and say how it faces, or put all the rest where it usually stands.`,
+  'set-up-leader': ({ leader: id }) => `Place ${leader(id)}, or put all the rest where it usually stands.`,
+  defiance: () =>
+    'Your champion has fallen. Roll your commander’s charisma to undo it, at the risk of making it worse, or bear it.',
+  bonus: () => 'Your champion has won: activate any one of your leaders now, or let it be.',
+  elite: () =>
+    'Elite initiative: give an Orders Phase to your overall commander or to a leader in his range, or let it be.',
+  activate: ({ initiative }) =>
+    `Activate a leader of initiative ${initiative}, pass with him, or trump with a higher one.`,
+  counter: ({ leader: id, momentum }) =>
+    momentum
+      ? `${leader(id)} has gained momentum. Trump it with a leader of at least his initiative, or let him go on.`
+      : `${leader(id)} has trumped. Trump him in turn with a leader of at least his initiative, or let him act.`,
+  orders: ({ leader: id, left }) =>
+    left === 0
+      ? `${leader(id)} has no Individual Orders left: go on to shock.`
+      : `${leader(id)} has ${plural(left, 'Individual Order')} left. Order a unit, or go on to shock.`,
+  'orders-lines': ({ leader: id, left }) =>
+    left === 0
+      ? `${leader(id)} has no lines left to command: go on to shock.`
+      : `${leader(id)} may command ${plural(left, 'more line')}, or go on to shock.`,
+  'orders-held': ({ leader: id }) =>
+    `${leader(id)} is in an enemy ZOC and has no orders to give. His range still lets units shock.`,
+  line: ({ left }) => {
+    if (left === 0) return 'The line has moved. Move its leader, or end the command.'
+    return `The line moves: ${plural(left, 'unit')} may still act. Choose ${left === 1 ? 'it' : 'one'}, or end the command.`
+  },
+  march: ({ unit: id, points: n }) =>
+    n === 0
+      ? `${unit(id)} has no movement points left: fire if it can, or halt.`
+      : `${unit(id)} has ${points(n)} left: move, turn, fire, or halt.`,
+  ride: ({ leader: id, points: n }) =>
+    n === 0
+      ? `${leader(id)} has no movement points left: halt.`
+      : `${leader(id)} has ${points(n)} left: move him, or halt.`,
+  'reaction-withdraw': ({ unit: id, mover }) =>
+    `${unit(mover)} comes near. Does ${unit(id)} make an orderly withdrawal?`,
+  'reaction-turn': ({ unit: id, mover }) => `${unit(mover)} has come up. Does ${unit(id)} turn to meet it?`,
+  'reaction-fire': ({ unit: id, mover }) => `Does ${unit(id)} fire at ${unit(mover)}?`,
+  withdrawal: ({ unit: id, points: n }) =>
+    n === 0
+      ? `${unit(id)} has withdrawn as far as it may: halt.`
+      : `${unit(id)} withdraws, with ${points(n)} left: choose a hex further off, turn, or halt.`,
+  feint: ({ unit: id, left }) =>
+    `${unit(id)} feigns retreat, by 3 to 5 hexes: choose the next, of ${left} it still may go, or halt.`,
+  strike: ({ unit: id, at, moved }) =>
+    moved
+      ? `${unit(id)} has come up to ${unit(at)}: fire or shock.`
+      : `${unit(id)} has caught ${unit(at)}: fire, go next to it, or leave it.`,
+  lure: ({ unit: id, at }) => `${unit(id)} has harassed ${unit(at)}. Does it feign retreat to draw it out?`,
+  succession: ({ leader: id }) => `${leader(id)} is dead: choose the hex where his successor takes over.`,
+  company: ({ unit: id }) => `${unit(id)} routs: may a leader with it stay behind?`,
+  escape: ({ leader: id, left }) =>
+    `An enemy has come up to ${leader(id)}: move him away by up to ${plural(left, 'hex', 'hexes')}, or let him stay.`,
+  'return-fire': ({ unit: id, at }) => `Does ${unit(id)} return the fire of ${unit(at)}?`,
+  designation: () => 'Say who will shock whom, then begin. Units that moved up must fight.',
+  count: ({ what }) => `Which of your units counts as the ${what}, for column and superiority?`,
+  advance: ({ unit: id }) => `${unit(id)} advances: choose the hex.`,
+  'advance-turn': ({ unit: id }) => `${unit(id)} has advanced and may turn by one vertex.`,
+  facing: ({ unit: id }) => `Which way does ${unit(id)} face?`,
+  momentum: ({ leader: id }) => `Roll for momentum with ${leader(id)}, or let him finish.`,
+  'fire-again': ({ unit: id, at }) => `${unit(id)} has not left its set-up hex and fires twice: again at ${unit(at)}?`,
+  'shield-wall': ({ unit: id, by }) => `${unit(by)} takes aim. Does ${unit(id)} form shield wall?`,
+  volley: () => 'The line has moved and taken the enemy’s entry fire: now its own units may fire.',
+  foray: ({ unit: id, at }) => `${unit(id)} harasses ${unit(at)}: choose its path, hex by hex.`,
+  'riposte-wall': ({ unit: id }) => `${unit(id)} is harassed. Does it form shield wall?`,
+  'riposte-turn': ({ unit: id }) => `${unit(id)} is harassed. Does it turn to meet it?`,
+  'riposte-fire': ({ unit: id }) => `The harassing horse comes past ${unit(id)}. Does it fire?`,
+  impetus: ({ unit: id }) => `${unit(id)} runs after its tormentors: choose the hex.`,
+  'odd-hit': ({ left }) => `Which of your units takes ${left === 1 ? 'the odd hit' : `an odd hit, of ${left}`}?`,
+  vanguard: ({ left }) => `Which of your units ${left === 1 ? 'advances' : `advance, ${left} of them`}?`,
+  bolt: ({ unit: id }) => `Does ${unit(id)} fire now?`,
+  'arrival-hex': () => 'Your infantry arrives: choose the hex by which all of it will come.',
+  arrival: () => 'The column of reinforcements moves: choose a unit to bring in or move on, or end it.',
+  hiding: ({ unit: id }) => `Hide ${unit(id)} and its leader. The enemy will not know where.`,
+  surge: ({ unit: id, points: n }) =>
+    `${unit(id)} surges on in the wedge, with ${points(n)} left: choose a hex in front.`,
+  unruly: () => 'Several of your lines are out of hand: choose which goes first.',
+  rushing: ({ left }) =>
+    `The line runs at the enemy: ${plural(left, 'unit')} still to go. ${left === 1 ? 'Choose it.' : 'Choose one.'}`,
+  reform: ({ unit: id }) => `${unit(id)} was shocked in column and falls back into line: to which side does it turn?`,
+  'rout-phase': () => 'Choose which of your routed units runs next.',
+  flee: ({ unit: id }) => `${unit(id)} is in rout: choose its way.`,
+  wait: ({ seat: id }) => `It is for the ${seat(id).toLowerCase()} to decide.`,
+}

@@ -1,0 +1,18 @@
+import type { ScenarioId } from '../../data/table.ts'
+
+/** Che cosa accadde, per chi sceglie una battaglia. */
+export const intros: Record<ScenarioId, string> = {
+  tricameron:
+    'Presso Cartagine, 533 d.C. Belisario è sbarcato in Africa con un piccolo esercito, e il re vandalo Gelimer, raggiunto dalla Sardegna dal fratello Tzazon, offre battaglia dietro un ruscello. I cavalieri bizantini sono in campo, la fanteria ancora per strada. Gli Unni al soldo dei Romani hanno deciso di aiutare chi starà vincendo. Quel giorno le guardie di Belisario caricarono più volte, finché cadde Tzazon, e con lui il regno dei Vandali. La più breve delle sette, e quella con cui cominciare.',
+  'utus-river':
+    'Dacia Ripense, 447 d.C. Attila ha passato il Danubio con tutte le sue tribù, e l’armata di Tracia di Arnegisclus, un Goto al servizio dell’imperatore, gli sbarra il passo al fiume Utus. Un muro di fanti pesanti con arcieri e baliste, e Catafratti alle due ali, aspetta una tempesta di arcieri a cavallo che fuggono solo per voltarsi. Ucciso il cavallo, il generale combatté a piedi fino alla morte. Gli Unni ebbero la vittoria, e perdite che non dimenticarono.',
+  'catalaunian-fields':
+    'Gallia, 451 d.C. Aetius, che da giovane era stato ostaggio fra gli Unni, ha raccolto Romani, Visigoti, Alani e metà delle tribù della Gallia contro Attila e l’altra metà. Gli Alani, di cui nessuno si fida, stanno al centro, dove si possono sorvegliare. Il re Teodorico tiene la destra con i suoi Visigoti, e il figlio Thorismund il colle. Teodorico vi morì calpestato dai suoi, e la notte Attila si chiuse dietro i carri. Due Comandanti Supremi contro uno, e due condottieri di genio sullo stesso campo.',
+  dara: 'Alta Mesopotamia, 530 d.C. Quarantamila Persiani guidati da Perozes marciano sulla fortezza di frontiera di Dara, e il giovane Belisario si schiera davanti alle mura, dietro una trincea piena di varchi. Prima si sfidano i campioni; poi vengono le frecce, per i Persiani controvento. Pharas nasconde i suoi Heruli dietro un colle, gli Unni aspettano agli angoli della trincea. La Persia gettò gli Immortali sulla destra romana, e per poco non la ruppe. Fu la prima grande vittoria romana in oriente da generazioni.',
+  callinicum:
+    'Sull’Eufrate, Sabato Santo del 531 d.C. Belisario preferirebbe lasciar tornare a casa i predoni persiani, ma i suoi soldati, digiuni e affamati, vogliono combattere. Azarethes e i Saraceni di Alamoundaras hanno solo cavalleria, e il fiume è sul fianco romano. Gli alleati saraceni cedettero, gli Isauri furono travolti, e quel che restava resistette spalla a spalla sull’acqua fino a notte. Le barche portarono i superstiti su un’isola.',
+  taginae:
+    'Nell’Appennino, 552 d.C. Narses, vecchio eunuco e soldato migliore di molti, è sceso in Italia per terra con una grande armata, e Totila, re dei Goti, lo affronta a Busta Gallorum mentre duemila dei suoi cavalieri sono ancora per via. Narses fa smontare al centro i suoi cavalieri barbari e piega in avanti gli arcieri alle due ali. Totila volteggiò a cavallo davanti alle schiere per guadagnare tempo, poi caricò con le sole lance. Al resto pensarono gli arcieri. Quella notte Totila morì di ferita.',
+  casilinum:
+    'Sul Volturno, 554 d.C. Buccelin ha condotto Franchi e Alamanni fino allo stretto di Messina e ritorno; le malattie li hanno decimati, e Narses sbarra la via di Capua. I Franchi, a piedi, con asce e scudi e quasi senza corazze, formano un grande cuneo e corrono al centro della linea romana. Lì gli Heruli avevano lasciato un varco. Il cuneo vi entrò, e i cavalieri delle due ali lo saettarono alle spalle. Secondo i cronisti ne tornarono a casa cinque.',
+}
