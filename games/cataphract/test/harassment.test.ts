@@ -195,7 +195,7 @@ describe('the example of harassment (8.34)', () => {
       [A]: ['2403', 3],
       [B]: ['2405', 3],
       [C]: ['2406', 3],
-      [D]: ['2506', 3],
+      [D]: ['2407', 3],
       [W]: ['2003', 0],
       [X]: ['2005', 0],
       [Y]: ['2006', 0],
@@ -234,5 +234,15 @@ describe('the example of harassment (8.34)', () => {
     expect(b.targets('first', 'step', 'to').sort()).toEqual(['2104', '2105'])
     b.do('first', { do: 'step', to: '2104' })
     expect([b.hex(X), b.hits(X)]).toEqual(['2104', 1])
+    // C at X, whom nobody helps: hit again, it can only go to 2205. Its quality is the printed 5.
+    harass(C, X, '2305', '2205')
+    expect(b.prompt('first')).toMatchObject({ key: 'riposte-wall' })
+    while (b.now === 'riposte' && b.prompt('first').key !== 'riposte-turn') b.do('first', { do: 'decline' })
+    b.do('first', { do: 'decline' }, 4, 6)
+    expect([b.hex(X), b.hits(X)]).toEqual(['2205', 2])
+    // D fires as anybody may, at range 3, with strength 4 and the wind.
+    b.do('second', { do: 'order', unit: D }).do('second', { do: 'fire', at: X, after: 'stay' })
+    b.do('first', { do: 'decline' }, 3)
+    expect(b.last('fired')).toMatchObject({ unit: D, needs: 4, roll: 3, modified: 4 })
   })
 })
