@@ -234,8 +234,7 @@ const lineNamed = (s: State, leader: Leader, { line, unit, as }: ActionOf<'line'
 
 export const orders: AskingStep<State, Orders, Action> = {
   clause: 'CA-5.21a',
-  asks: (s, { leader }) =>
-    isInPlay(s, leader) && !isMarked(s, leader, 'finished') ? only(seatOf(s, sideOfLeader(s, leader))) : 0,
+  asks: (s, { leader }) => (isInPlay(s, leader) ? only(seatOf(s, sideOfLeader(s, leader))) : 0),
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
@@ -383,7 +382,10 @@ function rollForLines(s: State, leader: Leader, play: PlayContext): void {
   const at = s.stack.findLastIndex((frame) => frame.step === 'phase')
   s.stack[at] = { ...(s.stack[at] as FrameNamed<'phase'>), lines: succeeds ? 'yes' : 'no' }
   // Beyond his commander's range a leader who misses the 0 is finished.
-  if (!succeeds && !isNear && !easyLineCommands) finish(s, leader)
+  if (!succeeds && !isNear && !easyLineCommands) {
+    finish(s, leader)
+    leave(s)
+  }
 }
 
 /** 10.27. */

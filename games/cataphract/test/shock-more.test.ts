@@ -1,6 +1,6 @@
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
-import { baseColumn, groundShift, superiorityOf } from '../rules/clash.ts'
+import { baseColumn, groundShift, shockResult, superiorityOf } from '../rules/clash.ts'
 import { factsOf } from '../rules/state.ts'
 import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
@@ -76,6 +76,12 @@ describe('leaders', () => {
     shock(b, CAT, 9, 9, 9, 3)
     // 3 and A. John’s 4, less Gelimer’s 3.
     expect(b.last('result')).toMatchObject({ roll: 3, modified: 4 })
+    for (let column = 1; column <= 13; column++)
+      for (let die = 1; die <= 9; die++) {
+        const [less, more] = [shockResult(column, die - 1), shockResult(column, die)]
+        expect(more.attacker).toBeLessThanOrEqual(less.attacker)
+        expect(more.defender).toBeGreaterThanOrEqual(less.defender)
+      }
   })
 })
 
