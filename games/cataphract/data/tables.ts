@@ -116,6 +116,8 @@ turn-difficult  +0     1     1      1
 
 /** 6.41, 6.42, 6.64. */
 export const FORM_COLUMN_MP = 1
+/** 11.1: how far every enemy must be. */
+export const DISMOUNT_DISTANCE = 5
 export const COLUMN_MA = 1
 export const LEADER_JOINS_MP = 1
 
@@ -145,6 +147,8 @@ export const RETIRING_RANGE = 2
 
 /** 6.51, 6.71, 8.32. */
 export const WITHDRAWAL_DISTANCE = 2
+/** 6.56. */
+export const PARTING_RANGE = 2
 export const FEINT_HEXES = { least: 3, most: 5 } as const
 export const HARASS_DISTANCE = 4
 /** 4.62. */

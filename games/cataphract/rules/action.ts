@@ -37,7 +37,7 @@ function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
     rally: verb('unit', UNIT),
     lead: verb('leader', LEADER),
     replace: verb('leader', LEADER, 'at', HEX),
-    /** How a rallied unit faces (10.27). */
+    /** How a rallied unit faces, or one that got off its horses or on them (10.27, 11.1). */
     face: verb('facing', FACING),
     done: verb(),
     // Under way (6.0, 7.1)
@@ -45,12 +45,21 @@ function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
     turn: verb('by', WAY),
     /** A unit that has not moved says whether it will, which makes it aim worse (8.11). */
     fire: verb('at', UNIT, 'after', word(['stay', 'move'])),
+    /** Forms column or line, and halts (6.41); gets off the horses or on them (11.1). */
+    form: verb('facing', FACING),
+    mount: verb(),
     halt: verb(),
     /** A light unit that came next to an enemy says whether it will shock (7.32). */
     charge: verb(),
     hold: verb(),
     // Reactions (6.5, 7.14, 8.2)
     withdraw: verb(),
+    /** With the whole line of horse (6.58). */
+    fallback: verb(),
+    /** Feigned retreat (6.7). */
+    feign: verb(),
+    /** A leader stays behind when his unit withdraws or routs (4.62, 10.25). */
+    part: verb('leader', LEADER),
     // Shock (9.0)
     shock: verb('unit', UNIT),
     assault: verb('unit', UNIT, 'on', UNIT),

@@ -1,6 +1,7 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { DOOM, MOST_PHASES } from '../data/tables.ts'
 import { type Action, actionsAt, leaderIn } from './action.ts'
+import { endPhase } from './column.ts'
 import {
   commandReach,
   dueLeaders,
@@ -14,10 +15,13 @@ import {
   lowestInitiative,
   reaches,
 } from './command.ts'
+import { candidates } from './designation.ts'
 import { roll, rollOff } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
+import { unrulySides } from './rush.ts'
 import {
   clearPhase,
   type Entitlement,
@@ -80,6 +84,14 @@ function entitlement(s: State, leader: Leader, kind: PhaseKind): Entitlement {
 
 export const activations: Passing<'activations'> = {
   run(s, frame, play) {
+    const unrulyOnes = unrulySides(s)
+    if (unrulyOnes.length > 0) {
+      // 11.31, 94: as leaders of the lowest initiative, whom nobody trumps.
+      const side = firstOf(s, frame, UNRULY, unrulyOnes, play)
+      become<Frame>(s, { ...frame, next: otherSide(side), among: UNRULY })
+      enter<Frame>(s, { step: 'unruly', side })
+      return
+    }
     const initiative = lowestInitiative(s)
     const freed = BOTH_SIDES.filter((side) => leadersOf(s, side).some((one) => isInactive(s, one) && isFreed(s, one)))
     if (initiative === null) {
@@ -89,29 +101,45 @@ export const activations: Passing<'activations'> = {
       return
     }
     const sides = BOTH_SIDES.filter((side) => inactiveOf(s, side).some((one) => initiativeOf(s, one) === initiative))
-    const [only, another] = freed.length > 0 && !freed.some((side) => sides.includes(side)) ? freed : sides
-    let side = only
-    if (another !== undefined)
-      if (frame.among === initiative && frame.next !== null) side = frame.next
-      else {
-        const { first, dice } = rollOff(play)
-        side = first
-        tell(play, 'rolled-for-first', { side, dice, initiative })
-      }
+    const due = freed.length > 0 && !freed.some((side) => sides.includes(side)) ? freed : sides
+    const side = firstOf(s, frame, initiative, due, play)
     become<Frame>(s, { ...frame, next: otherSide(side), among: initiative })
     enter<Frame>(s, { step: 'activation', side, initiative, tried: false })
   },
 }
 
+/** Lines out of hand count as leaders of this initiative, lower than any. */
+const UNRULY = 0
+
+/** 5.12, 11.31: where both sides are due they roll, and take turns from then on. */
+function firstOf(
+  _s: State,
+  frame: FrameNamed<'activations'>,
+  initiative: number,
+  [one, another]: readonly SideIndex[],
+  play: PlayContext,
+): SideIndex {
+  if (another === undefined) return one
+  if (frame.among === initiative && frame.next !== null) return frame.next
+  const { first, dice } = rollOff(play)
+  tell(play, 'rolled-for-first', { side: first, dice, initiative })
+  return first
+}
+
 /** 5.41: who may try to go before those whose turn it is. */
-function trumpBar(s: State, frame: FrameNamed<'activation'>, leader: Leader): Bar {
+function trumpBar(
+  s: State,
+  frame: FrameNamed<'activation'>,
+  leader: Leader,
+  due = dueLeaders(s, frame.side, frame.initiative),
+): Bar {
   if (leaderFacts(s, leader).side !== frame.side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
   if (frame.tried) return 'one-trump'
   if (leaderFacts(s, leader).rank === 'CC' || factsOf(s).rules.loyalty?.leader === nameOf(s, leader))
     return 'contingents-never-trump'
-  if (dueLeaders(s, frame.side, frame.initiative).some((one) => isFreed(s, one))) return 'freed-leader-first'
+  if (due.some((one) => isFreed(s, one))) return 'freed-leader-first'
   return initiativeOf(s, leader) > frame.initiative ? null : 'trump-needs-higher'
 }
 
@@ -136,7 +164,7 @@ export const activation: Asking<'activation'> = {
       ...due.map((leader) => make.pass(leader)),
       ...due.filter((leader) => isHeld(s, leader)).map((leader) => make.wait(leader)),
       ...leadersOf(s, frame.side)
-        .filter((leader) => trumpBar(s, frame, leader) === null)
+        .filter((leader) => trumpBar(s, frame, leader, due) === null)
         .map((leader) => make.trump(leader)),
     ]
   },
@@ -181,6 +209,10 @@ export const activation: Asking<'activation'> = {
           become<Frame>(s, { ...frame, tried: true })
           break
         }
+        if (isVoid(s, leader, play)) {
+          become<Frame>(s, { ...frame, tried: true })
+          break
+        }
         leave(s)
         skipLower(s, leader)
         enter<Frame>(s, { step: 'counter', leader, momentum: false, lines: entitlement(s, leader, 'ordinary') })
@@ -200,6 +232,16 @@ function rollToTrump(s: State, leader: Leader, play: PlayContext): boolean {
   if (!succeeds) finish(s, leader)
   tell(play, 'trump', { leader: nameOf(s, leader), roll: die, needs, succeeds })
   return succeeds
+}
+
+/** 5.46: a trump of one held in an enemy's zone who has nobody to send into shock has never happened. */
+function isVoid(s: State, leader: Leader, play: PlayContext): boolean {
+  if (!isHeld(s, leader)) return false
+  // The Orders Phase before is over, and what it left behind says nothing of who may shock now.
+  clearPhase(s)
+  if (candidates(s, leader).length > 0) return false
+  tell(play, 'trump-void', { leader: nameOf(s, leader) })
+  return true
 }
 
 /** 5.44: whoever is inactive and has less initiative than one who trumped is skipped, on either side. */
@@ -249,6 +291,10 @@ export const counter: Asking<'counter'> = {
       return
     }
     const leader = leaderIn(s, action)
+    if (isVoid(s, leader, play)) {
+      goOn(s, frame, play)
+      return
+    }
     finish(s, frame.leader)
     skipLower(s, leader)
     leave(s)
@@ -292,6 +338,10 @@ export const phase: Passing<'phase'> = {
       case 1:
         next()
         enter<Frame>(s, { step: 'designation', leader, told: [] })
+        break
+      case 2:
+        next()
+        endPhase(s)
         break
       default:
         leave(s)
@@ -370,7 +420,7 @@ export const elite: Passing<'elite'> = {
   },
 }
 
-function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Int16Array | null): Bar {
+function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Reach | null): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
@@ -378,7 +428,7 @@ function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Int16Array |
 }
 
 /** 5.51: in the first turn anywhere, later within the commander's range. */
-function eliteReach(s: State, side: SideIndex): Int16Array | null {
+function eliteReach(s: State, side: SideIndex): Reach | null {
   const commander = eliteOf(s, side)
   return s.turn === 1 || commander === undefined ? null : commandReach(s, commander, rangeOf(s, commander))
 }

@@ -2,7 +2,8 @@ import { enter, type PlayContext } from '@iacta/kernel'
 import { ROUT_HEXES } from '../data/tables.ts'
 import { roll } from './dice.ts'
 import { tell } from './happenings.ts'
-import { NO_LEADER, type SideIndex, type Unit } from './printed.ts'
+import { NO_LEADER, NOWHERE, type SideIndex, type Unit } from './printed.ts'
+import { leftAlone } from './reactions.ts'
 import {
   eliminate,
   type Frame,
@@ -30,8 +31,11 @@ import {
 export const nameOf = (s: State, unit: Unit): string => unitFacts(s, unit).id
 
 export function kill(s: State, unit: Unit, play: PlayContext): void {
+  const hex = s.at[unit]
+  const side = sideOf(s, unit)
   eliminate(s, unit)
   tell(play, 'eliminated', { unit: nameOf(s, unit) })
+  if (hex !== NOWHERE) leftAlone(s, hex, side, play)
 }
 
 /** Hits without their consequence: for steps of shock that see to it later (9.13, 9.17). A routed unit takes none (10.26). */
@@ -62,6 +66,7 @@ export function beginRout(s: State, unit: Unit, play: PlayContext): void {
   const side = sideOf(s, unit)
   const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
   enter<Frame>(s, { step: 'rout', unit, left: ROUT_HEXES, byPoints: false, leaders })
+  if (leaders.length > 0) enter<Frame>(s, { step: 'company', unit })
 }
 
 /** 11.2: each rout puts a wild army to the test, against its commander's initiative; without one against 0 (4.63). */

@@ -1,52 +1,30 @@
-import { spread, UNREACHED } from '@iacta/grids'
-import {
-  BOTH_SIDES,
-  type Hex,
-  type Leader,
-  NO_LEADER,
-  NO_UNIT,
-  otherSide,
-  type SideIndex,
-  type Unit,
-} from './printed.ts'
+import { BOTH_SIDES, type Leader, NO_LEADER, type SideIndex, type Unit } from './printed.ts'
+import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import type { Bar } from './reasons.ts'
 import {
   factsOf,
-  has,
   initiativeOf,
-  isControlled,
-  isImpassable,
   isInPlay,
-  isMarked,
   isOnMap,
   isRouted,
+  LEADER_BITS,
   leaderFacts,
   leaderInEnemyZone,
   leadersOf,
   mayCommand,
   rangeOf,
   type State,
+  UNIT_BITS,
 } from './state.ts'
 
 /** Leaders: how far they reach, whom they may command, and which of them may still act (4.2 to 4.5, 5.1). */
 
-/**
- * 4.21. The hexes a leader reaches, by how far they are. A path is barred by enemies, by their zones where no friendly
- * unit stands, and by ground that no leader enters; it may end in a wall that a friendly unit holds (135).
- */
-export function commandReach(s: State, leader: Leader, most: number): Int16Array {
-  const facts = factsOf(s)
-  const { side } = leaderFacts(s, leader)
-  const enemy = otherSide(side)
-  const price = (_from: Hex, to: Hex): number => {
-    const unit = s.unitIn[to]
-    if (unit !== NO_UNIT) return facts.units[unit].side === side ? 1 : Number.POSITIVE_INFINITY
-    return isImpassable(facts, to) || isControlled(s, to, enemy) ? Number.POSITIVE_INFINITY : 1
-  }
-  return spread(facts.grid, [s.leaderAt[leader]], most, price).price
-}
+const ORDINARY = new HexSet()
 
-export const reaches = (reach: Int16Array, hex: Hex): boolean => reach[hex] !== UNREACHED
+/** 4.21. The hexes a leader reaches; what is answered stands until the next such question. */
+export const commandReach = (s: State, leader: Leader, most: number): Reach => spreadOrders(s, leader, most, ORDINARY)
+
+export const reaches = isReached
 
 /** 4.33: whether a subordinate is within his overall commander's range; without one he is not (4.63). */
 export function isInCommanderRange(s: State, leader: Leader): boolean {
@@ -64,8 +42,8 @@ export const isHeld = (s: State, leader: Leader): boolean => !isCommander(s, lea
 export function orderBar(s: State, leader: Leader, unit: Unit): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit)) return 'routed-take-no-orders'
-  if (has(s, unit, 'rallied')) return 'rallied-take-no-orders'
-  return has(s, unit, 'ordered') || has(s, unit, 'recovered') ? 'ordered-already' : null
+  if ((s.marks[unit] & UNIT_BITS.rallied) !== 0) return 'rallied-take-no-orders'
+  return (s.marks[unit] & (UNIT_BITS.ordered | UNIT_BITS.recovered)) !== 0 ? 'ordered-already' : null
 }
 
 /** Limits of some battles on who may act in their first turn. */
@@ -78,13 +56,15 @@ const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
 /** 5.11, 5.13: whether a leader may still be activated in this turn. */
 export const isInactive = (s: State, leader: Leader): boolean =>
   isInPlay(s, leader) &&
-  !isMarked(s, leader, 'finished') &&
+  (s.leaderMarks[leader] & LEADER_BITS.finished) === 0 &&
   !s.paralysed[leaderFacts(s, leader).side] &&
   isAllowedThisTurn(s, leader)
 
 /** 5.26: he waits in an enemy's zone; whoever gets out of it goes before the others of his side. */
-export const isWaiting = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && isHeld(s, leader)
-export const isFreed = (s: State, leader: Leader): boolean => isMarked(s, leader, 'held') && !isHeld(s, leader)
+export const isWaiting = (s: State, leader: Leader): boolean =>
+  (s.leaderMarks[leader] & LEADER_BITS.held) !== 0 && isHeld(s, leader)
+export const isFreed = (s: State, leader: Leader): boolean =>
+  (s.leaderMarks[leader] & LEADER_BITS.held) !== 0 && !isHeld(s, leader)
 
 export const inactiveOf = (s: State, side: SideIndex): Leader[] =>
   leadersOf(s, side).filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))

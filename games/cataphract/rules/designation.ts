@@ -3,7 +3,8 @@ import { type Action, actionsAt, unitIn, unitNamed } from './action.ts'
 import { nameOf } from './cohesion.ts'
 import { commandReach, reaches } from './command.ts'
 import { ask, tell } from './happenings.ts'
-import { type Leader, NO_UNIT, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Leader, NO_LEADER, NO_UNIT, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   type Combat,
@@ -11,6 +12,7 @@ import {
   type Frame,
   type FrameNamed,
   has,
+  hasEnemyInZone,
   isInPlay,
   isOnMap,
   isRouted,
@@ -29,13 +31,15 @@ import {
 
 type Designation = FrameNamed<'designation'>
 
-const sideOfLeader = (s: State, leader: Leader): SideIndex => leaderFacts(s, leader).side
+/** Whose shocks these are: those of a leader, or of a line out of hand (11.31). */
+const sideOfLeader = (s: State, leader: Leader): SideIndex =>
+  leader === NO_LEADER ? (within<Frame, 'rush'>(s, 'rush')?.side ?? 0) : leaderFacts(s, leader).side
 
 export const isMarkedForShock = (s: State, unit: Unit): boolean =>
   has(s, unit, 'must-check') || has(s, unit, 'no-check')
 
 /** 7.33, 7.34: why a unit may not be told to shock where it stands. */
-function shockBar(s: State, leader: Leader, unit: Unit, reach: Int16Array | null): Bar {
+function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit) || has(s, unit, 'column')) return 'cannot-shock'
   if (isMarkedForShock(s, unit)) return 'marked-already'
@@ -48,8 +52,8 @@ function shockBar(s: State, leader: Leader, unit: Unit, reach: Int16Array | null
 
 /** Units that an active leader may tell to shock without having moved (4.0, 7.33). */
 export function candidates(s: State, leader: Leader): Unit[] {
-  if (!isInPlay(s, leader)) return []
-  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => enemiesInZone(s, unit).length > 0)
+  if (leader === NO_LEADER || !isInPlay(s, leader)) return []
+  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => hasEnemyInZone(s, unit))
   if (near.length === 0) return near
   const reach = commandReach(s, leader, rangeOf(s, leader))
   return near.filter((unit) => shockBar(s, leader, unit, reach) === null)
@@ -58,7 +62,7 @@ export function candidates(s: State, leader: Leader): Unit[] {
 /** 7.32: whoever has a marker and nobody in its zone loses it; the others attack, from the lowest column and row on. */
 export function attackersOf(s: State, side: SideIndex): Unit[] {
   return unitsOf(s, side)
-    .filter((unit) => isMarkedForShock(s, unit) && !isRouted(s, unit) && enemiesInZone(s, unit).length > 0)
+    .filter((unit) => isMarkedForShock(s, unit) && !isRouted(s, unit) && hasEnemyInZone(s, unit))
     .sort((a, b) => s.at[a] - s.at[b])
 }
 
@@ -181,6 +185,7 @@ export const designation: AskingStep<State, Designation, Action> = {
       case 'done':
         return barred(beginBar(s, frame))
       case 'shock': {
+        if (frame.leader === NO_LEADER) return barred('not-in-range', { unit: action.unit })
         const reach = isInPlay(s, frame.leader) ? commandReach(s, frame.leader, rangeOf(s, frame.leader)) : null
         return barred(shockBar(s, frame.leader, unitIn(s, action), reach), { unit: action.unit })
       }
@@ -228,6 +233,8 @@ function begin(s: State, frame: Designation, play: Parameters<typeof tell>[0]): 
   leave(s)
   if (attackers.length === 0) return
   s.stirred = true
+  // 11.31: whoever shocks is in hand again.
+  for (const unit of attackers) unmark(s, unit, 'uncontrolled')
   const combats = combatsOf(s, attackers, frame.told)
   for (const { attackers: those, defenders } of combats)
     tell(play, 'combat', {
@@ -236,5 +243,6 @@ function begin(s: State, frame: Designation, play: Parameters<typeof tell>[0]): 
     })
   const units = combats.flatMap((combat) => [...combat.attackers, ...combat.defenders])
   const hexes = units.map((unit) => s.at[unit])
+  for (const { defenders } of combats) for (const unit of defenders) if (has(s, unit, 'column')) mark(s, unit, 'shaken')
   enter<Frame>(s, { step: 'shock', leader: frame.leader, combats, stage: 'charge', at: 0, units, hexes })
 }

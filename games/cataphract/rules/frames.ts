@@ -115,8 +115,9 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     march: {
       unit: UNIT,
       points: NUMBER,
-      /** Where it set out, and how far from the nearest enemy that was (11.3). */
+      /** Where it set out, who was nearest then, and how far (11.3). */
       from: HEX,
+      nearest: UNITS,
       distance: NUMBER,
       /** Who rides along (4.23). */
       leaders: listOf(LEADER),
@@ -133,13 +134,28 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
       /** Enemies who have declined to withdraw from it (6.51). */
       declined: UNITS,
       inLine: FLAG,
+      /** The enemies it runs at, out of hand (11.31). */
+      toward: UNITS,
     },
+    /** Which of a side's lines out of hand runs first; one of them as it runs, and those of it that have not yet (11.31). */
+    unruly: { side: SIDE },
+    rush: { at: NUMBER, side: SIDE, units: UNITS },
+    rushing: { side: SIDE, units: UNITS },
+    /** The end of an Orders Phase, and a unit that leaves its column there (6.46). */
+    phaseEnd: {},
+    reform: { unit: UNIT },
     /** A leader under way. */
     ride: { leader: LEADER, points: NUMBER, stepped: FLAG, free: FLAG },
     /** What others may do because a unit has come to a hex (85): leaders first, then by `REACTIONS`. */
     reactions: { unit: UNIT, stage: wordOf(REACTIONS), asked: UNITS, escaped: listOf(LEADER) },
     reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
-    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG },
+    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER) },
+    /** A feigned retreat and its way; whether the mover saw where it began (6.73, 6.74). */
+    feint: { unit: UNIT, mover: UNIT, path: listOf(HEX), seen: FLAG },
+    /** What comes of it: a unit may fire, or go up to the other by a hex and fire or shock. */
+    strike: { unit: UNIT, at: UNIT, by: HEX, moved: FLAG, fromHere: FLAG },
+    /** Who goes along with a unit in rout (10.25). */
+    company: { unit: UNIT },
     escape: { leader: LEADER, mover: UNIT, left: NUMBER },
     /** Fire that was answered, or may be (8.23). */
     answer: { unit: UNIT, at: UNIT },

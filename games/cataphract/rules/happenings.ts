@@ -21,6 +21,9 @@ export interface Happenings {
   'line-roll': { leader: string; roll: number; needs: number; succeeds: boolean }
   'line-commanded': { leader: string; line: number; units: readonly string[] }
   uncontrolled: { units: readonly string[]; roll: number | null }
+  rush: { units: readonly string[] }
+  formed: { unit: string; column: boolean; facing: number }
+  mounted: { unit: string; dismounts: boolean }
   ordered: { unit: string; leader: string }
   stepped: { unit: string; from: string; to: string; hits: number }
   turned: { unit: string; facing: number; hits: number }
@@ -33,6 +36,12 @@ export interface Happenings {
   fired: { unit: string; at: string; roll: number; modified: number; needs: number; hits: number; supply: number }
   reacted: { unit: string; facing: number; roll: number | null; hits: number }
   withdrew: { unit: string; from: string; to: string }
+  'line-withdraws': { units: readonly string[]; mover: string }
+  'stays-behind': { leader: string; unit: string }
+  feigns: { unit: string; mover: string }
+  'feint-reaction': { unit: string; roll: number; needs: number; pursues: boolean }
+  'feint-turns': { unit: string; roll: number; turns: boolean }
+  'trump-void': { leader: string }
   escaped: { leader: string; to: string }
   'leader-lost': { leader: string }
   'leader-wounded': { leader: string; roll: number }
@@ -83,11 +92,17 @@ export interface Prompts {
   'orders-held': { leader: string }
   line: { left: number }
   march: { unit: string; points: number }
+  unruly: Record<string, never>
+  rushing: { left: number }
+  reform: { unit: string }
   ride: { leader: string; points: number }
   'reaction-withdraw': { unit: string; mover: string }
   'reaction-turn': { unit: string; mover: string }
   'reaction-fire': { unit: string; mover: string }
   withdrawal: { unit: string; points: number }
+  feint: { unit: string; left: number }
+  strike: { unit: string; at: string; moved: boolean }
+  company: { unit: string }
   escape: { leader: string; left: number }
   'return-fire': { unit: string; at: string }
   designation: Record<string, never>

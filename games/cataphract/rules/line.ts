@@ -1,147 +1,29 @@
-import { areFrontToBack, areSideBySide, seenAs } from '@iacta/grids'
 import { type AskingStep, become, enter, leave, only, type PlayContext } from '@iacta/kernel'
 import { LEADER_MA } from '../data/leaders.ts'
 import { type Action, actionsAt, leaderIn, unitIn } from './action.ts'
 import { nameOf } from './cohesion.ts'
-import { commandReach, orderBar, reaches } from './command.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { beginMarch } from './march.ts'
-import { type Hex, type Leader, NO_UNIT, SEAT_IDS, type SideIndex, type Unit, type Vertex } from './printed.ts'
+import { SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { loseControl } from './rush.ts'
 import {
   type Frame,
   type FrameNamed,
   factsOf,
   has,
   initiativeOf,
-  isCavalry,
   isOnMap,
   isRouted,
   leaderFacts,
   leaderInEnemyZone,
-  mark,
-  rangeOf,
   type State,
   seatOf,
   sideOfSeat,
-  unitFacts,
-  unitsOf,
 } from './state.ts'
 
-/** Lines: what makes one, and what it does under a Line Command (4.3, 11.3). */
-
-/** Infantry stands side by side, or one behind the other (132); cavalry only near by, which is told as a rank. */
-export type Form = 'rank' | 'file'
-
-export interface LineFound {
-  readonly line: number
-  readonly as: Form
-  readonly units: readonly Unit[]
-}
-
-/** 4.32: twice the range, but where the command table says otherwise of cavalry. */
-const DOUBLE = 2
-const USUAL_GAP = 1
-
-/** Every line that a leader could command now, each once. */
-export function linesOf(s: State, leader: Leader): LineFound[] {
-  const facts = factsOf(s)
-  const { side } = leaderFacts(s, leader)
-  const range = rangeOf(s, leader)
-  const far = commandReach(s, leader, range * DOUBLE)
-  const near = commandReach(s, leader, range)
-  const found: LineFound[] = []
-  facts.lines[side].forEach((printed, line) => {
-    const isIn = (unit: Unit): boolean => {
-      if (!(facts.units[unit].lines & (1 << line)) || orderBar(s, leader, unit) !== null) return false
-      // Dismounted Cataphracts are heavy infantry, and of no line of horse (36).
-      if (has(s, unit, 'foot') || has(s, unit, 'uncontrolled')) return false
-      if (facts.units[unit].unitClass === facts.rules.lineAnywhere) return true
-      return reaches(isCavalry(s, unit) && printed.cavalryRange === 1 ? near : far, s.at[unit])
-    }
-    const units = unitsOf(s, side).filter(isIn)
-    if (units.length === 0) return
-    if (units.every((unit) => facts.units[unit].unitClass === facts.rules.lineAnywhere)) {
-      found.push({ line, as: 'rank', units })
-      return
-    }
-    const gaps = {
-      cavalry: printed.cavalryGap ?? USUAL_GAP,
-      infantry: printed.infantryGap ?? 0,
-    }
-    for (const as of ['rank', 'file'] as const) {
-      const taken = new Set<Unit>()
-      for (const unit of units) {
-        if (taken.has(unit)) continue
-        const chain = chainFrom(s, unit, units, as, gaps)
-        for (const one of chain) taken.add(one)
-        const isAlsoARank = as === 'file' && (chain.length === 1 || isCavalry(s, unit) || gaps.infantry > 0)
-        if (!isAlsoARank) found.push({ line, as, units: chain })
-      }
-    }
-  })
-  return found
-}
-
-/** All that hang together with a unit, the lowest first. */
-function chainFrom(
-  s: State,
-  first: Unit,
-  among: readonly Unit[],
-  as: Form,
-  gaps: { readonly cavalry: number; readonly infantry: number },
-): Unit[] {
-  const { grid } = factsOf(s)
-  const chain: Unit[] = [first]
-  for (let i = 0; i < chain.length; i++)
-    for (const hex of grid.within(s.at[chain[i]], 1 + Math.max(gaps.cavalry, gaps.infantry))) {
-      const other = s.unitIn[hex]
-      if (other === NO_UNIT || chain.includes(other) || !among.includes(other)) continue
-      if (areLinked(s, chain[i], other, among, as, gaps, chain)) chain.push(other)
-    }
-  return chain.sort((a, b) => a - b)
-}
-
-function areLinked(
-  s: State,
-  a: Unit,
-  b: Unit,
-  among: readonly Unit[],
-  as: Form,
-  gaps: { readonly cavalry: number; readonly infantry: number },
-  chain: readonly Unit[],
-): boolean {
-  const { grid } = factsOf(s)
-  const [from, to] = [s.at[a], s.at[b]]
-  const horse = [isCavalry(s, a), isCavalry(s, b)]
-  // 39: horse and foot of one line are linked if they touch.
-  if (horse[0] !== horse[1]) return grid.areNeighbours(from, to)
-  const gap = horse[0] ? gaps.cavalry : gaps.infantry
-  if (horse[0] || gap > 0) return isNear(s, from, to, gap, among)
-  const facing = [s.facing[a] as Vertex, s.facing[b] as Vertex]
-  if (as === 'rank') return areSideBySide(grid, from, facing[0], to, facing[1])
-  if (!areFrontToBack(grid, from, facing[0], to, facing[1])) return false
-  // 132: no unit of a file has two others of it before it, or two behind it.
-  const isBefore = seenAs(grid, from, facing[0], to) === 'front'
-  const isTaken = (of: Unit, aspect: 'front' | 'rear'): boolean =>
-    chain.some((one) => one !== a && one !== b && seenAs(grid, s.at[of], s.facing[of] as Vertex, s.at[one]) === aspect)
-  return !isTaken(a, isBefore ? 'front' : 'rear') && !isTaken(b, isBefore ? 'rear' : 'front')
-}
-
-/** 4.32: next to each other, or with one hex between that holds nobody but those of the line. */
-function isNear(s: State, from: Hex, to: Hex, gap: number, among: readonly Unit[]): boolean {
-  const { grid } = factsOf(s)
-  const distance = grid.distance(from, to)
-  if (distance === 1) return true
-  if (distance > 1 + gap) return false
-  return grid.neighbours(from).some((between) => {
-    const unit = s.unitIn[between]
-    return grid.areNeighbours(between, to) && (unit === NO_UNIT || among.includes(unit))
-  })
-}
-
-// Under command
+/** What a line does under a Line Command (4.3, 11.3). */
 
 const sideOfLine = (s: State, { leader }: FrameNamed<'line'>): SideIndex => leaderFacts(s, leader).side
 
@@ -221,12 +103,6 @@ function discipline(s: State, frame: FrameNamed<'line'>, play: PlayContext): voi
   const die = kind === 'disciplined' ? roll(play) : null
   if (die !== null && die <= initiativeOf(s, leader)) return
   const units = moved.filter((unit) => isOnMap(s, unit) && !isRouted(s, unit))
-  for (const unit of units) mark(s, unit, 'uncontrolled')
+  loseControl(s, units)
   tell(play, 'uncontrolled', { units: units.map((unit) => nameOf(s, unit)), roll: die })
-}
-
-/** 11.31: whether a unit fights without bows. */
-export const isArcher = (s: State, unit: Unit): boolean => {
-  const { missile } = unitFacts(s, unit)
-  return missile === 'B' || missile === 'C'
 }

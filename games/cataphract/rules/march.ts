@@ -3,9 +3,11 @@ import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
+import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
 import { type Cost, rideCost, stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
-import { isArcher } from './line.ts'
+import { headings, isOutOfHand, isUnderWayToEnemy, narrowed, nearestEnemies, turnsTowards } from './heading.ts'
+import { isArcher, isFootLine } from './lines.ts'
 import { fireBar, isArmed, reachOf, shoot, suffersFromMoving, targetsOf } from './missiles.ts'
 import {
   type Direction,
@@ -24,23 +26,23 @@ import {
   allowance,
   controllersOf,
   controlsHex,
-  enemiesInZone,
   type Frame,
   type FrameNamed,
   factsOf,
   frontBits,
   has,
+  hasEnemyInZone,
   inEnemyZone,
   isControlled,
   isImpassable,
   isInPlay,
   isNextToEnemy,
+  isOnFoot,
   isOnMap,
   isRouted,
   leaderFacts,
   leadersIn,
   mark,
-  nearestEnemy,
   put,
   type State,
   seatOf,
@@ -49,6 +51,7 @@ import {
   typeOf,
   unitFacts,
 } from './state.ts'
+import { terrainAt } from './terrain.ts'
 
 /** Movement of units and leaders, hex by hex (6.1 to 6.3, 6.6, 7.1, 7.2). */
 
@@ -63,12 +66,15 @@ export function beginMarch(s: State, unit: Unit, inLine: boolean): void {
   mark(s, unit, 'ordered')
   const points = allowance(s, unit) + (isInColumn(s, unit) ? COLUMN_MA : 0)
   const from = s.at[unit]
+  // 11.3: it matters to lines, and to those out of hand.
+  const nearest = inLine || isOutOfHand(s, unit) ? nearestEnemies(s, from, unit) : []
   enter<Frame>(s, {
     step: 'march',
     unit,
     points,
     from,
-    distance: nearestEnemy(s, from, sideOf(s, unit)),
+    nearest,
+    distance: nearest.length > 0 ? factsOf(s).grid.distance(from, s.at[nearest[0]]) : 0,
     leaders: [],
     stepped: false,
     turned: false,
@@ -78,6 +84,7 @@ export function beginMarch(s: State, unit: Unit, inLine: boolean): void {
     stays: false,
     declined: [],
     inLine,
+    toward: isOutOfHand(s, unit) ? nearest : [],
   })
   // 6.51: whoever is near may withdraw from one that only begins to move.
   enter<Frame>(s, { step: 'reactions', unit, stage: 'withdraw', asked: [], escaped: [] })
@@ -89,7 +96,7 @@ function bindingAtFirst(s: State, unit: Unit): March['bound'] {
   if (controllers.length === 0) return 'no'
   if (has(s, unit, 'engaged')) return 'stop'
   const leaves = controllers.every((enemy) => allowance(s, enemy) < allowance(s, unit))
-  const turns = controllers.length === 1 && enemiesInZone(s, unit).length === 0
+  const turns = controllers.length === 1 && !hasEnemyInZone(s, unit)
   return leaves && turns ? 'both' : leaves ? 'leave' : turns ? 'turn' : 'stop'
 }
 
@@ -143,20 +150,69 @@ const isHolding = (s: State, unit: Unit): boolean =>
 function stepBar(s: State, frame: March, to: Hex): Bar {
   const { unit, bound } = frame
   const direction = factsOf(s).grid.directionTo(s.at[unit], to)
-  if (direction === NONE || !(frontBits(s, unit) & (1 << direction))) return 'not-in-front'
+  if (direction === NONE || !(stepBits(s, unit) & (1 << direction))) return 'not-in-front'
+  if (isOnlyToMount(s, frame)) return 'only-to-mount'
   if (isHolding(s, unit)) return 'archers-hold'
   if (frame.stays) return 'fired-to-stay'
   if (bound === 'stop') return frame.stepped ? 'must-stop' : 'held-in-zone'
   if (bound === 'turn' || (bound === 'both' && frame.turned)) return 'held-in-zone'
   // 7.23: out of a zone only into a vacant hex.
   if (bound !== 'no' && s.unitIn[to] !== NO_UNIT) return 'held-in-zone'
-  return enterBar(s, frame, to, direction)
+  const bar = enterBar(s, frame, to, direction)
+  // Among friends it goes straight on, wherever that leads (6.65).
+  if (bar !== null || !isUnderWayToEnemy(frame) || isPassing(s, unit)) return bar
+  return headings(s, frame) & (1 << direction) ? null : 'must-advance'
+}
+
+/** 6.44: in column it may wheel into the hexes beside its front, too. */
+const stepBits = (s: State, unit: Unit): number =>
+  isInColumn(s, unit)
+    ? (1 << s.facing[unit]) | (1 << turned(s.facing[unit], 1)) | (1 << turned(s.facing[unit], -1))
+    : frontBits(s, unit)
+
+/** 36: a Cataphract on foot has nothing to do in a line of horse but to mount. */
+function isOnlyToMount(s: State, { unit, inLine }: March): boolean {
+  if (!inLine || !isOnFoot(s, unit)) return false
+  const line = s.stack.findLast((frame): frame is FrameNamed<'line'> => frame.step === 'line')
+  return line !== undefined && !isFootLine(s, unit, line.line)
 }
 
 /** 7.12, 7.25: why it may not turn. */
-function turnBar(s: State, frame: March): Bar {
+function turnBar(s: State, frame: March, by: 1 | -1): Bar {
+  const bar = turningBar(s, frame)
+  if (bar !== null || !isUnderWayToEnemy(frame)) return bar
+  const wanted = wantedOf(s, frame)
+  return !(stepBits(s, frame.unit) & wanted) && turnsTowards(s, frame.unit, wanted, by) ? null : 'must-advance'
+}
+
+/** Where a unit out of hand would go if it faced there: hexes it may enter, or an enemy beside it (11.31). */
+function wantedOf(s: State, frame: March): number {
+  const { next } = terrainAt(s.scenario)
+  const at = s.at[frame.unit]
+  const bits = headings(s, frame)
+  let wanted = 0
+  for (let d = 0; d < 6; d++) {
+    const to = next[at * 6 + d] as Hex
+    if (!(bits & (1 << d))) continue
+    const there = s.unitIn[to]
+    const isEnemy = there !== NO_UNIT && sideOf(s, there) !== sideOf(s, frame.unit)
+    if (isEnemy || enterBar(s, frame, to, d as Direction) === null) wanted |= 1 << d
+  }
+  return wanted
+}
+
+/** 11.31: it may not halt as long as it could go on. */
+function haltBar(s: State, frame: March): Bar {
+  if (isPassing(s, frame.unit)) return 'may-not-stop-there'
+  if (!isUnderWayToEnemy(frame)) return null
+  const goesOn = stepsFrom(s, frame).length > 0 || turnBar(s, frame, 1) === null || turnBar(s, frame, -1) === null
+  return goesOn ? 'must-advance' : null
+}
+
+function turningBar(s: State, frame: March): Bar {
   const { unit, bound, points } = frame
   if (isHolding(s, unit)) return 'archers-hold'
+  if (isOnlyToMount(s, frame)) return 'only-to-mount'
   if (bound === 'stop') return frame.stepped ? 'must-stop' : 'may-not-turn-in-zone'
   if (bound === 'leave') return 'may-not-turn-in-zone'
   if (isPassing(s, unit)) return 'may-not-stop-there'
@@ -167,11 +223,27 @@ function turnBar(s: State, frame: March): Bar {
 }
 
 const isLightInContact = (s: State, { unit, stepped }: March): boolean =>
-  stepped && !isHeavy(s, unit) && enemiesInZone(s, unit).length > 0
+  stepped && !isHeavy(s, unit) && !isOutOfHand(s, unit) && hasEnemyInZone(s, unit)
 
 /** 8.11, 8.15: whoever has moved fires as one that does; who has not says what he will. Some weapons do not care. */
 const aftersOf = (s: State, { unit, stepped, stays }: March): readonly ('stay' | 'move')[] =>
   stays ? ['stay'] : stepped || !suffersFromMoving(s, unit) ? ['move'] : ['stay', 'move']
+
+/** 95, 36: who is out of hand only moves, and who is to mount only mounts. */
+const mayFire = (s: State, frame: March): boolean => !isOutOfHand(s, frame.unit) && !isOnlyToMount(s, frame)
+
+/** 6.41, 11.1: why a unit may not become something else where it stands. */
+function changeBar(s: State, frame: March, bar: (s: State, frame: March) => Bar): Bar {
+  if (isPassing(s, frame.unit)) return 'may-not-stop-there'
+  if (isOutOfHand(s, frame.unit)) return 'out-of-hand'
+  if (isHolding(s, frame.unit)) return 'archers-hold'
+  if (bar === formBar && isOnlyToMount(s, frame)) return 'only-to-mount'
+  return bar(s, frame)
+}
+
+/** 11.31: out of hand it shocks whomever it came upon, light or not. */
+const isChargingWild = (s: State, { unit, stepped }: March): boolean =>
+  stepped && isOutOfHand(s, unit) && hasEnemyInZone(s, unit)
 
 /** Who may ride along: the leader who ordered it, from the same hex (4.23). */
 function companyBar(s: State, { unit, stepped, turned: hasTurned, leaders, inLine }: March, leader: Leader): Bar {
@@ -182,8 +254,14 @@ function companyBar(s: State, { unit, stepped, turned: hasTurned, leaders, inLin
 }
 
 function stepsFrom(s: State, frame: March): Hex[] {
-  const { grid } = factsOf(s)
-  return grid.neighbours(s.at[frame.unit]).filter((to) => stepBar(s, frame, to) === null)
+  const { next } = terrainAt(s.scenario)
+  const bits = stepBits(s, frame.unit)
+  const found: Hex[] = []
+  for (let d = 0; d < 6; d++) {
+    const to = bits & (1 << d) ? (next[s.at[frame.unit] * 6 + d] as Hex) : NOWHERE
+    if (to !== NOWHERE && stepBar(s, frame, to) === null) found.push(to)
+  }
+  return found
 }
 
 /** Once it has moved a second time it takes a hit (6.13). */
@@ -210,16 +288,22 @@ export const march: AskingStep<State, March, Action> = {
   actions(s, frame) {
     const make = actionsAt(s)
     const { unit } = frame
-    const company = leadersIn(s, s.at[unit]).filter((leader) => companyBar(s, frame, leader) === null)
-    const found: Action[] = [
-      ...stepsFrom(s, frame).map((to) => make.step(to)),
-      ...(turnBar(s, frame) === null ? [make.turn('left'), make.turn('right')] : []),
-      ...company.map((leader) => make.lead(leader)),
-      ...targetsOf(s, unit, frame).flatMap((target) => aftersOf(s, frame).map((after) => make.fire(target, after))),
-    ]
-    if (isPassing(s, unit)) return found
-    if (isLightInContact(s, frame)) return [...found, make.charge(), make.hold()]
-    return [...found, make.halt()]
+    const found: Action[] = []
+    for (const to of stepsFrom(s, frame)) found.push(make.step(to))
+    if (turnBar(s, frame, -1) === null) found.push(make.turn('left'))
+    if (turnBar(s, frame, 1) === null) found.push(make.turn('right'))
+    for (const leader of leadersIn(s, s.at[unit]))
+      if (companyBar(s, frame, leader) === null) found.push(make.lead(leader))
+    if (mayFire(s, frame))
+      for (const target of targetsOf(s, unit, frame))
+        for (const after of aftersOf(s, frame)) found.push(make.fire(target, after))
+    if (changeBar(s, frame, formBar) === null)
+      for (const facing of facingsBeside(s, unit)) found.push(make.form(facing))
+    if (unitFacts(s, unit).cataphract && changeBar(s, frame, mountBar) === null) found.push(make.mount())
+    if (haltBar(s, frame) !== null) return found
+    if (isLightInContact(s, frame)) found.push(make.charge(), make.hold())
+    else found.push(make.halt())
+    return found
   },
   refusal(s, frame, _seat, action) {
     const { unit } = frame
@@ -227,17 +311,26 @@ export const march: AskingStep<State, March, Action> = {
       case 'step':
         return barred(stepBar(s, frame, hexTo(s, action)), { to: action.to })
       case 'turn':
-        return barred(turnBar(s, frame))
+        return barred(turnBar(s, frame, action.by === 'right' ? 1 : -1))
       case 'lead':
         return barred(companyBar(s, frame, leaderIn(s, action)), { leader: action.leader })
       case 'fire':
+        if (!mayFire(s, frame)) return barred(isOutOfHand(s, unit) ? 'out-of-hand' : 'only-to-mount')
         if (!aftersOf(s, frame).includes(action.after)) return undefined
         return barred(fireBar(s, unit, unitNamed(s, action.at), frame), { at: action.at })
+      case 'form': {
+        const bar = changeBar(s, frame, formBar)
+        return barred(bar ?? (facingsBeside(s, unit).includes(action.facing) ? null : 'not-beside'))
+      }
+      case 'mount':
+        return barred(changeBar(s, frame, mountBar))
       case 'halt':
       case 'charge':
-      case 'hold':
-        if (isPassing(s, unit)) return barred('may-not-stop-there')
+      case 'hold': {
+        const bar = haltBar(s, frame)
+        if (bar !== null) return barred(bar)
         return (action.do === 'halt') === isLightInContact(s, frame) ? undefined : null
+      }
       default:
         return undefined
     }
@@ -264,9 +357,20 @@ export const march: AskingStep<State, March, Action> = {
         if (action.after === 'stay') become<Frame>(s, { ...frame, stays: true })
         shoot(s, unit, unitNamed(s, action.at), play, { moving: action.after === 'move', isAnswered: true })
         break
+      case 'form':
+        leave(s)
+        beginToMove(s, frame, play)
+        if (!isOut(s, unit)) form(s, unit, action.facing, play)
+        noteNearer(s, frame)
+        break
+      case 'mount':
+        leave(s)
+        beginToMove(s, frame, play)
+        if (!isOut(s, unit)) mount(s, unit, play)
+        break
       default:
         leave(s)
-        if (action.do === 'charge') mark(s, unit, 'must-check')
+        if (action.do === 'charge' || isChargingWild(s, frame)) mark(s, unit, 'must-check')
         noteNearer(s, frame)
     }
   },
@@ -299,13 +403,16 @@ function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   const from = s.at[unit]
   const cost: Cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
   const stood = s.unitIn[to]
+  const toward = [...narrowed(s, frame, to)]
+  // 6.44: a column turns to where it goes.
+  if (isInColumn(s, unit)) s.facing[unit] = grid.directionTo(from, to) as Direction
   moveWith(s, frame.leaders, unit, to, cost.points)
   mark(s, unit, 'stepped')
   mark(s, unit, 'displaced')
   // 7.32: the marker comes with the step, before any reaction.
   if (isHeavy(s, unit) && isNextToEnemy(s, to, sideOf(s, unit))) mark(s, unit, 'must-check')
   const bound = inEnemyZone(s, unit) ? 'stop' : 'no'
-  become<Frame>(s, { ...frame, stepped: true, last: from, points: frame.points - cost.points, bound })
+  become<Frame>(s, { ...frame, stepped: true, last: from, points: frame.points - cost.points, bound, toward })
   tell(play, 'stepped', { unit: nameOf(s, unit), from: grid.name(from), to: grid.name(to), hits: cost.hits })
   enter<Frame>(s, { step: 'reactions', unit, stage: 'escape', asked: [], escaped: [] })
   beginToMove(s, frame, play)
@@ -323,15 +430,13 @@ function moveWith(s: State, leaders: readonly Leader[], unit: Unit, to: Hex, poi
 }
 
 /** 11.3, 47, 138: whether a unit of a line has come two hexes nearer to the enemy that was nearest. */
-function noteNearer(s: State, { unit, from, distance, inLine, stepped }: March): void {
+function noteNearer(s: State, { unit, distance, nearest, inLine, stepped }: March): void {
   if (!inLine || !stepped || isOut(s, unit) || isArcher(s, unit)) return
-  const { grid, units } = factsOf(s)
-  const nearest = units.flatMap((one, i) =>
-    one.side !== sideOf(s, unit) && s.at[i] !== NOWHERE && grid.distance(from, s.at[i]) === distance ? [s.at[i]] : [],
-  )
-  const isNearer = (hex: Hex): boolean => grid.distance(s.at[unit], hex) <= distance - 2
+  const { grid } = factsOf(s)
+  const there = nearest.filter((enemy) => isOnMap(s, enemy))
+  const isNearer = (enemy: Unit): boolean => grid.distance(s.at[unit], s.at[enemy]) <= distance - 2
   const at = s.stack.findLastIndex((frame) => frame.step === 'line')
-  if (at >= 0 && nearest.length > 0 && nearest.every(isNearer))
+  if (at >= 0 && there.length > 0 && there.every(isNearer))
     s.stack[at] = { ...(s.stack[at] as FrameNamed<'line'>), nearer: true }
 }
 
@@ -362,14 +467,13 @@ export const ride: AskingStep<State, Ride, Action> = {
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
-    const { grid } = factsOf(s)
-    return [
-      make.halt(),
-      ...grid
-        .neighbours(s.leaderAt[frame.leader])
-        .filter((to) => rideStepBar(s, frame, to) === null)
-        .map((to) => make.step(to)),
-    ]
+    const { next } = terrainAt(s.scenario)
+    const found: Action[] = [make.halt()]
+    for (let d = 0; d < 6; d++) {
+      const to = next[s.leaderAt[frame.leader] * 6 + d] as Hex
+      if (to !== NOWHERE && rideStepBar(s, frame, to) === null) found.push(make.step(to))
+    }
+    return found
   },
   refusal(s, frame, _seat, action) {
     if (action.do === 'halt') return null

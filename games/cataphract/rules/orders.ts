@@ -9,10 +9,12 @@ import { candidates } from './designation.ts'
 import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
-import { linesOf } from './line.ts'
+import { isOutOfHand } from './heading.ts'
+import { linesOf, reachOfLines } from './lines.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
 import { type Leader, NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import type { Reach } from './reach.ts'
 import { type Bar, barred, refuse } from './reasons.ts'
 import {
   charismaOf,
@@ -36,6 +38,7 @@ import {
   rangeOf,
   type State,
   seatOf,
+  sideOf,
   sideOfSeat,
   strategyOf,
   unitAt,
@@ -60,15 +63,16 @@ function individualBar(s: State, { leader, mode, given }: Orders, cost = 1): Bar
   return given + cost > initiativeOf(s, leader) ? 'no-orders-left' : null
 }
 
-const inReach = (s: State, unit: Unit, reach: Int16Array): Bar =>
+const inReach = (s: State, unit: Unit, reach: Reach): Bar =>
   isOnMap(s, unit) && reaches(reach, s.at[unit]) ? null : 'not-in-range'
 
-const ordinaryReach = (s: State, leader: Leader): Int16Array => commandReach(s, leader, rangeOf(s, leader))
+const ordinaryReach = (s: State, leader: Leader): Reach => commandReach(s, leader, rangeOf(s, leader))
 
 /** 10.16: why hits may not be removed from a unit. */
 function recoverBar(s: State, leader: Leader, unit: Unit): Bar {
   const bar = orderBar(s, leader, unit)
   if (bar !== null) return bar
+  if (isOutOfHand(s, unit)) return 'out-of-hand'
   const { side, nation } = unitFacts(s, unit)
   const { rules, sides } = factsOf(s)
   const isWild =
@@ -95,7 +99,7 @@ const rallyOf = (s: State, leader: Leader, unit: Unit): number => leader * facts
 export const leadCost = (s: State, leader: Leader, led: Leader): number =>
   led !== leader && leaderInEnemyZone(s, led) ? 2 : 1
 
-function leadBar(s: State, frame: Orders, led: Leader, reach: Int16Array): Bar {
+function leadBar(s: State, frame: Orders, led: Leader, reach: Reach): Bar {
   const { leader } = frame
   if (!isInPlay(s, led)) return 'not-in-play'
   if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'
@@ -158,9 +162,10 @@ function rollBar(s: State, frame: Orders): Bar {
 }
 
 /** 5.45: who has trumped must do something, if there is anything he could do. */
-function doneBar(s: State, frame: Orders): Bar {
-  if (!phaseOf(s).bound || frame.given > 0) return null
-  return candidates(s, frame.leader).length > 0 || ordersIn(s, frame).length === 0 ? null : 'must-do-something'
+function doneBar(s: State, frame: Orders, listed?: readonly Action[]): Bar {
+  if (frame.given > 0 || !phaseOf(s).bound) return null
+  if (candidates(s, frame.leader).length > 0) return null
+  return (listed ?? ordersIn(s, frame)).length === 0 ? null : 'must-do-something'
 }
 
 /** Every order that may be given now. */
@@ -169,13 +174,19 @@ function ordersIn(s: State, frame: Orders): Action[] {
   const { leader } = frame
   const side = sideOfLeader(s, leader)
   const found: Action[] = []
+  const lines = lineCommandBar(s, frame) === null ? reachOfLines(s, leader) : null
   if (individualBar(s, frame) === null) {
-    const reach = ordinaryReach(s, leader)
-    for (const unit of unitsOf(s, side)) {
-      if (!reaches(reach, s.at[unit])) continue
-      if (orderBar(s, leader, unit) === null) found.push(make.order(unit))
-      if (recoverBar(s, leader, unit) === null) found.push(make.recover(unit))
-      if (rallyBar(s, leader, unit) === null) found.push(make.rally(unit))
+    const reach = lines?.once ?? ordinaryReach(s, leader)
+    for (let i = 0; i < s.at.length; i++) {
+      const unit = i as Unit
+      if (!isOnMap(s, unit) || sideOf(s, unit) !== side || !reaches(reach, s.at[unit])) continue
+      if (isRouted(s, unit)) {
+        if (rallyBar(s, leader, unit) === null) found.push(make.rally(unit))
+        continue
+      }
+      if (orderBar(s, leader, unit) !== null) continue
+      found.push(make.order(unit))
+      if (s.hits[unit] > 0 && recoverBar(s, leader, unit) === null) found.push(make.recover(unit))
     }
     for (const led of leadersOf(s, side)) if (leadBar(s, frame, led, reach) === null) found.push(make.lead(led))
     for (const fallen of fallenOf(s, side))
@@ -183,9 +194,7 @@ function ordersIn(s: State, frame: Orders): Action[] {
         for (const unit of unitsOf(s, side))
           if (leaderFacts(s, fallen).commands[unit]) found.push(make.replace(fallen, s.at[unit]))
   }
-  if (lineCommandBar(s, frame) === null) {
-    for (const { line, as, units } of linesOf(s, leader)) found.push(make.line(line + 1, units[0], as))
-  }
+  if (lines) for (const { line, as, units } of linesOf(s, leader, lines)) found.push(make.line(line + 1, units[0], as))
   return found
 }
 
@@ -200,11 +209,11 @@ export const orders: AskingStep<State, Orders, Action> = {
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
-    return [
-      ...(doneBar(s, frame) === null ? [make.done()] : []),
-      ...(rollBar(s, frame) === null ? [make.roll()] : []),
-      ...ordersIn(s, frame),
-    ]
+    const listed = ordersIn(s, frame)
+    const mayEnd = doneBar(s, frame, listed) === null
+    if (rollBar(s, frame) === null) listed.unshift(make.roll())
+    if (mayEnd) listed.unshift(make.done())
+    return listed
   },
   refusal(s, frame, _seat, action) {
     const { leader } = frame

@@ -38,6 +38,7 @@ export interface UnitFacts {
   readonly side: SideIndex
   readonly nation: Nation
   readonly type: Type
+  readonly isHorse: boolean
   readonly cataphract: boolean
   readonly missile: Missile | null
   readonly sword: boolean
@@ -49,6 +50,8 @@ export interface UnitFacts {
   readonly routPoints: number
   /** Lines of its army's command table that it may belong to, as bits. */
   readonly lines: number
+  /** The same of a Cataphract on foot (36). */
+  readonly footLines: number
 }
 
 export interface LeaderFacts {
@@ -140,9 +143,10 @@ function namesIn({ setUp }: Side): string[] {
 const classOf = (id: string): ClassId => id.replace(/-\d+$/, '') as ClassId
 
 /** Whether a unit is one of some. */
-export function isOne(of: Filter, id: string): boolean {
+export function isOne(of: Filter, id: string, as?: Type): boolean {
   const unitClass = classOf(id)
-  const [, nation, type, , , , , , extras] = CLASSES[unitClass] as PrintedClass
+  const [, nation, printed, , , , , , extras] = CLASSES[unitClass] as PrintedClass
+  const type = as ?? printed
   if (of.types && !of.types.includes(type)) return false
   if (of.cataphract && !extras?.cataphract) return false
   if (of.nations && !of.nations.includes(nation)) return false
@@ -164,6 +168,7 @@ function unitFacts(id: string, side: SideIndex, battle: Battle): UnitFacts {
     side,
     nation,
     type,
+    isHorse: isCavalryType(type),
     cataphract: extras.cataphract ?? false,
     missile,
     sword: extras.sword ?? (extras.swords !== undefined && numbersIn(extras.swords).includes(number)),
@@ -172,6 +177,10 @@ function unitFacts(id: string, side: SideIndex, battle: Battle): UnitFacts {
     ma,
     routPoints: battle.rules.routPoints?.[unitClass] ?? ownTq,
     lines: battle.sides[side].lines.reduce((bits, { of }, i) => (isOne(of, id) ? bits | (1 << i) : bits), 0),
+    footLines: battle.sides[side].lines.reduce(
+      (bits, { of }, i) => (extras.cataphract && isOne(of, id, ON_FOOT.type) ? bits | (1 << i) : bits),
+      0,
+    ),
   }
 }
 
@@ -184,6 +193,7 @@ function factsOf(id: ScenarioId): Facts {
     if (found === NONE) throw new Error(`${id} has no hex ${name}`)
     return found
   }
+  const hexIndex = inverse<string, Hex>(grid.all.map((at) => grid.name(at)))
   const letter = (rows: readonly string[], at: Hex): string =>
     rows[grid.row(at) - map.rows[0]][grid.column(at) - map.columns[0]]
   const ground = grid.all.map((at) => GROUND[letter(map.ground, at) as keyof typeof GROUND])
@@ -264,7 +274,7 @@ function factsOf(id: ScenarioId): Facts {
     reinforcements: reinforcementIds.map((one) => unitIndex[one]),
     unit: (one) => unitIndex[one],
     leader: (one) => leaderIndex[one],
-    hex,
+    hex: (name) => hexIndex[name] ?? hex(name),
   }
 }
 

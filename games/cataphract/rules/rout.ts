@@ -1,6 +1,5 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
-import { type Action, actionsAt, hexTo, unitIn } from './action.ts'
-import { lose } from './casualties.ts'
+import { type Action, actionsAt, hexTo, leaderIn, unitIn } from './action.ts'
 import { beginRout, brokenUnits, kill, nameOf, passThrough } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { stepCost } from './ground.ts'
@@ -10,6 +9,7 @@ import {
   type Direction,
   type Facts,
   type Hex,
+  type Leader,
   NO_UNIT,
   NONE,
   otherSide,
@@ -19,16 +19,17 @@ import {
   type Unit,
   type Vertex,
 } from './printed.ts'
+import { leftAlone } from './reactions.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   allowance,
   type Frame,
   type FrameNamed,
   factsOf,
+  has,
   inEnemyZone,
   isControlled,
   isImpassable,
-  isNextToEnemy,
   isOnMap,
   isRouted,
   leaderFacts,
@@ -164,17 +165,14 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
   for (const leader of leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
   s.facing[unit] = facingAlong(s, unit, direction)
   tell(play, 'fled', { unit: nameOf(s, unit), to: grid.name(to) })
+  leftAlone(s, from, sideOf(s, unit), play)
   if (stood !== NO_UNIT) passThrough(s, unit, stood, play)
 }
 
 /** 10.23: out of play; a leader who was with it is left behind, and lost next to an enemy (4.62). */
-function loseInRout(s: State, { unit, leaders }: Rout, play: PlayContext): void {
-  const hex = s.at[unit]
-  const side = sideOf(s, unit)
+function loseInRout(s: State, { unit }: Rout, play: PlayContext): void {
   leave(s)
   kill(s, unit, play)
-  for (const leader of leaders)
-    if (s.leaderAt[leader] === hex && s.unitIn[hex] === NO_UNIT && isNextToEnemy(s, hex, side)) lose(s, leader, play)
 }
 
 export const rout: AskingStep<State, Rout, Action> = {
@@ -220,6 +218,39 @@ export const rout: AskingStep<State, Rout, Action> = {
   },
 }
 
+/** 10.25: a leader with a unit in rout goes along, unless he stays behind. */
+export const company: AskingStep<State, FrameNamed<'company'>, Action> = {
+  clause: 'CA-10.25a',
+  asks: (s, { unit }) => (companyOf(s, unit).length > 0 ? only(seatOf(s, sideOf(s, unit))) : 0),
+  run: (s) => leave(s),
+  actions: (s, { unit }) => [actionsAt(s).halt(), ...companyOf(s, unit).map((leader) => actionsAt(s).part(leader))],
+  refusal(s, { unit }, _seat, action) {
+    if (action.do === 'halt') return null
+    if (action.do !== 'part') return undefined
+    return barred(companyOf(s, unit).includes(leaderIn(s, action)) ? null : 'not-with-it', { leader: action.leader })
+  },
+  play(s, { unit }, _seat, action, play) {
+    if (action.do !== 'part') {
+      leave(s)
+      return
+    }
+    const at = s.stack.findLastIndex((frame) => frame.step === 'rout' && frame.unit === unit)
+    const frame = s.stack[at] as Rout
+    s.stack[at] = { ...frame, leaders: frame.leaders.filter((leader) => leader !== leaderIn(s, action)) }
+    tell(play, 'stays-behind', { leader: action.leader, unit: nameOf(s, unit) })
+  },
+  prompt: (s, { unit }, seat) => {
+    const side = sideOf(s, unit)
+    return sideOfSeat(s, seat) === side
+      ? ask('company', { unit: nameOf(s, unit) })
+      : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+  },
+}
+
+/** Those who are still to go along. */
+const companyOf = (s: State, unit: Unit): readonly Leader[] =>
+  s.stack.findLast((frame): frame is Rout => frame.step === 'rout' && frame.unit === unit)?.leaders ?? []
+
 // 3.0 D
 
 const fugitives = (s: State, { side, done }: FrameNamed<'routPhase'>): Unit[] =>
@@ -235,6 +266,7 @@ function setFleeing(s: State, frame: FrameNamed<'routPhase'>, unit: Unit): void 
   const side = sideOf(s, unit)
   const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
   enter<Frame>(s, { step: 'rout', unit, left: allowance(s, unit), byPoints: true, leaders })
+  if (leaders.length > 0) enter<Frame>(s, { step: 'company', unit })
 }
 
 /** 10.22: every routed unit moves its whole allowance, each owner in the order he likes. */
@@ -269,12 +301,17 @@ export const reload: PassingStep<State, FrameNamed<'reload'>> = {
       for (const unit of units) s.quiver[unit] = PLENTY
       if (units.length > 0) tell(play, 'reloaded', { units: units.map((unit) => nameOf(s, unit)) })
     }
-    for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'moved')
+    for (const side of [0, 1] as const)
+      for (const unit of unitsOf(s, side)) {
+        unmark(s, unit, 'moved')
+        unmark(s, unit, 'rushed')
+      }
     leaders.forEach((_, leader) => {
       s.leaderMarks[leader] &= ~TURN_MARKS
     })
     s.phases.fill(0)
     s.rallies = []
+    s.unruly = s.unruly.filter((line) => line.some((unit) => isOnMap(s, unit) && has(s, unit, 'uncontrolled')))
     s.paralysed = [false, false]
   },
 }

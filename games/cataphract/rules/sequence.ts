@@ -3,18 +3,21 @@ import type { Action } from './action.ts'
 import { activation, activations, counter, elite, eliteChoice, eliteQueue, momentum, phase } from './activation.ts'
 import { bids, choice } from './bids.ts'
 import { bonus, challenge, defiance } from './champions.ts'
+import { phaseEnd, reform } from './column.ts'
 import { designation } from './designation.ts'
+import { feint, strike } from './feint.ts'
 import { tell } from './happenings.ts'
 import { line } from './line.ts'
 import { march, ride } from './march.ts'
 import { answer } from './missiles.ts'
 import { facing, orders } from './orders.ts'
 import { getaway, reaction, reactions, withdrawal } from './reactions.ts'
-import { lent, reload, removeRallied, rout, routPhase } from './rout.ts'
+import { company, lent, reload, removeRallied, rout, routPhase } from './rout.ts'
+import { rush, rushing, unruly } from './rush.ts'
 import { setUp, setUpFixed } from './setup.ts'
 import { advance, advanceTurn, pick, shock } from './shock.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
-import { factsOf, unitsOf, unmark } from './state.ts'
+import { factsOf } from './state.ts'
 import { withdrawalPhase } from './victory.ts'
 
 /** The sequence of play (3.0), from the whole battle down to a single answer. */
@@ -47,10 +50,7 @@ const outline = {
 
   // 3.0: elite phases, A to C leader by leader, then D and E
   turn: inOrder<State, Frame, 'turn'>(
-    (s) => {
-      calmDown(s)
-      return null
-    },
+    () => null,
     (s, play) => ({ step: 'elite', queue: eliteQueue(s, play) }),
     (s) => (s.turn === 1 && s.champion !== null ? { step: 'bonus', side: s.champion } : null),
     () => ({ step: 'activations', next: null, among: 0 }),
@@ -62,11 +62,6 @@ const outline = {
     () => ({ step: 'lent' }),
     () => ({ step: 'withdrawalPhase' }),
   ),
-}
-
-/** As long as lines out of hand do not advance by themselves (11.31), they are under control again in the next turn. */
-function calmDown(s: State): void {
-  for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'uncontrolled')
 }
 
 const STEPS: Steps<State, Frame, Action> = {
@@ -86,6 +81,14 @@ const STEPS: Steps<State, Frame, Action> = {
   orders,
   line,
   march,
+  unruly,
+  rush,
+  rushing,
+  phaseEnd,
+  reform,
+  feint,
+  strike,
+  company,
   ride,
   reactions,
   reaction,

@@ -29,7 +29,6 @@ import {
   FOOT_TYPE,
   FRONT_BITS,
   type Hex,
-  isCavalryType,
   type Leader,
   type LeaderFacts,
   NO_LEADER,
@@ -44,6 +43,7 @@ import {
   type Unit,
   type UnitFacts,
 } from './printed.ts'
+import { terrainAt } from './terrain.ts'
 
 export * from './frames.ts'
 
@@ -62,6 +62,8 @@ export const UNIT_MARKS = [
   // For the Game Turn
   'moved',
   'rallied',
+  /** Out of hand, and has run already in this turn, or is only so since (11.31). */
+  'rushed',
   // For the Orders Phase
   'ordered',
   'stepped',
@@ -73,6 +75,8 @@ export const UNIT_MARKS = [
   'no-check',
   'reacted',
   'withdrew',
+  /** Shocked in column (6.46). */
+  'shaken',
 ] as const
 export type UnitMark = (typeof UNIT_MARKS)[number]
 
@@ -118,6 +122,7 @@ const FOR_THE_PHASE: readonly UnitMark[] = [
   'no-check',
   'reacted',
   'withdrew',
+  'shaken',
 ]
 const PHASE_BITS = FOR_THE_PHASE.reduce((sum, mark) => sum | UNIT_BIT[mark], 0)
 
@@ -127,6 +132,9 @@ export const LOW = 1
 export const OUT = 2
 
 const pair = <T>(first: T, second: T): [T, T] => [first, second]
+
+/** Steps in which a unit may be with a friend in passing (6.65). */
+export const PASSING: ReadonlySet<string> = new Set(['march', 'rout', 'withdrawal', 'feint'])
 
 function layoutOf(id: ScenarioId) {
   const facts = FACTS.of(id)
@@ -158,6 +166,10 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Fires in withdrawal in this phase, as `unit * units + mover` (6.56). */
+      partingShots: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Lines that got out of hand, as they were then (11.31). */
+      unruly: kept(listOf(listOf(idOrNone<Unit>(unitIds, NO_UNIT))), () => []),
       // Armies
       routPoints: kept(pairOf(numberOf(0, 9999)), () => pair(0, 0)),
       /** 11.2: whether it still has what a wild army has at first. */
@@ -180,7 +192,7 @@ function layoutOf(id: ScenarioId) {
     },
     (s) => {
       // Who passes through a hex is not the one who stands there.
-      const passing = s.stack.flatMap((frame) => (frame.step === 'march' || frame.step === 'rout' ? [frame.unit] : []))
+      const passing = s.stack.flatMap((frame) => (PASSING.has(frame.step) && 'unit' in frame ? [frame.unit] : []))
       const standing = facts.units.map((_, unit) => unit as Unit).filter((unit) => !passing.includes(unit))
       for (const unit of [...standing, ...passing]) {
         const hex = s.at[unit]
@@ -214,13 +226,17 @@ export const mark = (s: State, unit: Unit, word: UnitMark): void => {
 export const unmark = (s: State, unit: Unit, word: UnitMark): void => {
   s.marks[unit] &= ~UNIT_BIT[word]
 }
+/** The same marks for those who ask by the hundred thousand. */
+export const UNIT_BITS = UNIT_BIT
+export const LEADER_BITS = LEADER_BIT
 export const isOnMap = (s: State, unit: Unit): boolean => s.at[unit] !== NOWHERE
-export const isRouted = (s: State, unit: Unit): boolean => has(s, unit, 'routed')
+export const isRouted = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.routed) !== 0
 
-export const typeOf = (s: State, unit: Unit): Type => (has(s, unit, 'foot') ? FOOT_TYPE : unitFacts(s, unit).type)
-export const isCavalry = (s: State, unit: Unit): boolean => isCavalryType(typeOf(s, unit))
-export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !has(s, unit, 'foot')
-export const allowance = (s: State, unit: Unit): number => (has(s, unit, 'foot') ? FOOT_MA : unitFacts(s, unit).ma)
+export const isOnFoot = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.foot) !== 0
+export const typeOf = (s: State, unit: Unit): Type => (isOnFoot(s, unit) ? FOOT_TYPE : unitFacts(s, unit).type)
+export const isCavalry = (s: State, unit: Unit): boolean => unitFacts(s, unit).isHorse && !isOnFoot(s, unit)
+export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !isOnFoot(s, unit)
+export const allowance = (s: State, unit: Unit): number => (isOnFoot(s, unit) ? FOOT_MA : unitFacts(s, unit).ma)
 
 /** 10.11: the quality that counts now. */
 export function tqOf(s: State, unit: Unit): number {
@@ -297,7 +313,7 @@ export function leadersIn(s: State, hex: Hex): Leader[] {
 
 /** 9.14: a wound lowers every rating but the number of lines. */
 const lowered = (s: State, leader: Leader, value: number): number =>
-  isMarked(s, leader, 'wounded') ? Math.max(0, value - 1) : value
+  (s.leaderMarks[leader] & LEADER_BIT.wounded) !== 0 ? Math.max(0, value - 1) : value
 export const initiativeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).initiative)
 export const rangeOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).range)
 export const strategyOf = (s: State, leader: Leader): number => lowered(s, leader, leaderFacts(s, leader).strategy)
@@ -314,7 +330,7 @@ export function mayCommand(s: State, leader: Leader, unit: Unit): boolean {
 
 /** In column one hex is the front; in line two are (6.43, 7.11). */
 export const frontBits = (s: State, unit: Unit): number =>
-  has(s, unit, 'column') ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
+  (s.marks[unit] & UNIT_BIT.column) !== 0 ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
 
 export type Side6 = 'front' | 'flank' | 'rear'
 /** On which side of a unit a direction is. */
@@ -331,36 +347,43 @@ export function isImpassable(facts: Facts, hex: Hex): boolean {
   return ground === 'river' || ground === 'wall' || ground === 'island' || ground === 'gate'
 }
 
-/** 7.21, 7.22, and the trench of Dara: whether a unit controls a neighbouring hex. */
-export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
-  if (has(s, unit, 'routed') || unitFacts(s, unit).type === 'CH') return false
-  const facts = factsOf(s)
-  const from = s.at[unit]
-  const direction = facts.grid.directionTo(from, hex)
-  if (direction === NONE || !(frontBits(s, unit) & (1 << direction))) return false
-  return !isImpassable(facts, hex) && facts.ground[from] !== 'wall' && !facts.sides6.has('trench', from, direction)
+/** 7.21, 7.22, and the trench of Dara: the directions in which a unit controls the next hex, as bits. */
+export function controlledBits(s: State, unit: Unit): number {
+  if ((s.marks[unit] & UNIT_BIT.routed) !== 0 || unitFacts(s, unit).type === 'CH') return 0
+  return frontBits(s, unit) & terrainAt(s.scenario).zoneBits[s.at[unit]]
 }
+
+const controlsIn = (s: State, unit: Unit, direction: number): boolean =>
+  (controlledBits(s, unit) & (1 << direction)) !== 0
+
+/** Whether a unit controls a neighbouring hex. */
+export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
+  const direction = factsOf(s).grid.directionTo(s.at[unit], hex)
+  return direction !== NONE && controlsIn(s, unit, direction)
+}
+
+const BACK = [3, 4, 5, 0, 1, 2] as const
 
 /** The units of a side that control a hex, wherever they stand around it. */
 export function controllersOf(s: State, hex: Hex, side: SideIndex): Unit[] {
   const found: Unit[] = []
-  const { grid, units } = factsOf(s)
+  const { next } = terrainAt(s.scenario)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) found.push(unit)
+    if (unit !== NO_UNIT && sideOf(s, unit) === side && controlsIn(s, unit, BACK[d])) found.push(unit)
   }
   return found
 }
 
 export function isControlled(s: State, hex: Hex, side: SideIndex): boolean {
-  const { grid, units } = factsOf(s)
+  const { next } = terrainAt(s.scenario)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side === side && controlsHex(s, unit, hex)) return true
+    if (unit !== NO_UNIT && sideOf(s, unit) === side && controlsIn(s, unit, BACK[d])) return true
   }
   return false
 }
@@ -372,27 +395,40 @@ export const leaderInEnemyZone = (s: State, leader: Leader): boolean =>
 
 /** Enemy units in a unit's zone of control. */
 export function enemiesInZone(s: State, unit: Unit): Unit[] {
-  const { grid, units } = factsOf(s)
   const found: Unit[] = []
-  if (isRouted(s, unit)) return found
-  const bits = frontBits(s, unit)
+  const bits = controlledBits(s, unit)
+  if (bits === 0) return found
+  const { next } = terrainAt(s.scenario)
+  const side = sideOf(s, unit)
   for (let d = 0; d < 6; d++) {
     if (!(bits & (1 << d))) continue
-    const there = grid.neighbour(s.at[unit], d as 0)
-    if (there === NONE) continue
-    const other = s.unitIn[there]
-    if (other !== NO_UNIT && units[other].side !== units[unit].side && controlsHex(s, unit, there)) found.push(other)
+    const other = s.unitIn[next[s.at[unit] * 6 + d]]
+    if (other !== NO_UNIT && sideOf(s, other) !== side) found.push(other)
   }
   return found
 }
 
-export function isNextToEnemy(s: State, hex: Hex, side: SideIndex): boolean {
-  const { grid, units } = factsOf(s)
+/** Whether there are any: asked more often than who they are. */
+export function hasEnemyInZone(s: State, unit: Unit): boolean {
+  const bits = controlledBits(s, unit)
+  if (bits === 0) return false
+  const { next } = terrainAt(s.scenario)
+  const side = sideOf(s, unit)
   for (let d = 0; d < 6; d++) {
-    const there = grid.neighbour(hex, d as 0)
+    if (!(bits & (1 << d))) continue
+    const other = s.unitIn[next[s.at[unit] * 6 + d]]
+    if (other !== NO_UNIT && sideOf(s, other) !== side) return true
+  }
+  return false
+}
+
+export function isNextToEnemy(s: State, hex: Hex, side: SideIndex): boolean {
+  const { next } = terrainAt(s.scenario)
+  for (let d = 0; d < 6; d++) {
+    const there = next[hex * 6 + d]
     if (there === NONE) continue
     const unit = s.unitIn[there]
-    if (unit !== NO_UNIT && units[unit].side !== side) return true
+    if (unit !== NO_UNIT && sideOf(s, unit) !== side) return true
   }
   return false
 }
@@ -409,6 +445,7 @@ export function nearestEnemy(s: State, hex: Hex, side: SideIndex): number {
 /** What an Orders Phase leaves behind is taken away when the next begins. */
 export function clearPhase(s: State): void {
   for (let unit = 0; unit < s.marks.length; unit++) s.marks[unit] &= ~PHASE_BITS
+  if (s.partingShots.length > 0) s.partingShots = []
   for (let leader = 0; leader < s.ridden.length; leader++) {
     s.ridden[leader] = 0
     s.leaderMarks[leader] &= ~LEADER_BIT.led

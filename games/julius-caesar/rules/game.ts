@@ -1,6 +1,6 @@
 import { type Game, sound, within } from '@iacta/kernel'
 import { OPTIONS } from '../data/table.ts'
-import { type Action, readAction } from './action.ts'
+import { type Action, END_DISBANDING, END_REGROUP, readAction } from './action.ts'
 import { going } from './going.ts'
 import { imagine } from './imagine.ts'
 import { faults } from './invariants.ts'
@@ -13,6 +13,9 @@ import { type View, view } from './view.ts'
 
 /** 7.1: who fights stands revealed; which battle comes next, who fires, who falls and who leaves is for all to see. */
 const OPEN_STEPS: ReadonlySet<string> = new Set<Frame['step']>(['battles', 'battle', 'hits'])
+
+/** 7.7, 8.5: whether anything moves or is disbanded everybody sees. */
+const FORGONE: Readonly<Partial<Record<Frame['step'], Action>>> = { regroup: END_REGROUP, disbands: END_DISBANDING }
 
 export interface Options {
   readonly scenario: Setup
@@ -38,6 +41,7 @@ export const juliusCaesar: Game<State, Action, View, Options, Action> = {
   going,
   halts: (action) => action.do === 'halt',
   decidesOpenly: (s) => OPEN_STEPS.has(s.stack.at(-1)?.step ?? ''),
+  forgoing: (s) => FORGONE[s.stack.at(-1)?.step ?? 'game'] ?? null,
   spent: (s) => -(within(s, 'moves')?.points ?? 0),
   view,
   outcome: (s) => s.outcome,

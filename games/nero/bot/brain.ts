@@ -1,4 +1,4 @@
-import type { GameBrain, MannerId, Seat } from '@iacta/kernel'
+import type { GameBrain, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import { KIND, SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
@@ -6,15 +6,16 @@ import type { View } from '../rules/view.ts'
 import { openTo } from '../rules/window.ts'
 import { dominated } from './dominated.ts'
 import { explain, explainStep } from './explain.ts'
-import { evaluate, judgement } from './judgement.ts'
+import { evaluate, judgement, type Mind, OPEN_MIND } from './judgement.ts'
 import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
+import { trailOf } from './trail.ts'
 
 /** What a good player of Nero knows. */
-const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
+const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
-  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
-  ideas: (s, seat, most) => ideas(s, seat, most, manner),
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, mind),
+  ideas: (s, seat, most) => ideas(s, seat, most, mind),
   evaluate,
   judgement,
   turnOf,
@@ -25,11 +26,12 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   explainStep,
   dominated,
   mayResign: false,
-  inManner: brainIn,
-  manner,
+  inManner: (manner) => brainWith({ ...mind, manner }),
+  manner: mind.manner,
+  recalling: (known) => brainWith({ ...mind, trail: trailOf(known) }),
 })
 
-export const brain = brainIn(null)
+export const brain = brainWith(OPEN_MIND)
 
 /** One hand after the other. */
 function turnOf(s: State): number {

@@ -1,4 +1,4 @@
-import type { Chance, MannerId, Seat } from '@iacta/kernel'
+import type { Chance, Seat } from '@iacta/kernel'
 import { POINTS_TO_BE_PROCLAIMED } from '../data/constants.ts'
 import { type Action, COUNT, DISPERSE, discard, END, from, influence, PROCLAIM, STRIKE, sail } from '../rules/action.ts'
 import { declarationPoints } from '../rules/control.ts'
@@ -9,7 +9,7 @@ import { EMPEROR, type FrameOf, type State } from '../rules/state.ts'
 import { proclaimBar } from '../rules/throne.ts'
 import { cardsLeft, Purse } from './cards.ts'
 import { aims, events, plotAgainst } from './events.ts'
-import { Judgement, tempted } from './judgement.ts'
+import { Judgement, type Mind, tempted } from './judgement.ts'
 import { type Idea, marches, marchesFrom } from './marches.ts'
 
 /** What brings less than this is not worth doing now. */
@@ -21,15 +21,9 @@ const GUARD_HOLDS = 0.92
 const CERTAIN = 10
 
 /** 4.3. One thing after the other, whatever brings most; and nothing more when nothing brings enough. */
-export function planHand(
-  s: State,
-  seat: Seat,
-  chance: Chance,
-  daring: number,
-  manner: MannerId | null,
-): readonly Action[] {
+export function planHand(s: State, seat: Seat, chance: Chance, daring: number, mind: Mind): readonly Action[] {
   let best: Idea | null = null
-  for (const { gain, actions } of ideasFor(s, seat, manner)) {
+  for (const { gain, actions } of ideasFor(s, seat, mind)) {
     const seems: number = best ? tempted(gain, chance, daring) : gain
     if (!best || seems > best.gain) best = { gain: seems, actions }
   }
@@ -37,8 +31,8 @@ export function planHand(
 }
 
 /** All that could be done in a hand, first what is done when nothing else is worth it. */
-export function* ideasFor(s: State, seat: Seat, manner: MannerId | null): Generator<Idea, void, void> {
-  const j = new Judgement(s, seat, manner)
+export function* ideasFor(s: State, seat: Seat, mind: Mind): Generator<Idea, void, void> {
+  const j = new Judgement(s, seat, mind)
   const purse = new Purse(j)
   yield idle(j, purse)
   yield* marches(j, purse)

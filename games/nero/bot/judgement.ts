@@ -10,6 +10,7 @@ import {
 import type { State } from '../rules/state.ts'
 import { FEATURES, featuresOf } from './features.ts'
 import { EVERYBODY, Field } from './field.ts'
+import type { Trail } from './trail.ts'
 import { LEARNED } from './weights.ts'
 
 /** What foretells the winner; `npm run foretell` shows how well it does. */
@@ -28,6 +29,13 @@ export const chancesOf = (field: Field): number[] => chancesBy(WEIGHTS, features
 /** How likely a seat is to win. */
 export const evaluate = judging(judgement)
 
+/** What whoever judges has in mind beyond the position: how he likes to play, and where he came from. */
+export interface Mind {
+  readonly manner: MannerId | null
+  readonly trail: Trail | null
+}
+export const OPEN_MIND: Mind = { manner: null, trail: null }
+
 /**
  * How good a position is for a seat, in points: what it may expect itself less what the others may, each of them by
  * how much he stands in its way. So a blow against the leader counts for more than one against the last.
@@ -35,18 +43,17 @@ export const evaluate = judging(judgement)
 export class Judgement {
   readonly s: State
   readonly seat: Seat
-  /** How whoever judges likes to play. */
-  readonly manner: MannerId | null
+  readonly mind: Mind
   readonly field: Field
   readonly chances: readonly number[]
   readonly #weights: readonly number[]
   /** As things stand. */
   readonly now: number
 
-  constructor(s: State, seat: Seat, manner: MannerId | null = null) {
+  constructor(s: State, seat: Seat, mind: Mind = OPEN_MIND) {
     this.s = s
     this.seat = seat
-    this.manner = manner
+    this.mind = mind
     this.field = new Field(s, seat)
     this.chances = chancesOf(this.field)
     const others = 1 - this.chances[seat]

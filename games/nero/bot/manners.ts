@@ -8,7 +8,7 @@ import type { Arrival } from './marches.ts'
 const LIKING = { battle: 0.3, together: 0.12, takeOn: 0.2, province: 0.15 } as const
 
 /** How much the manner of who judges likes a stack to end in a place as it would. */
-export function likingOf({ manner, field, seat }: Judgement, to: Place, { attack, points }: Arrival): number {
+export function likingOf({ mind: { manner }, field, seat }: Judgement, to: Place, { attack, points }: Arrival): number {
   switch (manner) {
     case null:
       return 0

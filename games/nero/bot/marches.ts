@@ -7,6 +7,7 @@ import { cardsLeft, type Purse } from './cards.ts'
 import type { Judgement } from './judgement.ts'
 import { likingOf } from './manners.ts'
 import { commitment, defendersCards, stakes } from './odds.ts'
+import { reluctance } from './trail.ts'
 import { firstStep, type Ways, waysFrom } from './ways.ts'
 
 /** Leave that must be asked is given this often. */
@@ -127,6 +128,7 @@ function marchesOf(j: Judgement, purse: Purse, stack: Stack, ways: Ways, points:
     const fare = points === null ? (purse.fare(cost + 1) ?? purse.fare(cost)) : null
     const free = (): readonly Card[] => (fare ? hand.filter((c) => !fare.cards.includes(c)) : hand)
     const most = left - (fare ? fare.cards.length : 0)
+    const loath = reluctance(j.mind.trail, seat, ways, stack.at, to)
     for (const arrival of arrivals(j, purse, stack, to, 0, free, most)) {
       if (to === stack.at && arrival.attack === NO_SEAT) continue
       const needed = cost + arrival.points
@@ -134,7 +136,7 @@ function marchesOf(j: Judgement, purse: Purse, stack: Stack, ways: Ways, points:
       if (!paid || (points === null && paid.cards.length === 0)) continue
       const chance = ARRIVES * (ways.leave[to] > 0 ? LEAVE_GIVEN : 1)
       const brings = (arrival.worth - j.now) * (arrival.worth > j.now ? chance : 1)
-      const gain = brings + likingOf(j, to, arrival) - paid.price
+      const gain = brings + likingOf(j, to, arrival) - loath - paid.price
       const actions = (): Action[] => {
         const opening = paid.cards.length > 0 ? [...paid.cards.map(lay), from(stack.at)] : []
         const first = to === stack.at ? attack(arrival.attack) : go(firstStep(ways, stack.at, to))

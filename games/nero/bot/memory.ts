@@ -30,7 +30,7 @@ export function worldsOf(known: Knowledge<View>): (chance: Chance) => State {
   }
 }
 
-const told = <Key extends HappeningKey>(happening: Happening, key: Key): Happenings[Key] | null =>
+export const told = <Key extends HappeningKey>(happening: Happening, key: Key): Happenings[Key] | null =>
   happening.key === key ? (happening.params as unknown as Happenings[Key]) : null
 
 const seatOf = (id: string): Seat => (SEAT_IDS as readonly string[]).indexOf(id)

@@ -1,4 +1,4 @@
-import type { Chance, MannerId, Seat } from '@iacta/kernel'
+import type { Chance, Seat } from '@iacta/kernel'
 import { type Action, EMBARK } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import type { State } from '../rules/state.ts'
@@ -15,13 +15,14 @@ import {
   chooseSummons,
 } from './decisions.ts'
 import { ideasFor, planCourse, planHand, planLaying, planPlot, planProclamation, planTarget } from './hand.ts'
+import { type Mind, OPEN_MIND } from './judgement.ts'
 import { goOn } from './stack.ts'
 
 /** In a hand there is more to choose from than anything strays to. */
-export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
+export function ideas(s: State, seat: Seat, most: number, mind: Mind): (readonly Action[])[] {
   if (s.stack[s.stack.length - 1].step !== 'hand') return []
   const found = new Map<string, readonly Action[]>()
-  for (const { actions } of [...ideasFor(s, seat, manner)].sort((a, b) => b.gain - a.gain)) {
+  for (const { actions } of [...ideasFor(s, seat, mind)].sort((a, b) => b.gain - a.gain)) {
     if (found.size === most) break
     const plan = actions()
     found.set(JSON.stringify(plan), plan)
@@ -30,19 +31,13 @@ export function ideas(s: State, seat: Seat, most: number, manner: MannerId | nul
 }
 
 /** What a seat would do now: a card with all that is laid and said with it at once, anything else one action at a time. */
-export function plan(
-  s: State,
-  seat: Seat,
-  chance: Chance,
-  daring: number,
-  manner: MannerId | null = null,
-): readonly Action[] {
+export function plan(s: State, seat: Seat, chance: Chance, daring: number, mind: Mind = OPEN_MIND): readonly Action[] {
   const f = s.stack[s.stack.length - 1]
   switch (f.step) {
     case 'hand':
-      return planHand(s, seat, chance, daring, manner)
+      return planHand(s, seat, chance, daring, mind)
     case 'stack':
-      return goOn(s, seat, f, chance, daring)
+      return goOn(s, seat, f, chance, daring, mind)
     case 'window':
       return [chooseAnswer(s, seat, chance, daring)]
     case 'battle':

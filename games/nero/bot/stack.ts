@@ -6,8 +6,9 @@ import { ALL_PLACES, NOWHERE, ROME } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { FRESH, INDEPENDENT, NO_SEAT, type StackFrame, type State, standing } from '../rules/state.ts'
 import { cardsLeft, Purse } from './cards.ts'
-import { Judgement, tempted } from './judgement.ts'
+import { Judgement, type Mind, tempted } from './judgement.ts'
 import { arrivals, LEAVE_GIVEN, lift, type Stack } from './marches.ts'
+import { reluctance } from './trail.ts'
 import { firstStep, waysFrom } from './ways.ts'
 
 /** How a stack that is under way goes on. It remembers nothing: at every step it looks where it had best end. */
@@ -20,8 +21,15 @@ interface Onward {
   readonly action: Action
 }
 
-export function goOn(s: State, seat: number, f: StackFrame, chance: Chance, daring: number): readonly Action[] {
-  const j = new Judgement(s, seat)
+export function goOn(
+  s: State,
+  seat: number,
+  f: StackFrame,
+  chance: Chance,
+  daring: number,
+  mind: Mind,
+): readonly Action[] {
+  const j = new Judgement(s, seat, mind)
   const purse = new Purse(j)
   const held = holders(s, f).length > 0
   let best: Onward = f.formed
@@ -74,10 +82,12 @@ function onward(
   for (const to of ALL_PLACES) {
     const cost = ways.cost[to]
     if (cost === Number.POSITIVE_INFINITY || (to === ROME && stack.legions > 0)) continue
+    const loath = reluctance(j.mind.trail, seat, ways, stack.at, to)
     for (const arrival of arrivals(j, purse, stack, to, fatigue, hand, most)) {
       if (cost + arrival.points + (to === stack.at ? 0 : due) > points) continue
       if (to === stack.at && (arrival.attack === NO_SEAT || includes(f.beaten | f.leave, arrival.attack))) continue
-      const worth = ways.leave[to] > 0 ? LEAVE_GIVEN * arrival.worth + (1 - LEAVE_GIVEN) * j.now : arrival.worth
+      const brings = ways.leave[to] > 0 ? LEAVE_GIVEN * arrival.worth + (1 - LEAVE_GIVEN) * j.now : arrival.worth
+      const worth = brings - loath
       if (best && worth <= best.worth) continue
       const action = to === stack.at ? attack(arrival.attack) : go(firstStep(ways, stack.at, to))
       best = { worth, action }

@@ -1,4 +1,4 @@
-import { Fault, type Game, type GameBrain, type Knowledge } from '@iacta/kernel'
+import { Fault, type Game, type GameBrain, type Knowledge, recalling } from '@iacta/kernel'
 import type { Budget, Signal } from './budget.ts'
 import type { Answer, Manner } from './search.ts'
 import { think } from './think.ts'
@@ -73,5 +73,5 @@ export function decideAt<State, Action, View>(
   circumstances: Circumstances,
 ): Answer<Action> {
   const { manner, budget } = LEVELS[level]
-  return think({ game, brain, known, manner, budget, ...circumstances })
+  return think({ game, brain: recalling(brain, known), known, manner, budget, ...circumstances })
 }

@@ -5,6 +5,7 @@ import {
   type Knowledge,
   noChance,
   quickChance,
+  recalling,
   unheard,
 } from '@iacta/kernel'
 import type { Circumstances, Level } from './levels.ts'
@@ -76,7 +77,7 @@ export class Opponent<State, Action, View> {
 
   #question(known: Knowledge<View>, circumstances: Circumstances) {
     const { manner, budget } = this.#level
-    return { game: this.#game, brain: this.#brain, known, manner, budget, ...circumstances }
+    return { game: this.#game, brain: recalling(this.#brain, known), known, manner, budget, ...circumstances }
   }
 
   /** The next action of the plan, if nothing has come between. */

@@ -42,6 +42,7 @@ export class HexGrid {
   readonly #x: Int16Array
   readonly #z: Int16Array
   readonly #neighbours: Int16Array
+  readonly #names: readonly string[]
 
   constructor(columns: Span, rows: Span) {
     this.columns = columns
@@ -59,6 +60,8 @@ export class HexGrid {
     for (const hex of this.all)
       for (const d of DIRECTIONS)
         this.#neighbours[hex * 6 + d] = this.atSlant(this.#x[hex] + STEP_X[d], this.#z[hex] + STEP_Z[d])
+    const digits = (n: number): string => String(n).padStart(2, '0')
+    this.#names = this.all.map((hex) => `${digits(this.column(hex))}${digits(this.row(hex))}`)
   }
 
   column(hex: Hex): number {
@@ -91,7 +94,7 @@ export class HexGrid {
 
   /** As printed: two digits of column, two of row. */
   name(hex: Hex): string {
-    return `${String(this.column(hex)).padStart(2, '0')}${String(this.row(hex)).padStart(2, '0')}`
+    return this.#names[hex]
   }
 
   /** The hex of a printed number, or NONE. */

@@ -124,6 +124,11 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
    */
   decidesOpenly?(state: State, seat: Seat): boolean
   /**
+   * What a seat that is asked does to leave undone what it may do; null where it has to do something, or to look first.
+   * That it does nothing everybody sees, and that it may everybody knows: so it can be said before all.
+   */
+  forgoing?(state: State, seat: Seat): Action | null
+  /**
    * What becomes of a seat that is left while others stay; the usual (`usuallyWhenLeft`) if a game does not say. It is
    * settled with the options, so that everybody knows it before he sits down.
    */

@@ -1,6 +1,7 @@
 import type { GameBrain } from './brain.ts'
 import type { Chance } from './chance.ts'
 import { Fault } from './fault.ts'
+import type { Knowledge } from './game.ts'
 
 /**
  * How an opponent of any level likes to play. Bold ones seek battle, patient ones keep what they have together, grasping
@@ -20,6 +21,12 @@ export function mannerNamed(id: string): MannerId {
   if (!manner) throw new Fault(`there is no manner "${id}"; the manners are: ${MANNER_IDS.join(', ')}`)
   return manner
 }
+
+/** A brain that remembers what a seat knows of its own way here, where the game's can. */
+export const recalling = <State, Action, View>(
+  brain: GameBrain<State, Action, View>,
+  known: Knowledge<View>,
+): GameBrain<State, Action, View> => brain.recalling?.(known) ?? brain
 
 /** Any of them, for an opponent of whom nobody said how it is to play. */
 export const anyManner = ({ pick }: Pick<Chance, 'pick'>): MannerId => MANNER_IDS[pick(MANNER_IDS.length)]

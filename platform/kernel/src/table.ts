@@ -548,6 +548,12 @@ export class Table<State, Action, View, Options, Offered = Listed<Action>> {
     return seat === undefined ? null : { seats, prompt: this.#game.prompt(this.#common, seat) }
   }
 
+  /** How a seat that is asked, and has done nothing yet, leaves it at that (`Game.forgoing`); null where it may not. */
+  forgoing(seat: Seat): Action | null {
+    if (!includes(this.asked(), seat) || this.canUndo(seat)) return null
+    return this.#game.forgoing?.(this.#common, seat) ?? null
+  }
+
   /**
    * What all may see while a seat decides in the open (`Game.decidesOpenly`), with what it has done so far; null where it
    * does not.

@@ -86,7 +86,9 @@ function knownTo(game: Game, table: AnyTable, seat: Seat): unknown {
     const { state, happenings, heard } = table.moment(seat, at)
     return [game.view(state, seat), game.prompt(state, seat), happenings, heard]
   })
-  return [table.sequence(seat), table.knowledge(seat), table.settledLines(seat), moments]
+  // What if: where a table would begin that goes on from what this seat knows.
+  const imagined = seat === SPECTATOR ? null : table.imaginedBeginning(seat, null, quickChance(1))
+  return [table.sequence(seat), table.knowledge(seat), table.settledLines(seat), moments, imagined]
 }
 
 describe.each(GAMES.map(({ game }) => [game.id, game] as const))('at a table of %s', (_, game) => {

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
+  type Chance,
   Fault,
   type GamePackage,
   type GameRecord,
@@ -7,6 +9,7 @@ import {
   isInterruption,
   type Moment,
   type Outcome,
+  quickChance,
   type RecordEntry,
   readOptions,
   readRecord,
@@ -34,6 +37,7 @@ const TWICE = 2
 const MAX_TEXT = 200
 const MAX_PROBLEM = 500
 const DIGEST = /^[0-9a-f]{64}$/
+const SEEDS = 0x7fffffff
 
 /** Where one looks at a replay from: a seat, the spectators' bench, or everywhere at once. */
 type Where = { readonly seat: Seat } | 'everywhere'
@@ -44,9 +48,12 @@ export type Spend = (cost: number) => void
 /** What is kept of tables and can be had again: records, replays, and "what if". */
 export class Records {
   readonly #tables: Tables
+  /** By which worlds are imagined: it has nothing to do with the secret of any table. */
+  readonly #imagination: () => Chance
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, imagination: () => Chance = () => quickChance(randomInt(SEEDS))) {
     this.#tables = tables
+    this.#imagination = imagination
   }
 
   /** A table as one record: a finished one for all who may see it, a running one for whoever sees all of it anyway. */
@@ -117,38 +124,75 @@ export class Records {
 
   /**
    * A private table that goes on from a position of another, with dice of its own. The position is counted as the replay
-   * counts it for a seat or, as "all" does, action by action.
+   * counts it for a seat or, as "all" does, action by action. While anything is hidden from whoever asks, it begins in a
+   * world he could be in.
    */
   async fork(
     person: Person,
     id: string,
-    { at: moment, seat }: { readonly at: number | null; readonly seat: string | null },
+    from: Position,
     seats: Readonly<Record<string, 'me' | Computer>>,
     spend: Spend,
   ): Promise<TableSummary> {
-    const { game, seatIds, beginning } = await this.#tables.look(id, person.id, (live) => {
-      mustKnowAll(live, person.id)
-      const where = this.#where(live, person.id, seat)
-      const table = gameOf(live)
-      const beginning =
-        where === 'everywhere'
-          ? cut(table.beginning(SPECTATOR, null), actionsBy(table, where, moment ?? table.sealedCount()))
-          : table.beginning(where.seat, moment)
-      return { game: live.pack.game, seatIds: live.seatIds, beginning: { ...beginning, table: id } }
-    })
-    const at = beginning.actions.length
-    spend(TWICE * replaying(at))
+    const { game, seatIds, beginning, at } = await this.#tables.look(id, person.id, (live) => ({
+      game: live.pack.game,
+      seatIds: live.seatIds,
+      ...(knowsAll(live, person.id) ? this.#asItWas(live, person, from) : this.#imagined(live, person, from, spend)),
+    }))
+    spend(TWICE * replaying(beginning.actions.length))
     const { state } = replayTo(game, beginning)
     if (game.outcome(state)) throw conflict('game-over', 'There the game is over; go on from an earlier position.')
     const spec = ownTable(beginning, { ...everySeat(seatIds), ...seats }, { fork: id, at })
-    return this.#tables.lobby.takeOver(person, spec, beginning)
+    return this.#tables.lobby.takeOver(person, spec, { ...beginning, table: id })
+  }
+
+  #asItWas(live: LiveTable, person: Person, { at, seat }: Position): Fork {
+    const where = this.#where(live, person.id, seat)
+    const table = gameOf(live)
+    const beginning =
+      where === 'everywhere'
+        ? cut(table.beginning(SPECTATOR, null), actionsBy(table, where, at ?? table.sealedCount()))
+        : table.beginning(where.seat, at)
+    return { beginning, at: beginning.actions.length }
+  }
+
+  /**
+   * From what a seat knows, and nothing else: no draw and no action of the real game is in it, and what it costs is
+   * counted as the seat counts. Where the result counts this would be help, as a hint is.
+   */
+  #imagined(live: LiveTable, person: Person, { at, seat: seatId }: Position, spend: Spend): Fork {
+    const table = gameOf(live)
+    if (live.row.rated === 1)
+      throw conflict('rated', 'While a rated game runs nobody tries out what would come; ask again when it is over.')
+    if (seatId === 'all') mustKnowAll(live, person.id)
+    const seat = seatFor(live, person.id, seatId)
+    if (seat === SPECTATOR)
+      throw conflict('still-running', 'While the game runs one can go on only from what a seat of one’s own sees.')
+    const total = table.moments(seat).length - 1
+    spend(replaying(Math.min(at ?? total, total)))
+    return { beginning: table.imaginedBeginning(seat, at, this.#imagination()), at: at ?? total }
   }
 }
 
+/** A moment of a table, as a seat counts them; null for now, with what it has done and could still take back. */
+interface Position {
+  readonly at: number | null
+  readonly seat: string | null
+}
+
+/** Where a table begins that goes on from another, and after how many moments of that one. */
+interface Fork {
+  readonly beginning: GameRecord
+  readonly at: number
+}
+
+/** Whether nothing of a table is hidden from a person: it is over, or he holds all its seats. */
+const knowsAll = (live: LiveTable, personId: string | null): boolean =>
+  live.row.status === 'over' || (personId !== null && live.seatsOf(personId).length === live.seats.length)
+
 /** The draws and actions of a running game give away every hand: they are only for whoever holds all seats. */
 function mustKnowAll(live: LiveTable, personId: string | null): void {
-  const holdsAll = personId !== null && live.seatsOf(personId).length === live.seats.length
-  if (live.row.status !== 'over' && !holdsAll)
+  if (!knowsAll(live, personId))
     throw conflict('still-running', 'While the game runs this would show what is hidden; ask again when it is over.')
 }
 

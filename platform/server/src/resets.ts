@@ -1,3 +1,4 @@
+import { PAGE } from '@iacta/wire'
 import type { Kysely } from 'kysely'
 import { hashOf, newToken } from './secrets.ts'
 import type { Schema } from './store/schema.ts'
@@ -24,4 +25,4 @@ export async function newReset(db: Kysely<Schema>, personId: string, expiresAt: 
 }
 
 /** Where somebody with such a token chooses the password. What stands behind the `#` no server's log sees. */
-export const resetLink = (origin: string, token: string): string => `${origin}/recover#${token}`
+export const resetLink = (origin: string, token: string): string => `${origin}${PAGE.recover}#${token}`

@@ -154,7 +154,7 @@ describe('a notice by mail', () => {
     expect(mail.mails[0].to).toBe(address)
     expect(mail.mails[0].headers).toMatch(/^Subject: Your move: Julius Caesar$/m)
     expect(mail.mails[0].text).toContain('It is your move:')
-    expect(mail.mails[0].text).toContain(`http://iacta.example/tables/${table}`)
+    expect(mail.mails[0].text).toContain(`http://iacta.example/table/${table}`)
   })
 
   test('speaks the language of the person', async () => {

@@ -97,8 +97,8 @@ describe('a notice by web push', () => {
       kind: 'your-move',
       title: 'Your move: Julius Caesar',
       body: 'Julius Caesar',
-      url: `http://iacta.example/tables/${tables[0]}`,
-      tables: [{ id: tables[0], game: 'julius-caesar', kind: 'move', url: `http://iacta.example/tables/${tables[0]}` }],
+      url: `http://iacta.example/table/${tables[0]}`,
+      tables: [{ id: tables[0], game: 'julius-caesar', kind: 'move', url: `http://iacta.example/table/${tables[0]}` }],
     })
     expect(() => new Browser().read(letter)).toThrow()
   })

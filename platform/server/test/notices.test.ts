@@ -79,7 +79,7 @@ describe('a notice', () => {
     expect(JSON.parse(letter.body.toString())).toEqual({
       kind: 'your-move',
       at: own.clock.now,
-      tables: [{ id: table, game: 'julius-caesar', kind: 'move', url: `http://iacta.example/tables/${table}` }],
+      tables: [{ id: table, game: 'julius-caesar', kind: 'move', url: `http://iacta.example/table/${table}` }],
     })
     const expected = createHmac('sha256', hook.secret).update(letter.body).digest('hex')
     expect(letter.headers['x-iacta-signature']).toBe(`sha256=${expected}`)

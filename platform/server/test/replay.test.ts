@@ -1,7 +1,8 @@
-import { replayTo } from '@iacta/kernel'
+import { quickChance, replayTo } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pair } from './company.ts'
+import { Records } from '../src/records.ts'
+import { account, act, pair, scene } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 import { bring, finish, GAME, goldenRecord, hotSeat, play, recordOf } from './past-games.ts'
 
@@ -169,16 +170,90 @@ describe('what if', () => {
     socket.close()
   })
 
-  test('a running game is forked by whoever holds all its seats, and by nobody else', async () => {
+  test('a running game is forked as it is by whoever holds all its seats', async () => {
     const { player, table } = await hotSeat(server)
     await play(table, { caesar: player, pompeius: player }, 8)
     const { actions } = await recordOf(player, table)
-    await player.ok(player.post(`/tables/${table}/fork`, { at: actions.length }))
-    expect((await (await server.guest()).post(`/tables/${table}/fork`, { at: 0 })).body.error.code).toBe(
-      'still-running',
-    )
-    const two = await pair(server)
-    for (const client of [two.caesar, two.pompeius])
-      expect((await client.post(`/tables/${two.table}/fork`, { at: 0 })).body.error.code).toBe('still-running')
+    const fork = await player.ok(player.post(`/tables/${table}/fork`, { at: actions.length }))
+    expect((await recordOf(player, fork.id)).actions).toEqual(actions)
+  })
+
+  test('from a seat of one’s own it begins in a world that seat could be in, at every moment', async () => {
+    const { caesar, pompeius, table } = await pair(server)
+    await play(table, { caesar, pompeius }, 25)
+    for (const [client, seat, number] of [
+      [caesar, 'caesar', 0],
+      [pompeius, 'pompeius', 1],
+    ] as const) {
+      const { total } = await client.ok(client.get(`/tables/${table}/replay?seat=${seat}`))
+      for (const at of [null, 0, Math.floor(total / 2), total]) {
+        const fork = await client.ok(client.post(`/tables/${table}/fork`, { at, seat }))
+        expect(fork).toMatchObject({
+          visibility: 'private',
+          rated: false,
+          mine: ['caesar', 'pompeius'],
+          origin: { fork: table, at: at ?? total },
+        })
+        const record = await recordOf(client, fork.id)
+        expect(record).toMatchObject({ setup: [], actions: [], secret: null, commitment: null, contributions: [] })
+        const then =
+          at === null ? await scene(client, table, seat) : await client.ok(client.get(momentPath(table, at, seat)))
+        expect((await scene(client, fork.id, seat)).view).toEqual(then.view)
+        expect(game.outcome(game.decode(record.begins))).toBeNull()
+        expect(game.view(game.decode(record.begins), number)).toEqual(then.view)
+      }
+      const late = await client.post(`/tables/${table}/fork`, { at: total + 1, seat })
+      expect([late.status, late.body.error.message]).toEqual([400, expect.stringContaining('there is no moment')])
+    }
+  })
+
+  test('and tells nothing by it that the others do unseen', async () => {
+    const { caesar, pompeius, table } = await pair(server, { options: { scenario: 'free' } })
+    const { person } = await caesar.ok(caesar.get('/me'))
+    const records = new Records(server.running.service.tables, () => quickChance(5))
+    const imagined = async (): Promise<readonly unknown[]> => {
+      const spent: number[] = []
+      const from = { at: null, seat: 'caesar' }
+      const { id, origin } = await records.fork(person, table, from, {}, (cost) => void spent.push(cost))
+      return [origin, (await recordOf(caesar, id)).begins, spent]
+    }
+    const chance = quickChance(3)
+    let unseen = 0
+    for (let n = 0; n < 40; n++) {
+      const before = (await scene(caesar, table, 'caesar')).sequence
+      const forked = await imagined()
+      const { actions } = await scene(pompeius, table, 'pompeius')
+      if (actions.length === 0) await act(caesar, table, 'caesar')
+      else await act(pompeius, table, 'pompeius', chance.pick(actions.length))
+      if (actions.length === 0 || (await scene(caesar, table, 'caesar')).sequence !== before) continue
+      unseen++
+      expect(await imagined()).toEqual(forked)
+    }
+    expect(unseen).toBeGreaterThan(5)
+  })
+
+  test('but not where nothing is one’s own, or the result counts', async () => {
+    const { caesar, table } = await pair(server)
+    const stranger = await server.guest()
+    const fork = (client: Client, id: string, seat?: string | null) =>
+      client.post(`/tables/${id}/fork`, { at: 0, ...(seat === undefined ? {} : { seat }) })
+    expect((await fork(caesar, table, 'pompeius')).status).toBe(403)
+    expect((await fork(stranger, table, 'caesar')).status).toBe(403)
+    for (const [client, seat] of [
+      [caesar, undefined],
+      [caesar, null],
+      [stranger, undefined],
+      [stranger, null],
+    ] as const)
+      expect((await fork(client, table, seat)).body.error.code).toBe('still-running')
+    const [one, two] = [await account(server, 'Livia'), await account(server, 'Drusus')]
+    const spec = { game: GAME, seats: { caesar: 'me' }, rated: true, visibility: 'public' }
+    const { id } = await one.ok(one.post('/tables', spec))
+    await two.ok(two.post(`/tables/${id}/join`, {}))
+    expect((await fork(one, id, 'caesar')).body.error.code).toBe('rated')
+    await finish(one, id)
+    await one.ok(fork(one, id, 'caesar'))
   })
 })
+
+const momentPath = (table: string, at: number, seat: string): string => `/tables/${table}/replay?at=${at}&seat=${seat}`

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { quickChance, seatsIn } from '@iacta/kernel'
 import { type Postgres, startPostgres } from '@iacta/testing/postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ANSWERED_AFTER } from '../src/clock.ts'
+import { answeredAfter } from '../src/tables/pace.ts'
 import { BEAT } from '../src/uptime.ts'
-import { claimants, gameAt, isAllOrdered, playToWindow } from './claimants.ts'
+import { claimants, gameAt, isAllOrdered, playToWindow, truth } from './claimants.ts'
 import { act, type Pair, pair } from './company.ts'
 import { Client, TestServer } from './harness.ts'
 import { until } from './thoughts.ts'
@@ -167,7 +167,7 @@ describe('one server', () => {
     )
     const asked = seatsIn((await gameAt(here)).asked())
     const { store, tables } = server.running.service
-    const ahead = { orders_due: wall + HOUR + ANSWERED_AFTER, updated_at: wall + HOUR }
+    const ahead = { orders_due: wall + HOUR + (await truth(here, answeredAfter)), updated_at: wall + HOUR }
     await store.db.updateTable('tables').set(ahead).where('id', '=', here.table).execute()
     tables.forgetAll()
     const before = (await eventsOf(server, here.table)).length

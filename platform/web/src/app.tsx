@@ -1,3 +1,4 @@
+import { PAGE } from '@iacta/wire'
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Frame } from './frame/frame.tsx'
@@ -15,7 +16,9 @@ const PAGES: readonly (readonly [pattern: string, fetch: () => Promise<Page>])[]
   ['', async () => Home],
   ['/new', () => import('./pages/new.tsx').then(({ NewPage }) => NewPage)],
   ['/tables', () => import('./pages/tables.tsx').then(({ TablesPage }) => TablesPage)],
-  ['/table/:id', () => import('./pages/table.tsx').then(({ TablePage }) => TablePage as Page)],
+  [PAGE.table, () => import('./pages/table.tsx').then(({ TablePage }) => TablePage as Page)],
+  // Where notices led before they knew better.
+  ['/tables/:id', () => import('./pages/table.tsx').then(({ TablePage }) => TablePage as Page)],
   ['/invite/:id', () => import('./pages/invite.tsx').then(({ InvitePage }) => InvitePage as Page)],
   ['/rules', () => import('./pages/games.tsx').then(({ AllRules }) => AllRules)],
   ['/rules/:game', () => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage as Page)],
@@ -24,7 +27,7 @@ const PAGES: readonly (readonly [pattern: string, fetch: () => Promise<Page>])[]
   ['/ladder', () => import('./pages/games.tsx').then(({ AllLadders }) => AllLadders)],
   ['/ladder/:game', () => import('./pages/ladder.tsx').then(({ LadderPage }) => LadderPage as Page)],
   ['/account', () => import('./pages/account.tsx').then(({ AccountPage }) => AccountPage)],
-  ['/recover', () => import('./pages/recover.tsx').then(({ RecoverPage }) => RecoverPage)],
+  [PAGE.recover, () => import('./pages/recover.tsx').then(({ RecoverPage }) => RecoverPage)],
   ['/moderation', () => import('./pages/moderation.tsx').then(({ ModerationPage }) => ModerationPage)],
   ['/people/:name', () => import('./pages/person.tsx').then(({ PersonPage }) => PersonPage as Page)],
   ['/settings', () => import('./pages/settings.tsx').then(({ SettingsPage }) => SettingsPage)],

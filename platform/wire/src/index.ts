@@ -1,6 +1,7 @@
 export * from './difference.ts'
 export type * from './moderation.ts'
 export type * from './notices.ts'
+export * from './pages.ts'
 export type * from './people.ts'
 export * from './scene.ts'
 export * from './socket.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
-import type { ChannelKind } from '@iacta/wire'
+import { type ChannelKind, tablePage } from '@iacta/wire'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
@@ -261,7 +261,7 @@ export class Notices {
       if (!table || !stillHolds(kind, table, personId) || this.#presence.isWatching(personId, table_id)) return []
       const { game, host } = table
       const { title } = gameNamed(game).text[language]
-      return [{ id: table_id, game, kind, title, by: host, url: `${this.origin}/tables/${table_id}` }]
+      return [{ id: table_id, game, kind, title, by: host, url: this.origin + tablePage(table_id) }]
     })
     return { language, origin: this.origin, at, tables }
   }

@@ -5,6 +5,7 @@ import {
   type Explanation,
   Fault,
   type GameRecord,
+  type Handover,
   type Knowledge,
   type Marches,
   type MarchQuestion,
@@ -16,7 +17,7 @@ import {
 } from '@iacta/kernel'
 import type { Moment, TableSummary, WholeScene } from '@iacta/wire'
 import type { GameEngine } from '../board/index.ts'
-import { type Handover, Trouble } from '../table/link.ts'
+import { Trouble } from '../table/link.ts'
 import type { Computers, Hint, Thinking } from './computer.ts'
 import { newMatch, secondGame } from './match.ts'
 import type { Foresight } from './prospects.ts'

@@ -1,5 +1,5 @@
 import { type Answer, partOf, thinkAside } from '@iacta/bots'
-import { inManner } from '@iacta/kernel'
+import { inManner, recalling } from '@iacta/kernel'
 import type { BrowserGame } from '../board/index.ts'
 import type { Found, Order, Share } from './search-helpers.ts'
 
@@ -34,6 +34,8 @@ export class Helping {
   ): Promise<Answer<unknown>> {
     const found = await this.#find(id)
     const [{ game }, brain] = await Promise.all([found.engine(), found.brain()])
-    return thinkAside(partOf({ ...asked, game, brain: inManner(brain, likings), signal }, part, of))
+    return thinkAside(
+      partOf({ ...asked, game, brain: recalling(inManner(brain, likings), asked.known), signal }, part, of),
+    )
   }
 }

@@ -1,7 +1,7 @@
-import type { Explanation, Refusal } from '@iacta/kernel'
+import type { Explanation, Handover, Refusal } from '@iacta/kernel'
 import { followed, type Moment } from '@iacta/wire'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
-import { type Handover, type Line, type Scene, type TableLink, type TableSummary, Trouble } from '../table/link.ts'
+import { type Line, type Scene, type TableLink, type TableSummary, Trouble } from '../table/link.ts'
 import type { Update } from './authority.ts'
 import type { Correspondence } from './worker-messages.ts'
 

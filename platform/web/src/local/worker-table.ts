@@ -7,15 +7,19 @@ import {
   fateOf,
   followOrders,
   type GameRecord,
+  type Handover,
   type Happening,
+  handoverOf,
   type Interruption,
   includes,
   inShort,
   type Knowledge,
+  leftUndone,
   type MannerId,
   NOBODY,
   type Outcome,
   only,
+  openDecision,
   type Reason,
   readOptions,
   reasonFor,
@@ -31,7 +35,7 @@ import {
 } from '@iacta/kernel'
 import type { LogLine, Moment, WholeScene } from '@iacta/wire'
 import type { GameEngine } from '../board/index.ts'
-import { type Handover, Trouble } from '../table/link.ts'
+import { Trouble } from '../table/link.ts'
 import type { MomentSeen } from './authority.ts'
 import { matchAfter } from './match.ts'
 import { type KeptMatch, type KeptSeat, type KeptTable, type TableEvent, USUAL_LEVEL, type Wanted } from './store.ts'
@@ -410,20 +414,7 @@ export class WorkerTable {
 
   /** What is put to all of ours together, or who of them decides for all to see; null where one alone plays here. */
   handover(): Handover | null {
-    const ours = this.#ours()
-    if (ours.length < 2 || this.#game.outcome()) return null
-    const question = this.#game.openQuestion()
-    const seats = question ? ours.filter((seat) => includes(question.seats, seat)) : []
-    const decides = this.#decidesOpenly()
-    return {
-      number: this.#game.sequence(SPECTATOR),
-      awaits: ours.filter((seat) => includes(this.#game.asked(), seat)).map((seat) => this.#seatIds[seat]),
-      question:
-        question && seats.length > 0
-          ? { prompt: question.prompt, seats: seats.map((seat) => this.#seatIds[seat]) }
-          : null,
-      decides: decides && { seat: this.#seatIds[decides.seat], sequence: this.#game.sequence(decides.seat) },
-    }
+    return handoverOf(this.#game, this.#ours())
   }
 
   /** The seats as they are shown: before a shared screen nobody sees who has answered what was put to all. */
@@ -434,28 +425,21 @@ export class WorkerTable {
       : this.kept.seats
   }
 
-  #decidesOpenly(): { readonly seat: Seat; readonly view: unknown } | null {
-    const ours = this.#ours()
-    const asked = seatsIn(this.#game.asked())
-    if (ours.length < 2 || asked.length !== 1 || !ours.includes(asked[0])) return null
-    const view = this.#game.openView(asked[0])
-    return view === null ? null : { seat: asked[0], view }
-  }
-
-  /** Nobody of ours answers what is put to all of them now. */
+  /** Nobody of ours wants what is put to all of them now. */
   passAll(): void {
-    const question = this.#game.openQuestion()
-    if (!question) throw stale()
+    const ours = this.#ours()
+    if (!this.handover()?.question) throw stale()
     const window = this.#game.sealedCount()
-    for (const seat of this.#ours())
-      if (this.#game.sealedCount() === window && includes(this.#game.asked() & question.seats, seat))
-        this.#act(seat, [this.#game.passing(seat)])
+    for (let left = leftUndone(this.#game, ours); left; left = leftUndone(this.#game, ours)) {
+      this.#act(left.seat, [left.action])
+      if (this.#game.sealedCount() !== window) return
+    }
   }
 
   /** One of ours wants to answer what is put to all: what was answered by its order is taken back. */
   speakUp(seatId: string): void {
     const seat = this.#own(seatId)
-    if (!this.#game.openQuestion()) throw stale()
+    if (!this.handover()?.question) throw stale()
     if (includes(this.#game.asked(), seat) || !this.#game.canUndo(seat)) return
     this.#game.undo(seat)
     this.#did({ kind: 'undo', seat: this.#seatIds[seat] })
@@ -518,7 +502,7 @@ export class WorkerTable {
     const game = this.#game
     const lines = game.heardSince(seat, since)
     // What one of several before this screen decides in the open, they all look at together.
-    const open = seat === SPECTATOR ? this.#decidesOpenly() : null
+    const open = seat === SPECTATOR ? openDecision(this.#game, this.#ours()) : null
     const actor = open?.seat ?? seat
     return {
       scene: {

@@ -84,17 +84,11 @@ function AtServer(given: Given) {
           {t.value.rematch}
         </button>
       )}
+      {deeds.mayTryOut(summary) && <WhatIf {...given} />}
       {deeds.knowsAll(summary) && summary.startedAt !== null && (
-        <>
-          {!summary.frozen && <WhatIf {...given} />}
-          <button
-            type="button"
-            class="button"
-            onClick={() => attempt(nothingMore(() => deeds.saveRecord(session.link)))}
-          >
-            {t.value.export}
-          </button>
-        </>
+        <button type="button" class="button" onClick={() => attempt(nothingMore(() => deeds.saveRecord(session.link)))}>
+          {t.value.export}
+        </button>
       )}
       {isOver && !summary.frozen && summary.commitment !== '' && (
         <button
@@ -283,12 +277,13 @@ function WhatIf({ session, summary, text, attempt }: Given) {
   const seats = summary.seats.map(({ seat }) => seat)
   const own = summary.mine.length === 1 ? summary.mine : seats
   const seat = link.scene.value?.seat ?? null
+  const from = past.at.value === null ? t.value.whatIfNow : t.value.whatIfHow(at)
   const fork = (bots: readonly string[]): void =>
     attempt(goTo(() => deeds.whatIf(link, { at: past.at.value, seat }, bots)))
   return (
     <Choice
       says={t.value.whatIf}
-      asks={past.at.value === null ? t.value.whatIfNow : t.value.whatIfHow(at)}
+      asks={deeds.knowsAll(summary) ? from : `${from} ${t.value.whatIfHidden}`}
       choices={[
         { says: t.value.bothSides, onChosen: () => fork([]) },
         ...own.map((mine) => ({

@@ -1,4 +1,4 @@
-import { EVERYONE, type Explanation, type Knowledge, type Prompt, type Refusal } from '@iacta/kernel'
+import { EVERYONE, type Explanation, type Handover, type Knowledge, type Refusal } from '@iacta/kernel'
 import type { FollowedScene, Moment, Presence, Problem, TableSummary } from '@iacta/wire'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Dispatch } from './dispatch.ts'
@@ -41,9 +41,9 @@ export interface TableLink {
   explain?(seat: string): Promise<Explanation | null>
   /** Where several hands share this screen, and the authority knows how to ask them together. */
   readonly handover?: ReadonlySignal<Handover | null>
-  /** Nobody of ours answers what is put to all of them. */
+  /** Nobody of ours wants what is put to all of them. */
   passAll?(): Promise<void>
-  /** One of ours wants to answer it after all, whatever it has ordered. */
+  /** One of ours wants it after all, whatever it has ordered. */
   speakUp?(seat: string): Promise<void>
   /** Gives the game up with the seat one looks from; where it is not the server's to do. */
   resign?(): Promise<void>
@@ -52,23 +52,6 @@ export interface TableLink {
   /** What is wrong with keeping it, while something is. */
   readonly trouble?: ReadonlySignal<Trouble | null>
   close(): void
-}
-
-/** Where several hands share one screen: what is put to all of them now, or who of them decides for all to see. */
-export interface Handover {
-  /** Another number, another moment. */
-  readonly number: number
-  /** Who of ours has still to act. Where all were asked together this is not for their eyes: who has ordered to pass shows. */
-  readonly awaits: readonly string[]
-  /** What several of ours are asked who answer unseen, ordered beforehand or not. */
-  readonly question: OpenQuestion | null
-  /** Which of ours decides in the open, and how much it has seen. */
-  readonly decides: { readonly seat: string; readonly sequence: number } | null
-}
-
-export interface OpenQuestion {
-  readonly prompt: Prompt
-  readonly seats: readonly string[]
 }
 
 /** `opening` at first, `open`, `lost` while it tries again, `gone` when it never will: not there, or not for us. */

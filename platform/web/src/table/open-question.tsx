@@ -1,11 +1,12 @@
+import type { HandoverQuestion } from '@iacta/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import './open-question.css'
 import { t } from './curtain.words.ts'
 
-interface OpenQuestionProps {
+interface OpenQuestionProps extends Pick<HandoverQuestion, 'kind'> {
   /** What happened, for all to know. */
   readonly about: string
-  /** Who may answer, by name. */
+  /** Who may, by name. */
   readonly seats: readonly { readonly seat: string; readonly name: string }[]
   /** Who has the screen, by name, and goes on if nobody answers. */
   readonly holder: string | null
@@ -14,21 +15,21 @@ interface OpenQuestionProps {
 }
 
 /** What is put to all who share a screen: whoever would answer says so, and only before him a curtain falls. */
-export function OpenQuestion({ about, seats, holder, onAnswer, onNobody }: OpenQuestionProps) {
+export function OpenQuestion({ kind, about, seats, holder, onAnswer, onNobody }: OpenQuestionProps) {
   const nobody = useRef<HTMLButtonElement>(null)
   useEffect(() => nobody.current?.focus({ preventScroll: true }), [about])
   return (
     <section class="open-question" aria-labelledby="open-question-asks">
       <p class="open-question-about">{about}</p>
-      <h2 id="open-question-asks">{t.value.anybody}</h2>
+      <h2 id="open-question-asks">{t.value.asks[kind](seats[0]?.name ?? '')}</h2>
       <p class="open-question-more">{holder === null ? t.value.askedAll : t.value.askedBy(holder)}</p>
       <div class="open-question-answers">
         <button type="button" class="button main" ref={nobody} onClick={onNobody}>
-          {t.value.nobody}
+          {t.value.nobody[kind]}
         </button>
         {seats.map(({ seat, name }) => (
           <button key={seat} type="button" class="button" onClick={() => onAnswer(seat)}>
-            {t.value.iAnswer(name)}
+            {t.value.isMe[kind](name)}
           </button>
         ))}
       </div>

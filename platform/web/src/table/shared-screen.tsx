@@ -1,9 +1,9 @@
+import { handsAfter, NOBODYS, nextScreen, type Screen, spokenUp } from '@iacta/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { curtain } from '../settings.ts'
 import { Curtain } from './curtain.tsx'
-import { handsAfter, NOBODYS, nextScreen, type Screen, spokenUp } from './hands.ts'
 import { isShared } from './link.ts'
 import { OpenQuestion } from './open-question.tsx'
 import type { TableSession } from './session.ts'
@@ -24,9 +24,11 @@ export function SharedScreen({ session, page }: SharedScreenProps) {
     return <Curtain seat={screen.seat} name={text.seat(screen.seat)} onOpen={() => take(screen.seat)} />
   const question = screen?.shows === 'question' ? link.handover?.value?.question : null
   if (!question || screen?.shows !== 'question') return page(null)
+  const said = text.prompt(question.prompt)
   return page(
     <OpenQuestion
-      about={text.prompt(question.prompt)}
+      kind={question.kind}
+      about={question.kind === 'offer' ? `${text.seat(question.seats[0])}: ${said}` : said}
       seats={screen.seats.map((seat) => ({ seat, name: text.seat(seat) }))}
       holder={holder === null ? null : text.seat(holder)}
       onAnswer={speakUp}
@@ -52,14 +54,14 @@ function useHands(session: TableSession): HandsOnScreen {
   const told = link.handover?.value ?? null
   const handover = told && curtain.value === 'off' ? { ...told, question: null, decides: null } : told
   const viewer = link.scene.value?.seat ?? null
-  const screen = isShared(summary) ? nextScreen(summary, handover, hands.value) : null
+  const screen = isShared(summary) && handover ? nextScreen(handover, hands.value) : null
   const take = (seat: string): void => {
     hands.value = { ...hands.value, holder: seat }
     link.lookFrom(seat)
   }
   const from = screen?.shows === 'board' ? screen.from : null
   useEffect(() => {
-    if (!screen) return
+    if (!screen || !handover) return
     if (screen.shows === 'curtain') {
       if (curtain.value === 'off') take(screen.seat)
       return

@@ -82,6 +82,12 @@ export async function takeOver(id: string, seat: string): Promise<void> {
 export const knowsAll = ({ status, mine, seats }: TableSummary): boolean =>
   status === 'over' || mine.length === seats.length
 
+/** Whether one may go on from it: from what one knows while it runs, but not where the result counts. */
+export const mayTryOut = (summary: TableSummary): boolean =>
+  summary.startedAt !== null &&
+  !summary.frozen &&
+  (knowsAll(summary) || (summary.status === 'running' && summary.mine.length > 0 && !summary.rated))
+
 const others = ({ mine, seats }: TableSummary): readonly SeatSummary[] =>
   seats.filter(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
 

@@ -23,6 +23,8 @@ export interface VisitOptions {
   readonly language?: Language
   /** Motion is shown only where it is what is tested. */
   readonly motion?: boolean
+  /** The app is kept in the browser, which fetches all of it: only where that is what is tested. */
+  readonly isKept?: boolean
   /** The same person, at another device. */
   readonly as?: Visitor
 }
@@ -107,15 +109,16 @@ export class House {
 
   /** Somebody who comes with a browser that knows nothing yet. */
   async visitor(options: VisitOptions = {}): Promise<Visitor> {
-    const { screen = 'desktop', language = 'en', motion = false, as } = options
+    const { screen = 'desktop', language = 'en', motion = false, isKept = false, as } = options
     const cookies = await as?.context.cookies()
     const context = await this.#browser.newContext({
       ...SCREENS[screen],
       baseURL: this.url,
       locale: language === 'it' ? 'it-IT' : 'en-GB',
       reducedMotion: motion ? 'no-preference' : 'reduce',
+      serviceWorkers: isKept ? 'allow' : 'block',
     })
-    context.setDefaultTimeout(45_000)
+    context.setDefaultTimeout(120_000)
     if (cookies) await context.addCookies(cookies)
     const visitor = new Visitor(context, await context.newPage())
     await visitor.holdTheLine()
@@ -272,10 +275,10 @@ export function aHouse(env: Readonly<Record<string, string>> = {}): () => House 
     const failed = task.result?.state === 'fail'
     const faults = await house?.leave(failed ? task.name.replaceAll(/[^\p{L}\d]+/gu, '-') : null)
     expect(faults, 'what went wrong on the screens').toEqual([])
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     await house?.close()
-  }, 60_000)
+  }, 180_000)
   return () => {
     if (!house) throw new Error('there is no house yet')
     return house

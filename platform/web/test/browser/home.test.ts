@@ -139,7 +139,7 @@ test('who waits for an opponent is in sight, comes and goes by itself, and is on
   await visitor.go('/')
   await page.getByRole('heading', { name: 'Le tue partite' }).waitFor()
   const mine = page.getByRole('region', { name: 'Le tue partite' })
-  await mine.getByText(/^turno 1 di 4 · Galba \d/).waitFor()
+  await mine.getByText(/^Turno 1 di 4 · Galba \d/).waitFor()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect((await mine.boundingBox())?.y).toBeLessThan(heading?.y ?? 0)
 })

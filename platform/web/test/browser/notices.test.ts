@@ -122,7 +122,7 @@ async function push({ page, context }: Visitor, message: object): Promise<void> 
 }
 
 test('a browser is told of moves: beside the board, by push, and no more once it is removed', async () => {
-  const { caesar, pompeius, first: visitor } = await sitDown(house())
+  const { caesar, pompeius, first: visitor } = await sitDown(house(), { isKept: true })
   const { page } = visitor
   await visitor.context.grantPermissions(['notifications'], { origin: house().url })
   await page.addInitScript(pushService())

@@ -5,7 +5,7 @@ import { Player, playOn } from './player.ts'
 const house = aHouse()
 
 test('with the network cut a game against the computer goes on, a reload included, and a new one begins', async () => {
-  const visitor = await house().visitor()
+  const visitor = await house().visitor({ isKept: true })
   const player = await Player.byText(visitor)
   const { page } = visitor
   await visitor.go('/')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { House, Visitor } from './harness.ts'
+import type { House, VisitOptions, Visitor } from './harness.ts'
 
 /** Somebody at a table, who acts as a person would: by what the page offers. */
 export class Player {
@@ -156,8 +156,8 @@ export interface Pair {
 }
 
 /** Two people at one table: one sets it up, the other comes by the link. */
-export async function sitDown(house: House): Promise<Pair> {
-  const [first, second] = [await house.visitor(), await house.visitor()]
+export async function sitDown(house: House, options: VisitOptions = {}): Promise<Pair> {
+  const [first, second] = [await house.visitor(options), await house.visitor()]
   const caesar = await Player.byText(first)
   const pompeius = await Player.byText(second)
   await first.go('/')

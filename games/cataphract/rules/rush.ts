@@ -1,0 +1,132 @@
+import { type AskingStep, become, enter, leave, only, type PassingStep } from '@iacta/kernel'
+import { type Action, actionsAt, unitIn } from './action.ts'
+import { nameOf } from './cohesion.ts'
+import { endPhase } from './column.ts'
+import { ask, tell } from './happenings.ts'
+import { isOutOfHand } from './heading.ts'
+import { beginMarch } from './march.ts'
+import { BOTH_SIDES, NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { barred } from './reasons.ts'
+import {
+  clearPhase,
+  type Frame,
+  type FrameNamed,
+  has,
+  hasEnemyInZone,
+  isOnMap,
+  mark,
+  type State,
+  seatOf,
+  sideOf,
+  sideOfSeat,
+} from './state.ts'
+
+/** Lines out of hand: before any leader each of them runs at the enemy, without anybody's orders (11.31). */
+
+type Asking<Name extends Frame['step']> = AskingStep<State, FrameNamed<Name>, Action>
+
+const waiting = (s: State, side: SideIndex) => ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+
+/** From now on they are out of hand; their turn comes in the next Game Turn. */
+export function loseControl(s: State, units: readonly Unit[]): void {
+  const those = units.filter((unit) => !isOutOfHand(s, unit))
+  for (const unit of those) {
+    mark(s, unit, 'uncontrolled')
+    mark(s, unit, 'rushed')
+  }
+  if (those.length > 0) s.unruly.push(those)
+}
+
+/** The lines of a side that have not yet run in this turn. */
+function unrulyLines(s: State, side: SideIndex): Unit[][] {
+  const found: Unit[][] = []
+  for (const line of s.unruly) {
+    const left = line.filter((unit) => isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'rushed'))
+    if (left.length > 0 && sideOf(s, left[0]) === side) found.push(left)
+  }
+  return found
+}
+
+export const unrulySides = (s: State): SideIndex[] => BOTH_SIDES.filter((side) => unrulyLines(s, side).length > 0)
+
+function letLoose(s: State, side: SideIndex, units: readonly Unit[]): void {
+  for (const unit of units) mark(s, unit, 'rushed')
+  enter<Frame>(s, { step: 'rush', at: 0, side, units: [...units] })
+}
+
+/** 11.31: of several lines a player takes which he likes; each goes by its first unit. */
+export const unruly: Asking<'unruly'> = {
+  clause: 'CA-11.31b',
+  asks: (s, { side }) => (unrulyLines(s, side).length > 1 ? only(seatOf(s, side)) : 0),
+  run(s, { side }) {
+    leave(s)
+    const [units] = unrulyLines(s, side)
+    if (units) letLoose(s, side, units)
+  },
+  actions: (s, { side }) => unrulyLines(s, side).map(([first]) => actionsAt(s).order(first)),
+  refusal(s, { side }, _seat, action) {
+    if (action.do !== 'order') return undefined
+    const unit = unitIn(s, action)
+    return barred(unrulyLines(s, side).some(([first]) => first === unit) ? null : 'not-in-that-line', {
+      unit: action.unit,
+    })
+  },
+  play(s, { side }, _seat, action) {
+    if (action.do !== 'order') return
+    leave(s)
+    const unit = unitIn(s, action)
+    letLoose(s, side, unrulyLines(s, side).find(([first]) => first === unit) ?? [])
+  },
+  prompt: (s, { side }, seat) => (sideOfSeat(s, seat) === side ? ask('unruly', {}) : waiting(s, side)),
+}
+
+/** An Orders Phase without a leader: movement, then shock; no momentum. */
+export const rush: PassingStep<State, FrameNamed<'rush'>> = {
+  run(s, frame, play) {
+    const { side, units } = frame
+    become<Frame>(s, { ...frame, at: frame.at + 1 })
+    switch (frame.at) {
+      case 0:
+        clearPhase(s)
+        tell(play, 'rush', { units: units.map((unit) => nameOf(s, unit)) })
+        enter<Frame>(s, { step: 'rushing', side, units })
+        break
+      case 1:
+        // Whoever stands before an enemy must fight him, moved or not.
+        for (const unit of units)
+          if (isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'must-check') && hasEnemyInZone(s, unit))
+            mark(s, unit, 'no-check')
+        enter<Frame>(s, { step: 'designation', leader: NO_LEADER, told: [] })
+        break
+      case 2:
+        endPhase(s)
+        break
+      default:
+        leave(s)
+    }
+  },
+}
+
+const leftToRun = (s: State, { units }: FrameNamed<'rushing'>): Unit[] =>
+  units.filter((unit) => isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'ordered'))
+
+/** Which of them goes next. */
+export const rushing: Asking<'rushing'> = {
+  clause: 'CA-11.31c',
+  asks: (s, frame) => (leftToRun(s, frame).length > 1 ? only(seatOf(s, frame.side)) : 0),
+  run(s, frame) {
+    const [unit] = leftToRun(s, frame)
+    if (unit === undefined) leave(s)
+    else beginMarch(s, unit, false)
+  },
+  actions: (s, frame) => leftToRun(s, frame).map((unit) => actionsAt(s).order(unit)),
+  refusal: (s, frame, _seat, action) =>
+    action.do === 'order'
+      ? barred(leftToRun(s, frame).includes(unitIn(s, action)) ? null : 'not-in-that-line', { unit: action.unit })
+      : undefined,
+  play(s, _frame, _seat, action) {
+    if (action.do === 'order') beginMarch(s, unitIn(s, action), false)
+  },
+  prompt: (s, frame, seat) =>
+    sideOfSeat(s, seat) === frame.side ? ask('rushing', { left: leftToRun(s, frame).length }) : waiting(s, frame.side),
+}
