@@ -10,6 +10,7 @@ import { evaluate, judgement } from './evaluate.ts'
 import { explain, explainStep } from './explain.ts'
 import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
+import { undoes } from './undoing.ts'
 
 /** What a good player of Julius Caesar knows. */
 const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
@@ -22,10 +23,12 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   turnOf,
   // Five, with fewer trials for the same time, could not be told apart in 20 games.
   horizon: 3,
+  horizonFrom,
   weight,
   explain,
   explainStep,
   dominated,
+  undoes,
   inManner: brainIn,
   manner,
 })
@@ -37,6 +40,11 @@ function turnOf(s: State): number {
   const wintering = s.stack.some((frame) => frame.step === 'winter')
   const dealing = s.stack.at(-1)?.step === 'discards'
   return s.year * (TURNS_PER_YEAR + 1) + (wintering ? TURNS_PER_YEAR + 1 : dealing ? 0 : s.turn)
+}
+
+/** To what is left when Winter is over, from the third turn on; before it is too far. */
+function horizonFrom(s: State): number {
+  return s.turn < 3 ? 3 : TURNS_PER_YEAR + 2 - s.turn
 }
 
 /** A command decides most; where to take a hit, or whether to fire on without a choice, next to nothing. */

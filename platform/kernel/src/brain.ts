@@ -41,6 +41,8 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   turnOf(state: State): number
   /** So many turns a plan is followed before it is judged. */
   readonly horizon: number
+  /** The same from a given state, where it is not always so: the last decisions before a count are followed to the count. */
+  horizonFrom?(state: State): number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
   /**
@@ -62,10 +64,15 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    */
   inManner?(manner: MannerId): GameBrain<State, Action, View>
   /**
-   * The same brain with what a seat remembers of how it came to the choice before it, where that is more than the position
+   * What it would do with what a seat remembers of how it came to the choice before it, where that is more than the position
    * shows: its own last moves, say. It is asked about this choice, and about what may come of it.
    */
-  recalling?(known: Knowledge<View>): GameBrain<State, Action, View>
+  recalling?(known: Knowledge<View>): Pick<GameBrain<State, Action, View>, 'plan' | 'ideas'>
+  /**
+   * Whether a plan takes back what its seat did a moment ago, and nothing it has heard since is a reason to: besides the
+   * brain's own plan, such plans are not thought of.
+   */
+  undoes?(known: Knowledge<View>, plan: readonly Action[]): boolean
   /** Whose likings it has, if it has any. */
   readonly manner?: MannerId | null
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
