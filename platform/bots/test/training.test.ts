@@ -1,4 +1,4 @@
-import { type Judgement, judging, quickChance } from '@iacta/kernel'
+import { type GameBrain, type Judgement, judging, quickChance, recalling } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   fitted,
@@ -177,4 +177,19 @@ test('a judgement by features is a chance, and certain when all is over', () => 
   expect(a + b).toBeCloseTo(1, 9)
   expect(chances(of([1]))).toEqual([0, 1])
   expect(chances(of([]))).toEqual([0.5, 0.5])
+})
+
+test('a brain that recalls its way here judges as it did: so a fit can be tried with it', () => {
+  const brain: GameBrain<number, string, null> = {
+    worlds: () => () => 0,
+    plan: () => ['on'],
+    evaluate: () => 0.7,
+    turnOf: () => 0,
+    horizon: 1,
+    weight: () => 0,
+    explain: () => ({ key: 'none', params: {} }),
+    recalling: () => ({ ...brain, plan: () => ['back'], evaluate: () => 0.1 }),
+  }
+  const recalled = recalling<number, string, null>(brain, { seat: 0, view: null, heard: [] })
+  expect([recalled.plan(0, 0, quickChance(1), 0), recalled.evaluate(0, 0)]).toEqual([['back'], 0.7])
 })

@@ -64,15 +64,15 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    */
   inManner?(manner: MannerId): GameBrain<State, Action, View>
   /**
+   * What it would do with what a seat remembers of how it came to the choice before it, where that is more than the position
+   * shows: its own last moves, say. It is asked about this choice, and about what may come of it.
+   */
+  recalling?(known: Knowledge<View>): Pick<GameBrain<State, Action, View>, 'plan' | 'ideas'>
+  /**
    * Whether a plan takes back what its seat did a moment ago, and nothing it has heard since is a reason to: besides the
    * brain's own plan, such plans are not thought of.
    */
   undoes?(known: Knowledge<View>, plan: readonly Action[]): boolean
-  /**
-   * The same brain with what a seat remembers of how it came to the choice before it, where that is more than the position
-   * shows: its own last moves, say. It is asked about this choice, and about what may come of it.
-   */
-  recalling?(known: Knowledge<View>): GameBrain<State, Action, View>
   /** Whose likings it has, if it has any. */
   readonly manner?: MannerId | null
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */

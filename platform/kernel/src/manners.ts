@@ -22,11 +22,15 @@ export function mannerNamed(id: string): MannerId {
   return manner
 }
 
-/** A brain that remembers what a seat knows of its own way here, where the game's can. */
-export const recalling = <State, Action, View>(
+/** A brain that remembers what a seat knows of its own way here, where the game's can; in all else it is the same. */
+export function recalling<State, Action, View>(
   brain: GameBrain<State, Action, View>,
   known: Knowledge<View>,
-): GameBrain<State, Action, View> => brain.recalling?.(known) ?? brain
+): GameBrain<State, Action, View> {
+  if (!brain.recalling) return brain
+  const { plan, ideas } = brain.recalling(known)
+  return { ...brain, plan, ...(ideas && { ideas }) }
+}
 
 /** Any of them, for an opponent of whom nobody said how it is to play. */
 export const anyManner = ({ pick }: Pick<Chance, 'pick'>): MannerId => MANNER_IDS[pick(MANNER_IDS.length)]

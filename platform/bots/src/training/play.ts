@@ -35,9 +35,10 @@ export function carriedOut<State, Action, View, Options>(
     if (!lesson) throw new Error(`nothing can be learned from ${job.id}: it has no end`)
     return { do: 'learn', lesson }
   }
-  const { budget, horizon = brain.horizon } = players
-  const before = { level: players.trying, brain: { ...brain, horizon }, search }
-  const fit = { ...before, brain: { ...before.brain, evaluate: judging(judgement, job.weights) } }
+  const { budget, horizon } = players
+  const sighted = horizon === undefined ? brain : { ...brain, horizon, horizonFrom: () => horizon }
+  const before = { level: players.trying, brain: sighted, search }
+  const fit = { ...before, brain: { ...sighted, evaluate: judging(judgement, job.weights) } }
   const contenders = job.first.map((isFit) => (isFit ? fit : before))
   const budgets = budget && seats.map(() => budget)
   const { outcome } = playMatch({ game, brain, options, seed, contenders, ...(budgets && { budgets }) })
