@@ -74,6 +74,8 @@ export interface BattleRules {
   readonly noCavalryWithdrawalFromCavalry?: true
   /** A class that any leader of its army may order as a line, wherever it stands. */
   readonly lineAnywhere?: ClassId
+  /** Who may command one type only in any one phase. */
+  readonly oneTypeAPhase?: LeaderId
   readonly noHitsForSlopes?: true
   readonly routPoints?: { readonly [C in ClassId]?: number }
   readonly successor?: { readonly of: LeaderId; readonly is: LeaderId }

@@ -147,12 +147,21 @@ export const RETIRING_RANGE = 2
 
 /** 6.51, 6.71, 8.32. */
 export const WITHDRAWAL_DISTANCE = 2
+/** 6.56. */
+export const PARTING_RANGE = 2
 export const FEINT_HEXES = { least: 3, most: 5 } as const
 export const HARASS_DISTANCE = 4
 /** 4.62. */
 export const LEADER_WITHDRAWS = 3
 /** 11.1. */
 export const MOUNT_DISTANCE = 5
+
+/** CASI-12. */
+export const WEDGE_PASSES_MP = 1
+
+/** CATA-24, CATA-28. */
+export const LEAVES_FROM = 9
+export const FEROCITY = 2
 
 /** 12.11. */
 export const LEADER_ROUT_POINTS = 5

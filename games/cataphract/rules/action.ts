@@ -31,13 +31,14 @@ function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
     momentum: verb(),
     // Orders (5.22, 5.23)
     order: verb('unit', UNIT),
-    /** A line of the command table, with one unit of it; infantry side by side or one behind the other (4.32). */
-    line: verb('line', amount(1, 6), 'unit', UNIT, 'as', word(['rank', 'file'])),
+    /** A line of the command table, with one unit of it; infantry side by side or one behind the other (4.32), or the
+     *  wedge (CASI-07). */
+    line: verb('line', amount(1, 6), 'unit', UNIT, 'as', word(['rank', 'file', 'wedge'])),
     recover: verb('unit', UNIT),
     rally: verb('unit', UNIT),
     lead: verb('leader', LEADER),
     replace: verb('leader', LEADER, 'at', HEX),
-    /** How a rallied unit faces (10.27). */
+    /** How a rallied unit faces, or one that got off its horses or on them (10.27, 11.1). */
     face: verb('facing', FACING),
     done: verb(),
     // Under way (6.0, 7.1)
@@ -47,17 +48,40 @@ function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
     fire: verb('at', UNIT, 'after', word(['stay', 'move'])),
     /** Forms column or line, and halts (6.41); gets off the horses or on them (11.1). */
     form: verb('facing', FACING),
-    mount: verb('facing', FACING),
+    mount: verb(),
+    /** At a hex where leaders are alone (8.19). */
+    snipe: verb('leader', LEADER, 'after', word(['stay', 'move'])),
+    /** Fire of a unit that is not under way: of a line that has moved, or of artillery (8.21, 11.65). */
+    loose: verb('unit', UNIT, 'at', UNIT),
+    /** Harassment and dispersal (8.31). */
+    harass: verb('at', UNIT),
+    /** Forms a shield wall, or leaves it (11.71, 11.74). */
+    shield: verb(),
+    lower: verb(),
+    /** Turns artillery from firing to moving or back (11.62). */
+    serve: verb('unit', UNIT),
     halt: verb(),
     /** A light unit that came next to an enemy says whether it will shock (7.32). */
     charge: verb(),
     hold: verb(),
     // Reactions (6.5, 7.14, 8.2)
     withdraw: verb(),
+    /** With the whole line of horse (6.58). */
+    fallback: verb(),
+    /** Feigned retreat (6.7). */
+    feign: verb(),
+    /** A leader stays behind when his unit withdraws or routs (4.62, 10.25). */
+    part: verb('leader', LEADER),
     // Shock (9.0)
     shock: verb('unit', UNIT),
     assault: verb('unit', UNIT, 'on', UNIT),
     join: verb('unit', UNIT),
+    /** Across a trench (DARA-22). */
+    storm: verb('unit', UNIT, 'on', UNIT),
+    /** An engaged unit gets away (10.32). */
+    retire: verb('unit', UNIT, 'to', HEX),
+    /** Reinforcements come by a hex (TRIC-09). */
+    arrive: verb('at', HEX),
     count: verb('unit', UNIT),
     advance: verb('to', HEX),
     // Rout (10.2)

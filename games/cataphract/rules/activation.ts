@@ -1,6 +1,8 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { DOOM, MOST_PHASES } from '../data/tables.ts'
 import { type Action, actionsAt, leaderIn } from './action.ts'
+import { discover, hiddenLeader } from './ambush.ts'
+import { beginBolts } from './artillery.ts'
 import { endPhase } from './column.ts'
 import {
   commandReach,
@@ -15,8 +17,11 @@ import {
   lowestInitiative,
   reaches,
 } from './command.ts'
+import { candidates } from './designation.ts'
 import { roll, rollOff } from './dice.ts'
+import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
+import { answersTheCall } from './loyalty.ts'
 import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
@@ -41,6 +46,7 @@ import {
   sideOfSeat,
   unmarkLeader,
 } from './state.ts'
+import { wedgeShock } from './wedge.ts'
 
 /** Whose turn it is to give orders: activation by initiative, trumps, momentum, elite initiative (5.1, 5.3 to 5.5). */
 
@@ -63,6 +69,11 @@ export function beginPhase(
   play: PlayContext,
   { bound = false, lines }: { readonly bound?: boolean; readonly lines?: Entitlement } = {},
 ): void {
+  if (!answersTheCall(s, leader, play)) {
+    finish(s, leader)
+    return
+  }
+  if (hiddenLeader(s, leaderFacts(s, leader).side) === leader) discover(s, null, play)
   const freed = isMarked(s, leader, 'held')
   unmarkLeader(s, leader, 'held')
   tell(play, 'activated', { leader: nameOf(s, leader), kind })
@@ -144,7 +155,7 @@ function trumpBar(
 
 function activateBar(s: State, frame: FrameNamed<'activation'>, leader: Leader): Bar {
   if (leaderFacts(s, leader).side !== frame.side) return 'not-your-leader'
-  if (!isInPlay(s, leader)) return 'not-in-play'
+  if (!isInPlay(s, leader) && hiddenLeader(s, frame.side) !== leader) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
   const due = dueLeaders(s, frame.side, frame.initiative)
   if (due.includes(leader)) return null
@@ -208,6 +219,10 @@ export const activation: Asking<'activation'> = {
           become<Frame>(s, { ...frame, tried: true })
           break
         }
+        if (isVoid(s, leader, play)) {
+          become<Frame>(s, { ...frame, tried: true })
+          break
+        }
         leave(s)
         skipLower(s, leader)
         enter<Frame>(s, { step: 'counter', leader, momentum: false, lines: entitlement(s, leader, 'ordinary') })
@@ -227,6 +242,16 @@ function rollToTrump(s: State, leader: Leader, play: PlayContext): boolean {
   if (!succeeds) finish(s, leader)
   tell(play, 'trump', { leader: nameOf(s, leader), roll: die, needs, succeeds })
   return succeeds
+}
+
+/** 5.46: a trump of one held in an enemy's zone who has nobody to send into shock has never happened. */
+function isVoid(s: State, leader: Leader, play: PlayContext): boolean {
+  if (!isHeld(s, leader)) return false
+  // The Orders Phase before is over, and what it left behind says nothing of who may shock now.
+  clearPhase(s)
+  if (candidates(s, leader).length > 0) return false
+  tell(play, 'trump-void', { leader: nameOf(s, leader) })
+  return true
 }
 
 /** 5.44: whoever is inactive and has less initiative than one who trumped is skipped, on either side. */
@@ -276,6 +301,10 @@ export const counter: Asking<'counter'> = {
       return
     }
     const leader = leaderIn(s, action)
+    if (isVoid(s, leader, play)) {
+      goOn(s, frame, play)
+      return
+    }
     finish(s, frame.leader)
     skipLower(s, leader)
     leave(s)
@@ -316,10 +345,16 @@ export const phase: Passing<'phase'> = {
         s.phases[leader]++
         enter<Frame>(s, { step: 'orders', leader, mode: 'open', given: 0 })
         break
-      case 1:
+      case 1: {
         next()
-        enter<Frame>(s, { step: 'designation', leader, told: [] })
+        disengage(s)
+        enter<Frame>(s, { step: 'designation', leader, told: [], across: [] })
+        const inWaves = wedgeShock(s, leader)
+        if (inWaves) enter<Frame>(s, inWaves)
+        // 11.66: what the enemy's artillery has left it may fire before the shock.
+        beginBolts(s, leaderFacts(s, leader).side)
         break
+      }
       case 2:
         next()
         endPhase(s)

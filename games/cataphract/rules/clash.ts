@@ -16,6 +16,7 @@ import {
   typeOf,
   unitFacts,
 } from './state.ts'
+import { isWedgeSuperior } from './wedge.ts'
 
 /** Who has the better of a shock: column, superiority, shifts, and what the table says (9.15, 9.16). */
 
@@ -83,6 +84,7 @@ export function superiorityOf(s: State, combat: Combat): Superiority {
   const { attacker, defender, defenders } = combat
   if (defenders.some((unit) => has(s, unit, 'column'))) return 'AS'
   if (aspectOf(s, attacker, defender) !== 'front' && !isThreatened(s, attacker)) return 'AS'
+  if (isWedgeSuperior(s, attacker)) return 'AS'
   const cell = SUPERIORITIES[armOf(s, defender)][armOf(s, attacker)]
   if (cell === 'AS' || cell === 'DS') return cell
   if (cell === 'DS*' && unitFacts(s, defender).missile === 'J' && s.quiver[defender] !== OUT) return 'DS'

@@ -2,13 +2,16 @@ import { enter, type PlayContext } from '@iacta/kernel'
 import { ROUT_HEXES } from '../data/tables.ts'
 import { roll } from './dice.ts'
 import { tell } from './happenings.ts'
-import { NO_LEADER, type SideIndex, type Unit } from './printed.ts'
+import { testFerocity, testLoyalty } from './loyalty.ts'
+import { NO_LEADER, NOWHERE, type SideIndex, type Unit } from './printed.ts'
+import { leftAlone } from './reactions.ts'
 import {
   eliminate,
   type Frame,
   factsOf,
   has,
   initiativeOf,
+  isArtillery,
   isCavalry,
   isInPlay,
   isOnMap,
@@ -30,8 +33,11 @@ import {
 export const nameOf = (s: State, unit: Unit): string => unitFacts(s, unit).id
 
 export function kill(s: State, unit: Unit, play: PlayContext): void {
+  const hex = s.at[unit]
+  const side = sideOf(s, unit)
   eliminate(s, unit)
   tell(play, 'eliminated', { unit: nameOf(s, unit) })
+  if (hex !== NOWHERE) leftAlone(s, hex, side, play)
 }
 
 /** Hits without their consequence: for steps of shock that see to it later (9.13, 9.17). A routed unit takes none (10.26). */
@@ -52,16 +58,25 @@ export const isBroken = (s: State, unit: Unit): boolean =>
 
 /** 10.21, 10.26: it is in rout from now on, and flees two hexes. */
 export function beginRout(s: State, unit: Unit, play: PlayContext): void {
+  // 11.67.
+  if (isArtillery(s, unit)) {
+    kill(s, unit, play)
+    return
+  }
   tell(play, 'routed', { unit: nameOf(s, unit) })
   armyCheck(s, sideOf(s, unit), play)
+  testFerocity(s, unit, play)
+  testLoyalty(s, unit, play)
+  if (!isOnMap(s, unit)) return
   mark(s, unit, 'routed')
-  for (const word of ['column', 'shielded', 'engaged', 'uncontrolled', 'must-check', 'no-check'] as const)
+  for (const word of ['column', 'shielded', 'engaged', 'uncontrolled', 'wedge', 'must-check', 'no-check'] as const)
     unmark(s, unit, word)
   s.hits[unit] = 0
   if (!isCavalry(s, unit) && unitFacts(s, unit).missile !== null) s.quiver[unit] = OUT
   const side = sideOf(s, unit)
   const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
   enter<Frame>(s, { step: 'rout', unit, left: ROUT_HEXES, byPoints: false, leaders })
+  if (leaders.length > 0) enter<Frame>(s, { step: 'company', unit })
 }
 
 /** 11.2: each rout puts a wild army to the test, against its commander's initiative; without one against 0 (4.63). */
@@ -80,9 +95,14 @@ export const brokenUnits = (s: State): Unit[] =>
   ([0, 1] as const).flatMap((side) => unitsOf(s, side).filter((unit) => isBroken(s, unit)))
 
 /** 10.11: a roll against the quality that counts now; what it lacks, in hits. */
-export function check(s: State, unit: Unit, play: PlayContext): { readonly die: number; readonly short: number } {
+export function check(
+  s: State,
+  unit: Unit,
+  play: PlayContext,
+  less = 0,
+): { readonly die: number; readonly short: number } {
   const die = roll(play)
-  return { die, short: Math.max(0, die + spirits(s, unit) - tqOf(s, unit)) }
+  return { die, short: Math.max(0, die - less + spirits(s, unit) - tqOf(s, unit)) }
 }
 
 /** 11.85: in the first turn a challenge that was won counts one for all such rolls, and at Taginae against the others. */

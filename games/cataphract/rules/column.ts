@@ -63,16 +63,16 @@ export function mountBar(s: State, { unit, stepped, turned, stays }: March): Bar
   return isUnderFire(s, unit) ? 'dismounting-under-fire' : null
 }
 
-/** It takes the whole move, and any facing; hits and missiles stay as they are. */
-export function mount(s: State, unit: Unit, facing: number, play: PlayContext): void {
+/** It takes the whole move, then any facing; hits and missiles stay as they are. */
+export function mount(s: State, unit: Unit, play: PlayContext): void {
   const dismounts = !isOnFoot(s, unit)
   if (dismounts) mark(s, unit, 'foot')
   else {
     unmark(s, unit, 'foot')
     unmark(s, unit, 'column')
   }
-  s.facing[unit] = facing
-  tell(play, 'mounted', { unit: nameOf(s, unit), dismounts, facing })
+  tell(play, 'mounted', { unit: nameOf(s, unit), dismounts })
+  enter<Frame>(s, { step: 'facing', unit })
 }
 
 // 6.46

@@ -1,6 +1,8 @@
+import { hiddenLeader } from './ambush.ts'
 import { BOTH_SIDES, type Leader, NO_LEADER, type SideIndex, type Unit } from './printed.ts'
 import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import type { Bar } from './reasons.ts'
+import { isArriving } from './reinforcements.ts'
 import {
   factsOf,
   initiativeOf,
@@ -14,7 +16,9 @@ import {
   mayCommand,
   rangeOf,
   type State,
+  typeOf,
   UNIT_BITS,
+  unitsOf,
 } from './state.ts'
 
 /** Leaders: how far they reach, whom they may command, and which of them may still act (4.2 to 4.5, 5.1). */
@@ -43,7 +47,18 @@ export function orderBar(s: State, leader: Leader, unit: Unit): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit)) return 'routed-take-no-orders'
   if ((s.marks[unit] & UNIT_BITS.rallied) !== 0) return 'rallied-take-no-orders'
+  if (isArriving(s, unit)) return 'still-arriving'
+  if (isOtherType(s, leader, unit)) return 'one-type-a-phase'
   return (s.marks[unit] & (UNIT_BITS.ordered | UNIT_BITS.recovered)) !== 0 ? 'ordered-already' : null
+}
+
+/** UTUS-05: whether this leader has ordered units of another type in this phase. */
+export function isOtherType(s: State, leader: Leader, unit: Unit): boolean {
+  if (factsOf(s).rules.oneTypeAPhase !== leaderFacts(s, leader).id) return false
+  return unitsOf(s, leaderFacts(s, leader).side).some(
+    (other) =>
+      (s.marks[other] & (UNIT_BITS.ordered | UNIT_BITS.recovered)) !== 0 && typeOf(s, other) !== typeOf(s, unit),
+  )
 }
 
 /** Limits of some battles on who may act in their first turn. */
@@ -55,7 +70,7 @@ const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
 
 /** 5.11, 5.13: whether a leader may still be activated in this turn. */
 export const isInactive = (s: State, leader: Leader): boolean =>
-  isInPlay(s, leader) &&
+  (isInPlay(s, leader) || hiddenLeader(s, leaderFacts(s, leader).side) === leader) &&
   (s.leaderMarks[leader] & LEADER_BITS.finished) === 0 &&
   !s.paralysed[leaderFacts(s, leader).side] &&
   isAllowedThisTurn(s, leader)
@@ -66,8 +81,11 @@ export const isWaiting = (s: State, leader: Leader): boolean =>
 export const isFreed = (s: State, leader: Leader): boolean =>
   (s.leaderMarks[leader] & LEADER_BITS.held) !== 0 && !isHeld(s, leader)
 
-export const inactiveOf = (s: State, side: SideIndex): Leader[] =>
-  leadersOf(s, side).filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))
+export function inactiveOf(s: State, side: SideIndex): Leader[] {
+  const hidden = hiddenLeader(s, side)
+  const leaders = hidden === NO_LEADER ? leadersOf(s, side) : [...leadersOf(s, side), hidden]
+  return leaders.filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))
+}
 
 /** 5.12: the lowest initiative among those still to act, on either side; null if there are none. */
 export function lowestInitiative(s: State, sides: readonly SideIndex[] = BOTH_SIDES): number | null {

@@ -1,9 +1,10 @@
 import { type AskingStep, become, enter, leave, only, within } from '@iacta/kernel'
-import { type Action, actionsAt, unitIn, unitNamed } from './action.ts'
+import { type Action, actionsAt, hexTo, unitIn, unitNamed } from './action.ts'
 import { nameOf } from './cohesion.ts'
-import { commandReach, reaches } from './command.ts'
+import { commandReach, isOtherType, reaches } from './command.ts'
+import { retire, retireBar, retreatsOf } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
-import { type Leader, NO_LEADER, NO_UNIT, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Leader, NO_LEADER, NO_UNIT, NONE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
@@ -11,8 +12,11 @@ import {
   enemiesInZone,
   type Frame,
   type FrameNamed,
+  factsOf,
+  frontBits,
   has,
   hasEnemyInZone,
+  isArtillery,
   isInPlay,
   isOnMap,
   isRouted,
@@ -26,6 +30,7 @@ import {
   unitsOf,
   unmark,
 } from './state.ts'
+import { isInWave, isInWaves } from './wedge.ts'
 
 /** Who is in shock with whom (7.3, 9.11, 9.12). */
 
@@ -42,10 +47,14 @@ export const isMarkedForShock = (s: State, unit: Unit): boolean =>
 function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit) || has(s, unit, 'column')) return 'cannot-shock'
-  if (isMarkedForShock(s, unit)) return 'marked-already'
+  // 9.12: once in a segment. In a wedge all of a row do, and nobody else.
+  if (isMarkedForShock(s, unit) || has(s, unit, 'fought') || isInWaves(s)) return 'marked-already'
   // 7.32: a light unit that moved up has said what it will do.
   if (has(s, unit, 'stepped')) return 'cannot-shock'
   if (enemiesInZone(s, unit).length === 0) return 'nobody-to-shock'
+  // 11.61.
+  if (isArtillery(s, unit)) return 'cannot-shock'
+  if (isOtherType(s, leader, unit)) return 'one-type-a-phase'
   if (has(s, unit, 'ordered')) return null
   return reach && reaches(reach, s.at[unit]) ? null : 'not-in-range'
 }
@@ -59,12 +68,63 @@ export function candidates(s: State, leader: Leader): Unit[] {
   return near.filter((unit) => shockBar(s, leader, unit, reach) === null)
 }
 
+type Across = Designation['across']
+
+/** DARA-22: enemies right before a unit behind a trench; one may attack them, and need not. */
+export function beyondTrench(s: State, unit: Unit): Unit[] {
+  const { grid, sides6, units, ground } = factsOf(s)
+  if (isRouted(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return []
+  const bits = frontBits(s, unit)
+  return grid.neighbours(s.at[unit]).flatMap((hex) => {
+    const direction = grid.directionTo(s.at[unit], hex)
+    if (direction === NONE || !(bits & (1 << direction)) || !sides6.has('trench', s.at[unit], direction)) return []
+    const other = s.unitIn[hex]
+    return other !== NO_UNIT && units[other].side !== units[unit].side && ground[hex] !== 'wall' ? [other] : []
+  })
+}
+
+/** Whom a unit that shocks has to attack: all in its zone, and whom it attacks across a trench. */
+const facedBy = (s: State, across: Across, unit: Unit): Unit[] => [
+  ...enemiesInZone(s, unit),
+  ...across.flatMap((one) => (one.unit === unit && isOnMap(s, one.target) ? [one.target] : [])),
+]
+
 /** 7.32: whoever has a marker and nobody in its zone loses it; the others attack, from the lowest column and row on. */
-export function attackersOf(s: State, side: SideIndex): Unit[] {
+export function attackersOf(s: State, side: SideIndex, across: Across = []): Unit[] {
   return unitsOf(s, side)
-    .filter((unit) => isMarkedForShock(s, unit) && !isRouted(s, unit) && hasEnemyInZone(s, unit))
+    .filter(
+      (unit) =>
+        isMarkedForShock(s, unit) && !isRouted(s, unit) && isInWave(s, unit) && facedBy(s, across, unit).length > 0,
+    )
     .sort((a, b) => s.at[a] - s.at[b])
 }
+
+/** Why a unit may not attack another across a trench. */
+function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach: Reach | null): Bar {
+  const { leader, across } = frame
+  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  if (isRouted(s, unit) || has(s, unit, 'column') || has(s, unit, 'fought')) return 'cannot-shock'
+  if (!beyondTrench(s, unit).includes(target)) return 'no-trench-between'
+  if (across.some((one) => one.unit === unit && one.target === target)) return 'marked-already'
+  if (has(s, unit, 'ordered')) return null
+  return reach && reaches(reach, s.at[unit]) ? null : 'not-in-range'
+}
+
+function storms(s: State, frame: Designation): { readonly unit: Unit; readonly target: Unit }[] {
+  if (frame.leader === NO_LEADER || !isInPlay(s, frame.leader)) return []
+  const near = unitsOf(s, sideOfLeader(s, frame.leader)).filter((unit) => beyondTrench(s, unit).length > 0)
+  if (near.length === 0) return []
+  const reach = commandReach(s, frame.leader, rangeOf(s, frame.leader))
+  return near.flatMap((unit) =>
+    beyondTrench(s, unit)
+      .filter((target) => stormBar(s, frame, unit, target, reach) === null)
+      .map((target) => ({ unit, target })),
+  )
+}
+
+/** 10.31: engaged units that could shock must, unless they get away. */
+const compelled = (s: State, { leader }: Designation): Unit[] =>
+  candidates(s, leader).filter((unit) => has(s, unit, 'engaged'))
 
 /** Whom each attacker attacks: none, one or both of those in its zone. */
 type Assignment = Map<Unit, Unit[]>
@@ -76,8 +136,13 @@ const isSame = (a: readonly Unit[], b: readonly Unit[]): boolean =>
  * 9.12: every enemy in a zone is attacked by somebody, once, and every defender of a combat is in the zone of each of its
  * attackers (120). At first each takes whom nobody attacks yet, or joins in; then as the attacker wishes.
  */
-export function assign(s: State, attackers: readonly Unit[], told: Designation['told']): Assignment {
-  const zone = new Map(attackers.map((unit) => [unit, enemiesInZone(s, unit)]))
+export function assign(
+  s: State,
+  attackers: readonly Unit[],
+  told: Designation['told'],
+  across: Across = [],
+): Assignment {
+  const zone = new Map(attackers.map((unit) => [unit, facedBy(s, across, unit)]))
   const assignment: Assignment = new Map()
   const inZone = (unit: Unit): Unit[] => zone.get(unit) ?? []
   const attacked = (): Set<Unit> => new Set([...assignment.values()].flat())
@@ -118,8 +183,13 @@ function cover(attackers: readonly Unit[], inZone: (unit: Unit) => Unit[], assig
 }
 
 /** The combats that come of it, from the lowest column and row on (89). */
-export function combatsOf(s: State, attackers: readonly Unit[], told: Designation['told']): Combat[] {
-  const assignment = assign(s, attackers, told)
+export function combatsOf(
+  s: State,
+  attackers: readonly Unit[],
+  told: Designation['told'],
+  across: Across = [],
+): Combat[] {
+  const assignment = assign(s, attackers, told, across)
   const combats: { attackers: Unit[]; defenders: Unit[] }[] = []
   for (const [unit, targets] of assignment) {
     if (targets.length === 0) continue
@@ -133,27 +203,30 @@ export function combatsOf(s: State, attackers: readonly Unit[], told: Designatio
     defender: NO_UNIT,
     left: [],
     fallen: [0, 0],
+    superior: false,
     over: false,
     settled: false,
   }))
 }
 
 /** Attackers with two enemies before them, who have not been told whom to attack. */
-const undecided = (s: State, { leader, told }: Designation): Unit[] =>
-  attackersOf(s, sideOfLeader(s, leader)).filter(
-    (unit) => enemiesInZone(s, unit).length > 1 && !told.some((one) => one.unit === unit),
+const undecided = (s: State, { leader, told, across }: Designation): Unit[] =>
+  attackersOf(s, sideOfLeader(s, leader), across).filter(
+    (unit) => facedBy(s, across, unit).length > 1 && !told.some((one) => one.unit === unit),
   )
 
 function assaultBar(s: State, frame: Designation, unit: Unit, target: Unit): Bar {
-  if (!attackersOf(s, sideOfLeader(s, frame.leader)).includes(unit)) return 'nobody-to-shock'
+  if (!attackersOf(s, sideOfLeader(s, frame.leader), frame.across).includes(unit)) return 'nobody-to-shock'
   if (frame.told.some((one) => one.unit === unit)) return 'told-already'
-  const enemies = enemiesInZone(s, unit)
+  const enemies = facedBy(s, frame.across, unit)
   if (enemies.length < 2) return 'only-one-enemy'
   return target === NO_UNIT || enemies.includes(target) ? null : 'not-in-its-zone'
 }
 
 /** 5.45: one who trumped and gave no order must at least launch a shock, if he can. */
-function beginBar(s: State, { leader }: Designation): Bar {
+function beginBar(s: State, frame: Designation): Bar {
+  const { leader } = frame
+  if (compelled(s, frame).length > 0) return 'engaged-must-shock'
   const phase = within<Frame, 'phase'>(s, 'phase')
   if (!phase?.bound) return null
   const side = sideOfLeader(s, leader)
@@ -165,7 +238,7 @@ function beginBar(s: State, { leader }: Designation): Bar {
 export const designation: AskingStep<State, Designation, Action> = {
   clause: 'CA-9.11a',
   asks: (s, frame) =>
-    candidates(s, frame.leader).length > 0 || undecided(s, frame).length > 0
+    candidates(s, frame.leader).length > 0 || undecided(s, frame).length > 0 || storms(s, frame).length > 0
       ? only(seatOf(s, sideOfLeader(s, frame.leader)))
       : 0,
   run: begin,
@@ -175,9 +248,11 @@ export const designation: AskingStep<State, Designation, Action> = {
       ...(beginBar(s, frame) === null ? [make.done()] : []),
       ...candidates(s, frame.leader).map((unit) => make.shock(unit)),
       ...undecided(s, frame).flatMap((unit) => [
-        ...enemiesInZone(s, unit).map((target) => make.assault(unit, target)),
+        ...facedBy(s, frame.across, unit).map((target) => make.assault(unit, target)),
         make.join(unit),
       ]),
+      ...storms(s, frame).map(({ unit, target }) => make.storm(unit, target)),
+      ...compelled(s, frame).flatMap((unit) => retreatsOf(s, unit).map((to) => make.retire(unit, to))),
     ]
   },
   refusal(s, frame, _seat, action) {
@@ -191,6 +266,17 @@ export const designation: AskingStep<State, Designation, Action> = {
       }
       case 'assault':
         return barred(assaultBar(s, frame, unitIn(s, action), unitNamed(s, action.on)), { unit: action.unit })
+      case 'storm': {
+        if (frame.leader === NO_LEADER) return barred('not-in-range', { unit: action.unit })
+        const reach = isInPlay(s, frame.leader) ? commandReach(s, frame.leader, rangeOf(s, frame.leader)) : null
+        const bar = stormBar(s, frame, unitIn(s, action), unitNamed(s, action.on), reach)
+        return barred(bar, { unit: action.unit })
+      }
+      case 'retire': {
+        const unit = unitIn(s, action)
+        if (!compelled(s, frame).includes(unit)) return barred('cannot-disengage', { unit: action.unit })
+        return barred(retireBar(s, unit, hexTo(s, action)), { unit: action.unit, to: action.to })
+      }
       case 'join':
         return barred(assaultBar(s, frame, unitIn(s, action), NO_UNIT), { unit: action.unit })
       default:
@@ -209,6 +295,17 @@ export const designation: AskingStep<State, Designation, Action> = {
           told: [...frame.told, { unit: unitIn(s, action), target: unitNamed(s, action.on) }],
         })
         break
+      case 'storm': {
+        const unit = unitIn(s, action)
+        const check = has(s, unit, 'stepped')
+        if (!isMarkedForShock(s, unit)) mark(s, unit, check ? 'must-check' : 'no-check')
+        become<Frame>(s, { ...frame, across: [...frame.across, { unit, target: unitNamed(s, action.on) }] })
+        tell(play, 'designated', { unit: action.unit, check })
+        break
+      }
+      case 'retire':
+        retire(s, unitIn(s, action), hexTo(s, action), play)
+        break
       case 'join':
         become<Frame>(s, { ...frame, told: [...frame.told, { unit: unitIn(s, action), target: NO_UNIT }] })
         break
@@ -224,25 +321,36 @@ export const designation: AskingStep<State, Designation, Action> = {
 
 function begin(s: State, frame: Designation, play: Parameters<typeof tell>[0]): void {
   const side = sideOfLeader(s, frame.leader)
-  const attackers = attackersOf(s, side)
+  const attackers = attackersOf(s, side, frame.across)
   for (const unit of unitsOf(s, side))
-    if (isMarkedForShock(s, unit) && !attackers.includes(unit)) {
+    if (isMarkedForShock(s, unit) && isInWave(s, unit) && !attackers.includes(unit)) {
       unmark(s, unit, 'must-check')
       unmark(s, unit, 'no-check')
     }
   leave(s)
   if (attackers.length === 0) return
   s.stirred = true
-  // 11.31: whoever shocks is in hand again.
-  for (const unit of attackers) unmark(s, unit, 'uncontrolled')
-  const combats = combatsOf(s, attackers, frame.told)
+  const combats = combatsOf(s, attackers, frame.told, frame.across)
   for (const { attackers: those, defenders } of combats)
     tell(play, 'combat', {
       attackers: those.map((unit) => nameOf(s, unit)),
       defenders: defenders.map((unit) => nameOf(s, unit)),
     })
+  beginShock(s, frame.leader, combats)
+}
+
+/** 11.73: whoever is shocked leaves his shield wall. Then step by step (9.1). */
+export function beginShock(s: State, leader: Leader, combats: Combat[]): void {
+  for (const { attackers, defenders } of combats) {
+    for (const unit of defenders) unmark(s, unit, 'shielded')
+    for (const unit of attackers) mark(s, unit, 'fought')
+  }
   const units = combats.flatMap((combat) => [...combat.attackers, ...combat.defenders])
   const hexes = units.map((unit) => s.at[unit])
-  for (const { defenders } of combats) for (const unit of defenders) if (has(s, unit, 'column')) mark(s, unit, 'shaken')
-  enter<Frame>(s, { step: 'shock', leader: frame.leader, combats, stage: 'charge', at: 0, units, hexes })
+  for (const { attackers, defenders } of combats) {
+    // 11.31: whoever shocks is in hand again.
+    for (const unit of attackers) unmark(s, unit, 'uncontrolled')
+    for (const unit of defenders) if (has(s, unit, 'column')) mark(s, unit, 'shaken')
+  }
+  enter<Frame>(s, { step: 'shock', leader, combats, stage: 'charge', at: 0, units, hexes })
 }

@@ -38,7 +38,12 @@ export type ShockStep = (typeof SHOCK_STEPS)[number]
 
 export const BINDINGS = ['no', 'leave', 'turn', 'both', 'stop'] as const
 /** In this order at each hex entered (85). */
-export const REACTIONS = ['escape', 'withdraw', 'turn', 'fire'] as const
+export const REACTIONS = ['escape', 'withdraw', 'turn', 'fire', 'bolt'] as const
+
+/** Fire under orders, which may be answered; in reaction; in answer. */
+export const FIRES = ['ordered', 'reaction'] as const
+export const FORAY_STAGES = ['path', 'wall', 'turn', 'fire', 'done'] as const
+export const WEDGE_STAGES = ['move', 'fire', 'shock'] as const
 
 /** 4.33. */
 export const ENTITLEMENTS = ['may-roll', 'yes', 'no'] as const
@@ -63,6 +68,8 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     left: listOf(HEX),
     /** Charisma of the leaders killed in 9.14: the attacker's, the defender's. */
     fallen: pairOf(NUMBER),
+    /** The attacker was superior by the unit that counted (9.23). */
+    superior: FLAG,
     /** 9.13: it is over. 10.15: it has collapsed already. */
     over: FLAG,
     settled: FLAG,
@@ -149,14 +156,25 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** What others may do because a unit has come to a hex (85): leaders first, then by `REACTIONS`. */
     reactions: { unit: UNIT, stage: wordOf(REACTIONS), asked: UNITS, escaped: listOf(LEADER) },
     reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
-    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG },
+    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER) },
+    /** A feigned retreat and its way; whether the mover saw where it began (6.73, 6.74). */
+    feint: { unit: UNIT, mover: UNIT, path: listOf(HEX), seen: FLAG },
+    /** What comes of it: a unit may fire, or go up to the other by a hex and fire or shock. */
+    strike: { unit: UNIT, at: UNIT, by: HEX, moved: FLAG, fromHere: FLAG },
+    /** Who goes along with a unit in rout (10.25). */
+    company: { unit: UNIT },
     escape: { leader: LEADER, mover: UNIT, left: NUMBER },
     /** Fire that was answered, or may be (8.23). */
     answer: { unit: UNIT, at: UNIT },
     /** A unit in rout: how many hexes, or movement points, it still has to go. */
     rout: { unit: UNIT, left: NUMBER, byPoints: FLAG, leaders: listOf(LEADER) },
     /** Who will be in shock with whom, as far as it was said: no target means both in its zone. */
-    designation: { leader: LEADER, told: listOf(recordOf({ unit: UNIT, target: UNIT })) },
+    designation: {
+      leader: LEADER,
+      told: listOf(recordOf({ unit: UNIT, target: UNIT })),
+      /** Who attacks whom across a trench (DARA-22). */
+      across: listOf(recordOf({ unit: UNIT, target: UNIT })),
+    },
     shock: {
       leader: LEADER,
       combats: listOf(COMBAT),
@@ -177,6 +195,35 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** Routed units move, the side named first before the other. */
     routPhase: { side: SIDE, done: UNITS },
     reload: {},
+    /** The second of two fires in reaction (11.4). */
+    again: { unit: UNIT, at: UNIT, range: NUMBER },
+    /** Whether to form a shield wall before a fire is rolled for (11.71, 86); range 0 is the distance. */
+    wall: { unit: UNIT, at: UNIT, moving: FLAG, range: NUMBER, how: wordOf(FIRES) },
+    /** After a line has moved and was fired at, it may fire (8.21). */
+    volley: { side: SIDE, units: UNITS },
+    /** Harassment and dispersal: its way, hex by hex, then what is done about it (8.3). */
+    foray: { unit: UNIT, target: UNIT, path: listOf(HEX), stage: wordOf(FORAY_STAGES), asked: UNITS, firing: UNITS },
+    /** Somebody is asked what to do about a foray. */
+    riposte: { unit: UNIT, what: wordOf(['wall', 'turn', 'fire']) },
+    /** Infantry runs after its tormentor (8.34). */
+    impetus: { unit: UNIT, after: UNIT, rolled: FLAG },
+    /** Odd hits beyond the first, as their owner likes (10.13). */
+    spare: { side: SIDE, units: UNITS, left: NUMBER },
+    /** Which of several alike go forward (9.23). */
+    vanguard: { side: SIDE, units: UNITS, hexes: listOf(HEX), left: NUMBER },
+    /** Artillery may fire at those in its reach (11.66). */
+    bolt: { unit: UNIT },
+    bolts: { side: SIDE, asked: UNITS },
+    /** Reinforcements: by which hex they come, then the column as it moves (TRIC-09, 10). */
+    arrival: { entered: NUMBER, moved: UNITS },
+    /** Hidden set-up (DARA-11). */
+    hiding: { side: SIDE },
+    /** The wedge: rows of it, and which of them goes on (CASI-09 to 16). */
+    wedge: { leader: LEADER, rows: listOf(UNITS), at: NUMBER, stage: wordOf(WEDGE_STAGES) },
+    /** A unit of a row goes straight on (CASI-11). */
+    surge: { unit: UNIT, points: NUMBER, passed: FLAG },
+    /** Its leader goes where he likes afterwards (CASI-15). */
+    regain: { leader: LEADER, left: NUMBER },
     lent: {},
     withdrawalPhase: {},
   }

@@ -23,7 +23,7 @@ export interface Happenings {
   uncontrolled: { units: readonly string[]; roll: number | null }
   rush: { units: readonly string[] }
   formed: { unit: string; column: boolean; facing: number }
-  mounted: { unit: string; dismounts: boolean; facing: number }
+  mounted: { unit: string; dismounts: boolean }
   ordered: { unit: string; leader: string }
   stepped: { unit: string; from: string; to: string; hits: number }
   turned: { unit: string; facing: number; hits: number }
@@ -36,6 +36,12 @@ export interface Happenings {
   fired: { unit: string; at: string; roll: number; modified: number; needs: number; hits: number; supply: number }
   reacted: { unit: string; facing: number; roll: number | null; hits: number }
   withdrew: { unit: string; from: string; to: string }
+  'line-withdraws': { units: readonly string[]; mover: string }
+  'stays-behind': { leader: string; unit: string }
+  feigns: { unit: string; mover: string }
+  'feint-reaction': { unit: string; roll: number; needs: number; pursues: boolean }
+  'feint-turns': { unit: string; roll: number; turns: boolean }
+  'trump-void': { leader: string }
   escaped: { leader: string; to: string }
   'leader-lost': { leader: string }
   'leader-wounded': { leader: string; roll: number }
@@ -62,6 +68,29 @@ export interface Happenings {
   'both-rout': { spared: number }
   waver: { unit: string; roll: number; tq: number; routs: boolean }
   advanced: { unit: string; to: string; hits: number }
+  sniped: { unit: string; leader: string; roll: number }
+  'shield-wall': { units: readonly string[] }
+  'walls-lowered': { units: readonly string[] }
+  harasses: { unit: string; at: string; path: readonly string[] }
+  impetuous: { unit: string; roll: number; tq: number; goes: boolean }
+  'odd-hit': { unit: string }
+  served: { unit: string; limbered: boolean }
+  disengaged: { unit: string; to: string }
+  hidden: { unit: string; at: string }
+  'lies-hidden': { unit: string }
+  discovered: { unit: string; at: string; by: string | null }
+  'gate-entered': { unit: string; level: number }
+  'reinforcements-roll': { roll: number; arrive: boolean }
+  'reinforcements-by': { at: string }
+  'reinforcements-enter': { unit: string; at: string }
+  'reinforcements-cut': Record<string, never>
+  defection: { units: readonly string[] }
+  'alans-waver': { roll: number; modified: number; needs: number; result: string }
+  'alans-leave': { units: readonly string[] }
+  ferocity: { nation: string; side: number; roll: number; needs: number; lost: boolean }
+  'wedge-formed': { units: readonly string[] }
+  'wedge-row': { row: number; units: readonly string[] }
+  surged: { unit: string; from: string; to: string; hits: number }
   reloaded: { units: readonly string[] }
   lent: { roll: number; begins: boolean }
   'rout-points': { first: number; second: number }
@@ -94,12 +123,31 @@ export interface Prompts {
   'reaction-turn': { unit: string; mover: string }
   'reaction-fire': { unit: string; mover: string }
   withdrawal: { unit: string; points: number }
+  feint: { unit: string; left: number }
+  strike: { unit: string; at: string; moved: boolean }
+  company: { unit: string }
   escape: { leader: string; left: number }
   'return-fire': { unit: string; at: string }
   designation: Record<string, never>
   count: { what: string }
   advance: { unit: string }
   'advance-turn': { unit: string }
+  'fire-again': { unit: string; at: string }
+  'shield-wall': { unit: string; by: string }
+  volley: Record<string, never>
+  foray: { unit: string; at: string }
+  'riposte-wall': { unit: string }
+  'riposte-turn': { unit: string }
+  'riposte-fire': { unit: string }
+  impetus: { unit: string }
+  'odd-hit': { left: number }
+  vanguard: { left: number }
+  bolt: { unit: string }
+  'arrival-hex': Record<string, never>
+  arrival: Record<string, never>
+  hiding: { unit: string }
+  'wedge-fire': Record<string, never>
+  surge: { unit: string; points: number }
   facing: { unit: string }
   momentum: { leader: string }
   'rout-phase': Record<string, never>

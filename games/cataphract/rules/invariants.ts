@@ -1,5 +1,5 @@
 import { NO_UNIT, NOWHERE, type Unit } from './printed.ts'
-import { factsOf, has, isInPlay, isMarked, isRouted, type State, tqOf } from './state.ts'
+import { factsOf, has, isInPlay, isMarked, isRouted, PASSING, type State, tqOf } from './state.ts'
 
 /** What could never be. */
 export function faults(s: State): string[] {
@@ -16,9 +16,7 @@ export function faults(s: State): string[] {
     if (isRouted(s, unit) && s.hits[unit] > 0) found.push(`${id} is routed and has hits`)
   })
   // 6.61: one unit in a hex, but for whoever passes through.
-  const passing = new Set(
-    s.stack.flatMap((frame) => (frame.step === 'march' || frame.step === 'rout' ? [frame.unit] : [])),
-  )
+  const passing = new Set(s.stack.flatMap((frame) => (PASSING.has(frame.step) && 'unit' in frame ? [frame.unit] : [])))
   for (const [hex, those] of where) {
     if (those.filter((unit) => !passing.has(unit)).length > 1)
       found.push(`${grid.name(hex as never)} holds ${those.map((unit) => units[unit].id).join(' and ')}`)

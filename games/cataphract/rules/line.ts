@@ -1,13 +1,17 @@
+import { spread, UNREACHED } from '@iacta/grids'
 import { type AskingStep, become, enter, leave, only, type PlayContext } from '@iacta/kernel'
 import { LEADER_MA } from '../data/leaders.ts'
-import { type Action, actionsAt, leaderIn, unitIn } from './action.ts'
+import { type Action, actionsAt, leaderIn, unitIn, unitNamed } from './action.ts'
+import { artilleryOf, boltBar, boltsOf, fireBolt, haulBar, serve, serveBar } from './artillery.ts'
 import { nameOf } from './cohesion.ts'
 import { roll } from './dice.ts'
+import { rideCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
-import { beginMarch } from './march.ts'
-import { SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { beginMarch, rideBar } from './march.ts'
+import { type Hex, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
 import { loseControl } from './rush.ts'
+import { lowering, lowerWalls } from './shield-wall.ts'
 import {
   type Frame,
   type FrameNamed,
@@ -22,13 +26,32 @@ import {
   seatOf,
   sideOfSeat,
 } from './state.ts'
+import { formWedge, isWithWedge, leadsWedge } from './wedge.ts'
 
 /** What a line does under a Line Command (4.3, 11.3). */
 
 const sideOfLine = (s: State, { leader }: FrameNamed<'line'>): SideIndex => leaderFacts(s, leader).side
 
 const leftIn = (s: State, { units }: FrameNamed<'line'>): Unit[] =>
-  units.filter((unit) => isOnMap(s, unit) && !isRouted(s, unit) && !has(s, unit, 'ordered'))
+  units.filter(
+    (unit) => isOnMap(s, unit) && !isRouted(s, unit) && !has(s, unit, 'ordered') && !has(s, unit, 'shielded'),
+  )
+
+/** 11.62: artillery with a unit of the line is under the same command. */
+const piecesWith = (s: State, frame: FrameNamed<'line'>): Unit[] =>
+  artilleryOf(s, sideOfLine(s, frame)).filter((piece) => frame.units.includes(s.unitIn[s.at[piece]]))
+const haulable = (s: State, unit: Unit): boolean => haulBar(s, unit) === null && !has(s, unit, 'ordered')
+
+/** CASI-07: the leader of the wedge goes with its first rows, if he can get there. */
+function wedgeBar(s: State, frame: FrameNamed<'line'>): Bar {
+  const { leader } = frame
+  if (!leadsWedge(s, leader) || leaderBar(s, frame) !== null || isWithWedge(s, leader, s.leaderAt[leader])) return null
+  const { grid } = factsOf(s)
+  const price = (from: Hex, to: Hex): number =>
+    rideBar(s, leader, 99, to, from) === null ? rideCost(s, from, to) : Number.POSITIVE_INFINITY
+  const ways = spread(grid, [s.leaderAt[leader]], LEADER_MA - s.ridden[leader], price).price
+  return grid.all.some((hex) => ways[hex] !== UNREACHED && isWithWedge(s, leader, hex)) ? 'leads-the-wedge' : null
+}
 
 /** 4.34: who gave the command may move under it, without an order. */
 function leaderBar(s: State, { leader }: FrameNamed<'line'>): Bar {
@@ -42,17 +65,36 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
   actions(s, frame) {
     const make = actionsAt(s)
     return [
-      make.done(),
+      ...(wedgeBar(s, frame) === null ? [make.done()] : []),
       ...leftIn(s, frame).map((unit) => make.order(unit)),
       ...(leaderBar(s, frame) === null ? [make.lead(frame.leader)] : []),
+      ...(lowering(s, frame.units).bar === null ? [make.lower()] : []),
+      ...piecesWith(s, frame).flatMap((unit) => [
+        ...(serveBar(s, unit) === null ? [make.serve(unit)] : []),
+        ...(haulable(s, unit) ? [make.order(unit)] : []),
+      ]),
+      ...boltsOf(s, sideOfLine(s, frame)).map(({ unit, target }) => make.loose(unit, target)),
     ]
   },
   refusal(s, frame, _seat, action) {
     switch (action.do) {
       case 'done':
-        return null
+        return barred(wedgeBar(s, frame))
+      case 'serve': {
+        const unit = unitIn(s, action)
+        return barred(piecesWith(s, frame).includes(unit) ? serveBar(s, unit) : 'not-artillery', { unit: action.unit })
+      }
+      case 'loose':
+        return barred(boltBar(s, sideOfLine(s, frame), unitIn(s, action), unitNamed(s, action.at)), {
+          unit: action.unit,
+        })
+      case 'lower':
+        return barred(lowering(s, frame.units).bar)
       case 'order': {
         const unit = unitIn(s, action)
+        if (frame.units.includes(unit) && has(s, unit, 'shielded'))
+          return barred('in-shield-wall', { unit: action.unit })
+        if (piecesWith(s, frame).includes(unit) && haulable(s, unit)) return null
         if (!frame.units.includes(unit)) return barred('not-in-that-line', { unit: action.unit })
         return barred(leftIn(s, frame).includes(unit) ? null : 'ordered-already', { unit: action.unit })
       }
@@ -72,6 +114,15 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
         beginMarch(s, unit, true)
         break
       }
+      case 'serve':
+        serve(s, unitIn(s, action), play)
+        break
+      case 'loose':
+        fireBolt(s, unitIn(s, action), unitNamed(s, action.at), play)
+        break
+      case 'lower':
+        lowerWalls(s, frame.units, play)
+        break
       case 'lead': {
         const points = LEADER_MA - s.ridden[frame.leader]
         enter<Frame>(s, { step: 'ride', leader: frame.leader, points, stepped: false, free: false })
@@ -79,8 +130,10 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
       }
       default: {
         leave(s)
+        if (leadsWedge(s, frame.leader)) formWedge(s, play)
         discipline(s, frame, play)
         // 8.21: entry fire at a line waits until all of it has moved.
+        enter<Frame>(s, { step: 'volley', side: sideOfLine(s, frame), units: frame.moved })
         for (const unit of [...frame.moved].reverse())
           if (isOnMap(s, unit) && !isRouted(s, unit) && has(s, unit, 'stepped'))
             enter<Frame>(s, { step: 'reactions', unit, stage: 'fire', asked: [], escaped: [] })

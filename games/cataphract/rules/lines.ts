@@ -15,12 +15,13 @@ import {
   unitFacts,
 } from './state.ts'
 import { type Terrain, terrainAt } from './terrain.ts'
+import { leadsWedge, wedgeRows } from './wedge.ts'
 
 /** What makes a line (4.32). */
 
 /** Infantry stands side by side, or one behind the other (132); cavalry only near by, which is told as a rank. */
-export type Form = 'rank' | 'file'
-const FORMS: readonly Form[] = ['rank', 'file']
+export type Form = 'rank' | 'file' | 'wedge'
+const FORMS = ['rank', 'file'] as const
 
 export interface LineFound {
   readonly line: number
@@ -75,6 +76,14 @@ export function linesOf(s: State, leader: Leader, { once, twice } = reachOfLines
     else linesAmong(s, line, gapsOf(facts, side, line), found)
     for (const unit of members) isMember[unit] = 0
   })
+  if (leadsWedge(s, leader)) {
+    // CASI-07.
+    const units = wedgeRows(s)
+      .flat()
+      .filter((unit) => orderBar(s, leader, unit) === null && isReached(twice, s.at[unit]))
+      .sort((a, b) => a - b)
+    if (units.length > 0) found.push({ line: 0, as: 'wedge', units })
+  }
   return found
 }
 

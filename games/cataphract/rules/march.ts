@@ -2,13 +2,27 @@ import { type AskingStep, become, enter, leave, only, type PlayContext } from '@
 import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
+import { discover, isAmbushed, isTaken } from './ambush.ts'
+import { mayShare } from './artillery.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
+import { commandReach, reaches } from './command.ts'
 import { type Cost, rideCost, stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
+import { beginForay, harassBar, harassed } from './harassment.ts'
 import { headings, isOutOfHand, isUnderWayToEnemy, narrowed, nearestEnemies, turnsTowards } from './heading.ts'
 import { isArcher, isFootLine } from './lines.ts'
-import { fireBar, isArmed, reachOf, shoot, suffersFromMoving, targetsOf } from './missiles.ts'
+import {
+  fireBar,
+  isArmed,
+  lonelyTargets,
+  reachOf,
+  shoot,
+  snipe,
+  snipeBar,
+  suffersFromMoving,
+  targetsOf,
+} from './missiles.ts'
 import {
   type Direction,
   type Hex,
@@ -33,6 +47,7 @@ import {
   has,
   hasEnemyInZone,
   inEnemyZone,
+  isArtillery,
   isControlled,
   isImpassable,
   isInPlay,
@@ -44,6 +59,7 @@ import {
   leadersIn,
   mark,
   put,
+  rangeOf,
   type State,
   seatOf,
   sideOf,
@@ -52,6 +68,7 @@ import {
   unitFacts,
 } from './state.ts'
 import { terrainAt } from './terrain.ts'
+import { isWithWedge } from './wedge.ts'
 
 /** Movement of units and leaders, hex by hex (6.1 to 6.3, 6.6, 7.1, 7.2). */
 
@@ -62,9 +79,9 @@ type Ride = FrameNamed<'ride'>
 export const isHeavy = (s: State, unit: Unit): boolean => HEAVY.includes(typeOf(s, unit))
 
 /** A unit sets out: with an order of its own, or in a line (5.22, 5.23). */
-export function beginMarch(s: State, unit: Unit, inLine: boolean): void {
+export function beginMarch(s: State, unit: Unit, inLine: boolean, spent = 0): void {
   mark(s, unit, 'ordered')
-  const points = allowance(s, unit) + (isInColumn(s, unit) ? COLUMN_MA : 0)
+  const points = allowance(s, unit) + (isInColumn(s, unit) ? COLUMN_MA : 0) - (has(s, unit, 'lowered') ? 1 : 0) - spent
   const from = s.at[unit]
   // 11.3: it matters to lines, and to those out of hand.
   const nearest = inLine || isOutOfHand(s, unit) ? nearestEnemies(s, from, unit) : []
@@ -93,8 +110,8 @@ export function beginMarch(s: State, unit: Unit, inLine: boolean): void {
 /** 7.23, 7.25: what a unit that begins in an enemy's zone may do. */
 function bindingAtFirst(s: State, unit: Unit): March['bound'] {
   const controllers = controllersOf(s, s.at[unit], otherSide(sideOf(s, unit)))
-  if (controllers.length === 0) return 'no'
   if (has(s, unit, 'engaged')) return 'stop'
+  if (controllers.length === 0) return 'no'
   const leaves = controllers.every((enemy) => allowance(s, enemy) < allowance(s, unit))
   const turns = controllers.length === 1 && !hasEnemyInZone(s, unit)
   return leaves && turns ? 'both' : leaves ? 'leave' : turns ? 'turn' : 'stop'
@@ -106,18 +123,36 @@ const isPassing = (s: State, unit: Unit): boolean => s.unitIn[s.at[unit]] !== un
 /** 6.25, 6.62, 6.65: why a unit may not enter a neighbouring hex in its front. */
 function enterBar(s: State, { unit, points }: March, to: Hex, direction: Direction): Bar {
   const facts = factsOf(s)
-  if (isImpassable(facts, to)) return 'impassable'
-  const other = s.unitIn[to]
   const side = sideOf(s, unit)
+  if (isImpassable(facts, to) && !isOpenGate(s, unit, to)) return 'impassable'
+  const other = s.unitIn[to]
   if (other !== NO_UNIT && facts.units[other].side !== side) return 'enemy-there'
   const cost = stepCost(s, unit, s.at[unit], to, direction).points
   if (cost > points) return 'too-dear'
   const enemyControls = isControlled(s, to, otherSide(side))
   if (enemyControls && isReluctant(s, unit)) return 'reluctant-units'
-  if (other === NO_UNIT) return null
+  if (other === NO_UNIT) return isTaken(s, side, to) ? 'may-not-stop-there' : null
+  if (mayShare(s, unit, to)) return null
   if (isInColumn(s, unit) || isInColumn(s, other)) return 'column-bars'
   if (enemyControls) return 'may-not-stop-there'
   return leavesBeyond(s, unit, to, points - cost) ? null : 'may-not-stop-there'
+}
+
+/** DARA-18, DARA-19: the enemy may come into the gate, and from it onto the walls. */
+function isOpenGate(s: State, unit: Unit, to: Hex): boolean {
+  const { rules, ground, sides, hex } = factsOf(s)
+  if (rules.gate?.army !== sides[sideOf(s, unit)].army) return false
+  return to === hex(rules.gate.hex) || (ground[to] === 'wall' && s.at[unit] === hex(rules.gate.hex))
+}
+
+/** DARA-19: once, and for good. */
+function noteGate(s: State, unit: Unit, to: Hex, play: PlayContext): void {
+  const { rules, hex } = factsOf(s)
+  if (!rules.gate || s.gateTaken || to !== hex(rules.gate.hex)) return
+  s.gateTaken = true
+  const beset = otherSide(sideOf(s, unit))
+  s.levels[beset] = Math.max(0, s.levels[beset] - rules.gate.lowers)
+  tell(play, 'gate-entered', { unit: nameOf(s, unit), level: s.levels[beset] })
 }
 
 /** 6.65: through a friend only if there is a vacant hex beyond, straight on, that can be paid for. */
@@ -126,7 +161,7 @@ function leavesBeyond(s: State, unit: Unit, at: Hex, points: number): boolean {
   const bits = frontBits(s, unit)
   for (let d = 0; d < 6; d++) {
     const beyond = bits & (1 << d) ? facts.grid.neighbour(at, d as Direction) : NONE
-    if (beyond === NONE || isImpassable(facts, beyond) || s.unitIn[beyond] !== NO_UNIT) continue
+    if (beyond === NONE || isImpassable(facts, beyond) || isTaken(s, sideOf(s, unit), beyond)) continue
     if (isControlled(s, beyond, otherSide(sideOf(s, unit))) && isReluctant(s, unit)) continue
     if (stepCost(s, unit, at, beyond, d as Direction).points <= points) return true
   }
@@ -136,7 +171,7 @@ function leavesBeyond(s: State, unit: Unit, at: Hex, points: number): boolean {
 /** Tricameron: they keep out of the enemy's zones until the battle seems won. */
 export function isReluctant(s: State, unit: Unit): boolean {
   const { reluctant } = factsOf(s).rules
-  if (!reluctant?.units.includes(nameOf(s, unit))) return false
+  if (s.defected || !reluctant?.units.includes(nameOf(s, unit))) return false
   const side = sideOf(s, unit)
   const theirs = s.routPoints[otherSide(side)]
   return theirs === 0 || theirs < reluctant.times * s.routPoints[side]
@@ -146,6 +181,18 @@ export function isReluctant(s: State, unit: Unit): boolean {
 const isHolding = (s: State, unit: Unit): boolean =>
   !s.stirred && !s.freeSetUp && unitFacts(s, unit).unitClass === factsOf(s).rules.holding
 
+/** UTUS-12: those who are ordered from afar keep away from the enemy. */
+function keepsAway(s: State, { unit, from, inLine }: March, to: Hex): boolean {
+  const { rules } = factsOf(s)
+  if (!inLine || rules.lineAnywhere === undefined || unitFacts(s, unit).unitClass !== rules.lineAnywhere) return false
+  if (!isNextToEnemy(s, to, sideOf(s, unit))) return false
+  const line = s.stack.findLast((frame): frame is FrameNamed<'line'> => frame.step === 'line')
+  return line !== undefined && !reaches(commandReach(s, line.leader, rangeOf(s, line.leader)), from)
+}
+
+/** Dara: the garrison never comes down (DARA-24). */
+const isOnWall = (s: State, unit: Unit): boolean => factsOf(s).ground[s.at[unit]] === 'wall'
+
 /** 6.32, 7.23: why a unit may not step to a hex. */
 function stepBar(s: State, frame: March, to: Hex): Bar {
   const { unit, bound } = frame
@@ -153,13 +200,17 @@ function stepBar(s: State, frame: March, to: Hex): Bar {
   if (direction === NONE || !(stepBits(s, unit) & (1 << direction))) return 'not-in-front'
   if (isOnlyToMount(s, frame)) return 'only-to-mount'
   if (isHolding(s, unit)) return 'archers-hold'
+  if (has(s, unit, 'shielded')) return 'in-shield-wall'
+  if (isOnWall(s, unit) && !isOpenGate(s, unit, to)) return 'garrison-stays'
+  if (keepsAway(s, frame, to)) return 'mi-keep-away'
   if (frame.stays) return 'fired-to-stay'
   if (bound === 'stop') return frame.stepped ? 'must-stop' : 'held-in-zone'
   if (bound === 'turn' || (bound === 'both' && frame.turned)) return 'held-in-zone'
   // 7.23: out of a zone only into a vacant hex.
   if (bound !== 'no' && s.unitIn[to] !== NO_UNIT) return 'held-in-zone'
   const bar = enterBar(s, frame, to, direction)
-  if (bar !== null || !isUnderWayToEnemy(frame)) return bar
+  // Among friends it goes straight on, wherever that leads (6.65).
+  if (bar !== null || !isUnderWayToEnemy(frame) || isPassing(s, unit)) return bar
   return headings(s, frame) & (1 << direction) ? null : 'must-advance'
 }
 
@@ -212,10 +263,11 @@ function turningBar(s: State, frame: March): Bar {
   const { unit, bound, points } = frame
   if (isHolding(s, unit)) return 'archers-hold'
   if (isOnlyToMount(s, frame)) return 'only-to-mount'
+  if (isArtillery(s, unit)) return 'no-facing'
   if (bound === 'stop') return frame.stepped ? 'must-stop' : 'may-not-turn-in-zone'
   if (bound === 'leave') return 'may-not-turn-in-zone'
   if (isPassing(s, unit)) return 'may-not-stop-there'
-  if (has(s, unit, 'shielded')) return 'must-stop'
+  if (has(s, unit, 'shielded')) return 'in-shield-wall'
   const used = allowance(s, unit) - points
   if (bound !== 'no' && used + 1 > Math.ceil(allowance(s, unit) / 2)) return 'may-not-turn-in-zone'
   return points < turnCost(s, unit).points ? 'too-dear' : null
@@ -293,13 +345,16 @@ export const march: AskingStep<State, March, Action> = {
     if (turnBar(s, frame, 1) === null) found.push(make.turn('right'))
     for (const leader of leadersIn(s, s.at[unit]))
       if (companyBar(s, frame, leader) === null) found.push(make.lead(leader))
-    if (mayFire(s, frame))
+    if (mayFire(s, frame)) {
       for (const target of targetsOf(s, unit, frame))
         for (const after of aftersOf(s, frame)) found.push(make.fire(target, after))
+      for (const leader of lonelyTargets(s, unit, frame))
+        for (const after of aftersOf(s, frame)) found.push(make.snipe(leader, after))
+      for (const target of harassed(s, frame)) found.push(make.harass(target))
+    }
     if (changeBar(s, frame, formBar) === null)
       for (const facing of facingsBeside(s, unit)) found.push(make.form(facing))
-    if (unitFacts(s, unit).cataphract && changeBar(s, frame, mountBar) === null)
-      for (let facing = 0; facing < 6; facing++) found.push(make.mount(facing))
+    if (unitFacts(s, unit).cataphract && changeBar(s, frame, mountBar) === null) found.push(make.mount())
     if (haltBar(s, frame) !== null) return found
     if (isLightInContact(s, frame)) found.push(make.charge(), make.hold())
     else found.push(make.halt())
@@ -324,6 +379,13 @@ export const march: AskingStep<State, March, Action> = {
       }
       case 'mount':
         return barred(changeBar(s, frame, mountBar))
+      case 'snipe':
+        if (!mayFire(s, frame)) return barred(isOutOfHand(s, unit) ? 'out-of-hand' : 'only-to-mount')
+        if (!aftersOf(s, frame).includes(action.after)) return undefined
+        return barred(snipeBar(s, unit, leaderIn(s, action), frame), { leader: action.leader })
+      case 'harass':
+        if (!mayFire(s, frame)) return barred(isOutOfHand(s, unit) ? 'out-of-hand' : 'only-to-mount')
+        return barred(harassBar(s, frame, unitNamed(s, action.at)), { at: action.at })
       case 'halt':
       case 'charge':
       case 'hold': {
@@ -355,7 +417,17 @@ export const march: AskingStep<State, March, Action> = {
         break
       case 'fire':
         if (action.after === 'stay') become<Frame>(s, { ...frame, stays: true })
-        shoot(s, unit, unitNamed(s, action.at), play, { moving: action.after === 'move', isAnswered: true })
+        shoot(s, unit, unitNamed(s, action.at), play, { moving: action.after === 'move', how: 'ordered' })
+        break
+      case 'snipe':
+        if (action.after === 'stay') become<Frame>(s, { ...frame, stays: true })
+        snipe(s, unit, leaderIn(s, action), play)
+        break
+      case 'harass':
+        // 8.31, 73: it is its whole move.
+        leave(s)
+        beginForay(s, unit, unitNamed(s, action.at))
+        beginToMove(s, frame, play)
         break
       case 'form':
         leave(s)
@@ -366,11 +438,13 @@ export const march: AskingStep<State, March, Action> = {
       case 'mount':
         leave(s)
         beginToMove(s, frame, play)
-        if (!isOut(s, unit)) mount(s, unit, action.facing, play)
+        if (!isOut(s, unit)) mount(s, unit, play)
         break
       default:
         leave(s)
         if (action.do === 'charge' || isChargingWild(s, frame)) mark(s, unit, 'must-check')
+        // 8.21: in a line it may fire when all have moved.
+        if (frame.inLine && frame.last !== NOWHERE) s.lastSteps.push({ unit, from: frame.last })
         noteNearer(s, frame)
     }
   },
@@ -385,6 +459,13 @@ export const march: AskingStep<State, March, Action> = {
 /** 8.22: who is left behind may fire at range 2 before the unit goes, if he reaches that far. */
 function setForth(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { unit } = frame
+  if (isAmbushed(s, sideOf(s, unit), to)) {
+    // DARA-23, 127: it has not entered the hex, and may go on if it still can.
+    discover(s, nameOf(s, unit), play)
+    if (isPassing(s, unit) && frame.last !== NOWHERE) put(s, unit, frame.last)
+    become<Frame>(s, { ...frame, bound: inEnemyZone(s, unit) ? 'stop' : frame.bound })
+    return
+  }
   const left = controllersOf(s, s.at[unit], otherSide(sideOf(s, unit))).filter(
     (enemy) => !controlsHex(s, enemy, to) && isArmed(s, enemy) && reachOf(s, enemy) >= RETIRING_RANGE,
   )
@@ -402,7 +483,7 @@ function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { grid } = factsOf(s)
   const from = s.at[unit]
   const cost: Cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
-  const stood = s.unitIn[to]
+  const stood = mayShare(s, unit, to) ? NO_UNIT : s.unitIn[to]
   const toward = [...narrowed(s, frame, to)]
   // 6.44: a column turns to where it goes.
   if (isInColumn(s, unit)) s.facing[unit] = grid.directionTo(from, to) as Direction
@@ -414,6 +495,7 @@ function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   const bound = inEnemyZone(s, unit) ? 'stop' : 'no'
   become<Frame>(s, { ...frame, stepped: true, last: from, points: frame.points - cost.points, bound, toward })
   tell(play, 'stepped', { unit: nameOf(s, unit), from: grid.name(from), to: grid.name(to), hits: cost.hits })
+  noteGate(s, unit, to, play)
   enter<Frame>(s, { step: 'reactions', unit, stage: 'escape', asked: [], escaped: [] })
   beginToMove(s, frame, play)
   if (!isOut(s, unit)) suffer(s, unit, cost.hits, play)
@@ -443,9 +525,8 @@ function noteNearer(s: State, { unit, distance, nearest, inLine, stepped }: Marc
 // Leaders
 
 /** 4.61, 6.14, 6.62: why a leader may not ride to a neighbouring hex. */
-export function rideBar(s: State, leader: Leader, points: number, to: Hex): Bar {
+export function rideBar(s: State, leader: Leader, points: number, to: Hex, from = s.leaderAt[leader]): Bar {
   const facts = factsOf(s)
-  const from = s.leaderAt[leader]
   if (!facts.grid.areNeighbours(from, to)) return 'not-in-front'
   if (isImpassable(facts, to)) return 'impassable'
   const { side } = leaderFacts(s, leader)
@@ -461,6 +542,17 @@ function rideStepBar(s: State, { leader, points, stepped, free }: Ride, to: Hex)
   return rideBar(s, leader, points, to)
 }
 
+/** CASI-07: the leader of the wedge does not stop away from its first rows as long as he can go on. */
+function rideHaltBar(s: State, frame: Ride): Bar {
+  const hex = s.leaderAt[frame.leader]
+  if (!frame.stepped || isWithWedge(s, frame.leader, hex)) return null
+  return factsOf(s)
+    .grid.neighbours(hex)
+    .some((to) => rideStepBar(s, frame, to) === null)
+    ? 'leads-the-wedge'
+    : null
+}
+
 export const ride: AskingStep<State, Ride, Action> = {
   clause: 'CA-6.14a',
   asks: (s, { leader }) => (isInPlay(s, leader) ? only(seatOf(s, leaderFacts(s, leader).side)) : 0),
@@ -468,7 +560,7 @@ export const ride: AskingStep<State, Ride, Action> = {
   actions(s, frame) {
     const make = actionsAt(s)
     const { next } = terrainAt(s.scenario)
-    const found: Action[] = [make.halt()]
+    const found: Action[] = rideHaltBar(s, frame) === null ? [make.halt()] : []
     for (let d = 0; d < 6; d++) {
       const to = next[s.leaderAt[frame.leader] * 6 + d] as Hex
       if (to !== NOWHERE && rideStepBar(s, frame, to) === null) found.push(make.step(to))
@@ -476,7 +568,7 @@ export const ride: AskingStep<State, Ride, Action> = {
     return found
   },
   refusal(s, frame, _seat, action) {
-    if (action.do === 'halt') return null
+    if (action.do === 'halt') return barred(rideHaltBar(s, frame))
     return action.do === 'step' ? barred(rideStepBar(s, frame, hexTo(s, action)), { to: action.to }) : undefined
   },
   play(s, frame, _seat, action, play) {
@@ -488,6 +580,10 @@ export const ride: AskingStep<State, Ride, Action> = {
     const { grid } = factsOf(s)
     const from = s.leaderAt[leader]
     const to = hexTo(s, action)
+    if (isAmbushed(s, leaderFacts(s, leader).side, to)) {
+      discover(s, leaderFacts(s, leader).id, play)
+      return
+    }
     const points = rideCost(s, from, to)
     s.ridden[leader] += points
     s.leaderAt[leader] = to

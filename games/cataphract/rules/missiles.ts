@@ -6,20 +6,35 @@ import { casualty } from './casualties.ts'
 import { nameOf, suffer } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
-import { type Direction, type Hex, NO_UNIT, NONE, NOWHERE, otherSide, SEAT_IDS, type Unit } from './printed.ts'
+import {
+  type Direction,
+  type Hex,
+  type Leader,
+  NO_UNIT,
+  NONE,
+  NOWHERE,
+  otherSide,
+  SEAT_IDS,
+  type Unit,
+} from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { mayFormWall } from './shield-wall.ts'
 import {
   aspectIn,
   enemiesInZone,
+  type FIRES,
   type Frame,
   type FrameNamed,
   factsOf,
   has,
+  isArtillery,
   isCavalry,
   isOnMap,
   isRouted,
   LOW,
+  leaderFacts,
   leadersIn,
+  leadersOf,
   mark,
   OUT,
   type State,
@@ -78,7 +93,7 @@ export function suffersFromMoving(s: State, unit: Unit): boolean {
 /** Whether a unit could fire at all, orders apart. */
 export const isArmed = (s: State, unit: Unit): boolean =>
   weaponOf(s, unit) !== null &&
-  unitFacts(s, unit).type !== 'CH' &&
+  !has(s, unit, 'limbered') &&
   s.quiver[unit] !== OUT &&
   !isRouted(s, unit) &&
   !has(s, unit, 'column') &&
@@ -124,46 +139,86 @@ const isInFireArc = (s: State, unit: Unit, to: Hex): boolean =>
     'either',
   )
 
-/** 8.13: why a unit could not hit another from where it stands. */
+/** 8.13: why a unit could not hit a hex from where it stands. */
+function aimAtBar(s: State, unit: Unit, to: Hex): Bar {
+  if (factsOf(s).grid.distance(s.at[unit], to) > reachAt(s, unit, to).most) return 'out-of-range'
+  // 11.64: artillery has no facing.
+  if (!isArtillery(s, unit) && !isInFireArc(s, unit, to)) return 'not-in-arc'
+  return sees(s, unit, to) ? null : 'no-line-of-sight'
+}
+
+/** 8.13, 10.31: why a unit could not hit another from where it stands. */
 export function aimBar(s: State, unit: Unit, target: Unit): Bar {
   if (!isOnMap(s, target) || sideOf(s, target) === sideOf(s, unit)) return 'own-unit'
-  const to = s.at[target]
-  if (factsOf(s).grid.distance(s.at[unit], to) > reachAt(s, unit, to).most) return 'out-of-range'
-  if (!isInFireArc(s, unit, to)) return 'not-in-arc'
-  return sees(s, unit, to) ? null : 'no-line-of-sight'
+  if (has(s, target, 'engaged')) return 'engaged-not-fired-at'
+  return aimAtBar(s, unit, s.at[target])
+}
+
+/** 8.11: why a unit under orders may not fire at all now. */
+function firingBar(s: State, unit: Unit, march: FrameNamed<'march'>): Bar {
+  if (weaponOf(s, unit) === null || isArtillery(s, unit)) return 'no-missiles'
+  if (has(s, unit, 'column')) return 'no-fire-in-column'
+  if (has(s, unit, 'shielded')) return 'in-shield-wall'
+  if (has(s, unit, 'engaged')) return 'engaged-stays'
+  if (has(s, unit, 'fired')) return 'fired-already'
+  if (!isArmed(s, unit)) return 'out-of-missiles'
+  // 8.21: in a line those who have moved fire after the enemy's entry fire.
+  return march.inLine && march.stepped ? 'fire-in-the-line-first' : null
+}
+
+/** 8.11: whoever has moved fires only at what he has just come nearer to. */
+function isForward(s: State, unit: Unit, last: Hex, to: Hex): boolean {
+  const { grid } = factsOf(s)
+  return last !== NOWHERE && grid.distance(s.at[unit], to) < grid.distance(last, to)
 }
 
 /** 8.11: why a unit under orders may not fire at another now. */
 export function fireBar(s: State, unit: Unit, target: Unit, march: FrameNamed<'march'>): Bar {
-  if (weaponOf(s, unit) === null || unitFacts(s, unit).type === 'CH') return 'no-missiles'
-  if (has(s, unit, 'column')) return 'no-fire-in-column'
-  if (has(s, unit, 'fired')) return 'fired-already'
-  if (!isArmed(s, unit)) return 'out-of-missiles'
-  // 8.21: in a line those who have moved fire after the enemy's entry fire, if at all.
-  if (march.inLine && march.stepped) return 'fire-in-the-line-first'
-  const bar = aimBar(s, unit, target)
+  const bar = firingBar(s, unit, march) ?? aimBar(s, unit, target)
   if (bar !== null || !march.stepped) return bar
-  const { grid } = factsOf(s)
-  const isForward =
-    march.last !== NOWHERE && grid.distance(s.at[unit], s.at[target]) < grid.distance(march.last, s.at[target])
-  return isForward ? null : 'not-forward'
+  return isForward(s, unit, march.last, s.at[target]) ? null : 'not-forward'
+}
+
+/** 8.19: why it may not fire at a leader who is alone in his hex. */
+export function snipeBar(s: State, unit: Unit, leader: Leader, march: FrameNamed<'march'>): Bar {
+  const to = s.leaderAt[leader]
+  if (to === NOWHERE || leaderFacts(s, leader).side === sideOf(s, unit)) return 'own-unit'
+  if (s.unitIn[to] !== NO_UNIT) return 'not-alone'
+  const bar = firingBar(s, unit, march) ?? aimAtBar(s, unit, to)
+  if (bar !== null || !march.stepped) return bar
+  return isForward(s, unit, march.last, to) ? null : 'not-forward'
+}
+
+/** 8.21: why a unit of a line that has moved may not fire at another now that the enemy has. */
+export function volleyBar(s: State, unit: Unit, target: Unit): Bar {
+  if (!isOnMap(s, unit) || !isArmed(s, unit)) return 'out-of-missiles'
+  if (has(s, unit, 'fired')) return 'fired-already'
+  const last = s.lastSteps.find((step) => step.unit === unit)?.from ?? NOWHERE
+  return aimBar(s, unit, target) ?? (isForward(s, unit, last, s.at[target]) ? null : 'not-forward')
 }
 
 export function targetsOf(s: State, unit: Unit, march: FrameNamed<'march'>): Unit[] {
   if (!isArmed(s, unit) || has(s, unit, 'fired')) return []
+  return inReachOf(s, unit).filter((target) => fireBar(s, unit, target, march) === null)
+}
+
+/** Enemies that are not too far off by any rule. */
+export function inReachOf(s: State, unit: Unit): Unit[] {
   const { grid } = factsOf(s)
-  const found: Unit[] = []
-  const most = (weaponOf(s, unit)?.strength.length ?? 0) + 2
-  for (const target of unitsOf(s, otherSide(sideOf(s, unit))))
-    if (grid.distance(s.at[unit], s.at[target]) <= most && fireBar(s, unit, target, march) === null) found.push(target)
-  return found
+  const most = reachOf(s, unit) + 2
+  return unitsOf(s, otherSide(sideOf(s, unit))).filter((target) => grid.distance(s.at[unit], s.at[target]) <= most)
+}
+
+export function lonelyTargets(s: State, unit: Unit, march: FrameNamed<'march'>): Leader[] {
+  if (!isArmed(s, unit) || has(s, unit, 'fired')) return []
+  return leadersOf(s, otherSide(sideOf(s, unit))).filter((leader) => snipeBar(s, unit, leader, march) === null)
 }
 
 /** 8.13, 140: whether an enemy with missiles left could fire at a unit where it stands, harassing horse included. */
 export function isUnderFire(s: State, unit: Unit): boolean {
   const { grid } = factsOf(s)
   return unitsOf(s, otherSide(sideOf(s, unit))).some((enemy) => {
-    if (!isArmed(s, enemy)) return false
+    if (!isArmed(s, enemy) || (isArtillery(s, enemy) && has(s, enemy, 'answered'))) return false
     const far = grid.distance(s.at[enemy], s.at[unit])
     if (typeOf(s, enemy) === 'LC' && far <= HARASS_DISTANCE && sees(s, enemy, s.at[unit])) return true
     return aimBar(s, enemy, unit) === null
@@ -171,33 +226,63 @@ export function isUnderFire(s: State, unit: Unit): boolean {
 }
 
 /** 11.4: foot archers with composite bows who never left their place fire twice. */
-const firesTwice = (s: State, unit: Unit): boolean =>
+export const firesTwice = (s: State, unit: Unit): boolean =>
   unitFacts(s, unit).missile === 'C' && !isCavalry(s, unit) && !has(s, unit, 'displaced')
 
-interface Shot {
+export interface Shot {
   /** It has moved or will (8.15). */
   readonly moving: boolean
-  /** Where the rules say at what range it counts (6.56, 8.21, 8.22). */
+  /** Where the rules say at what range it counts (6.56, 8.21, 8.22, 8.33). */
   readonly range?: number
-  /** Whether the target may fire back (8.23). */
-  readonly isAnswered?: boolean
+  /** Under orders, when the target may fire back (8.23), or not. */
+  readonly how: (typeof FIRES)[number]
+  /** Where the one or the other is thought to be in a foray (8.33). */
+  readonly from?: Hex
+  readonly to?: Hex
 }
 
-/** 8.15 to 8.19: one fire, and what comes of it at once. */
+/** 8.15 to 8.19: one fire, and what comes of it at once; first whether it meets a shield wall (86). */
 export function shoot(s: State, unit: Unit, target: Unit, play: PlayContext, shot: Shot): void {
+  const distance = factsOf(s).grid.distance(s.at[unit], s.at[target])
+  if (distance > 1 && mayFormWall(s, target, s.at[unit]))
+    enter<Frame>(s, { step: 'wall', unit, at: target, moving: shot.moving, range: shot.range ?? 0, how: shot.how })
+  else resolveFire(s, unit, target, play, shot)
+}
+
+export function resolveFire(s: State, unit: Unit, target: Unit, play: PlayContext, shot: Shot): void {
+  const to = s.at[target]
+  const { die, hits } = rollFire(s, unit, target, play, shot)
+  if (shot.how === 'ordered') enter<Frame>(s, { step: 'answer', unit: target, at: unit })
+  hurtLeaders(s, to, die, play)
+  suffer(s, target, hits, play)
+}
+
+/** 8.19: an unmodified 0, hit or miss, may strike the leaders in the hex. */
+export function hurtLeaders(s: State, hex: Hex, die: number, play: PlayContext): void {
+  if (die === 0) for (const leader of leadersIn(s, hex)) if (roll(play) === 0) casualty(s, leader, play)
+}
+
+/** 8.15, 8.17: the die, and the arrows that it took; what it does to the target is seen to by others. */
+export function rollFire(
+  s: State,
+  unit: Unit,
+  target: Unit,
+  play: PlayContext,
+  shot: Shot,
+): { readonly die: number; readonly hits: number } {
   const weapon = weaponOf(s, unit)
-  if (!weapon) return
+  if (!weapon) return { die: 9, hits: 0 }
   const { grid, rules } = factsOf(s)
   if (unitFacts(s, target).unitClass === rules.holding) s.stirred = true
-  const to = s.at[target]
-  const range = shot.range ?? grid.distance(s.at[unit], to)
+  const from = shot.from ?? s.at[unit]
+  const to = shot.to ?? s.at[target]
+  const range = shot.range ?? grid.distance(from, to)
   const { plain } = reachAt(s, unit, to)
   const needs = range > Math.min(plain, weapon.strength.length) ? 0 : weapon.strength[range - 1]
   const die = roll(play)
-  const modified = die + modifiers(s, unit, target, range, shot.moving)
-  const hit = modified <= needs ? (weapon.twice[range - 1] && range <= plain && modified <= 1 ? 2 : 1) : 0
-  if (firesTwice(s, unit) && !has(s, unit, 'fired-once')) mark(s, unit, 'fired-once')
-  else mark(s, unit, 'fired')
+  const modified = die + modifiers(s, unit, target, range, shot.moving, from, to)
+  const hits = modified <= needs ? (weapon.twice[range - 1] && range <= plain && modified <= 1 ? 2 : 1) : 0
+  noteFire(s, unit, shot.how)
   useUp(s, unit, die)
   tell(play, 'fired', {
     unit: nameOf(s, unit),
@@ -205,17 +290,29 @@ export function shoot(s: State, unit: Unit, target: Unit, play: PlayContext, sho
     roll: die,
     modified,
     needs,
-    hits: hit,
+    hits,
     supply: s.quiver[unit],
   })
-  if (shot.isAnswered) enter<Frame>(s, { step: 'answer', unit: target, at: unit })
-  if (die === 0) for (const leader of leadersIn(s, to)) if (roll(play) === 0) casualty(s, leader, play)
-  suffer(s, target, hit, play)
+  return { die, hits }
 }
 
-function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: boolean): number {
+/** 8.19: fire at leaders who are alone: only an unmodified 0 may do something. */
+export function snipe(s: State, unit: Unit, leader: Leader, play: PlayContext): void {
+  const die = roll(play)
+  noteFire(s, unit, 'ordered')
+  useUp(s, unit, die)
+  tell(play, 'sniped', { unit: nameOf(s, unit), leader: leaderFacts(s, leader).id, roll: die })
+  hurtLeaders(s, s.leaderAt[leader], die, play)
+}
+
+/** 8.11, 11.4: fire under orders is once a phase, or twice. */
+function noteFire(s: State, unit: Unit, how: Shot['how']): void {
+  if (how !== 'ordered' || isArtillery(s, unit)) return
+  mark(s, unit, firesTwice(s, unit) && !has(s, unit, 'fired-once') ? 'fired-once' : 'fired')
+}
+
+function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: boolean, from: Hex, to: Hex): number {
   const { ground, rules, grid } = factsOf(s)
-  const [from, to] = [s.at[unit], s.at[target]]
   let sum = 0
   if (moving && suffersFromMoving(s, unit)) sum += MISSILE_MODIFIERS.moved
   if (ground[to] === 'woods') sum += MISSILE_MODIFIERS.woods
@@ -246,11 +343,15 @@ function useUp(s: State, unit: Unit, die: number): void {
 /** Why a unit that was fired at may not fire back. */
 function answerBar(s: State, unit: Unit, at: Unit): Bar {
   if (!isOnMap(s, unit) || !isOnMap(s, at)) return 'own-unit'
-  if (!isArmed(s, unit)) return 'out-of-missiles'
+  if (isArtillery(s, unit) || !isArmed(s, unit)) return 'out-of-missiles'
+  if (s.entryFires.includes(entryOf(s, unit, at))) return 'entry-fire-was-all'
   const contact = enemiesInZone(s, unit)
-  if (contact.length > 0 && !contact.includes(at)) return 'not-in-arc'
+  if (contact.length > 0 && !contact.includes(at)) return 'enemy-in-zone-first'
   return aimBar(s, unit, at)
 }
+
+/** 8.21, 8.23: that a unit has used entry fire on another. */
+export const entryOf = (s: State, unit: Unit, mover: Unit): number => unit * s.at.length + mover
 
 export const answer: AskingStep<State, FrameNamed<'answer'>, Action> = {
   clause: 'CA-8.23a',
@@ -265,12 +366,43 @@ export const answer: AskingStep<State, FrameNamed<'answer'>, Action> = {
   },
   play(s, { unit, at }, _seat, action, play) {
     leave(s)
-    if (action.do === 'fire') shoot(s, unit, at, play, { moving: false })
+    if (action.do === 'fire') react(s, unit, at, play)
   },
   prompt: (s, { unit, at }, seat) => {
     const side = sideOf(s, unit)
     return sideOfSeat(s, seat) === side
       ? ask('return-fire', { unit: nameOf(s, unit), at: nameOf(s, at) })
+      : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+  },
+}
+
+/** Fire in reaction or in answer; archers who fire twice are asked for the second (57). */
+export function react(s: State, unit: Unit, at: Unit, play: PlayContext, range = 0): void {
+  if (firesTwice(s, unit)) enter<Frame>(s, { step: 'again', unit, at, range })
+  shoot(s, unit, at, play, { moving: false, how: 'reaction', ...(range > 0 ? { range } : {}) })
+}
+
+const mayFireAgain = (s: State, { unit, at, range }: FrameNamed<'again'>): boolean =>
+  isOnMap(s, unit) &&
+  isOnMap(s, at) &&
+  isArmed(s, unit) &&
+  !has(s, at, 'engaged') &&
+  (range > 0 || aimBar(s, unit, at) === null)
+
+export const again: AskingStep<State, FrameNamed<'again'>, Action> = {
+  clause: 'CA-11.4a',
+  asks: (s, frame) => (mayFireAgain(s, frame) ? only(seatOf(s, sideOf(s, frame.unit))) : 0),
+  run: (s) => leave(s),
+  actions: (s, { at }) => [actionsAt(s).decline(), actionsAt(s).fire(at, 'stay')],
+  play(s, { unit, at, range }, _seat, action, play) {
+    leave(s)
+    if (action.do === 'fire')
+      shoot(s, unit, at, play, { moving: false, how: 'reaction', ...(range > 0 ? { range } : {}) })
+  },
+  prompt: (s, { unit, at }, seat) => {
+    const side = sideOf(s, unit)
+    return sideOfSeat(s, seat) === side
+      ? ask('fire-again', { unit: nameOf(s, unit), at: nameOf(s, at) })
       : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
   },
 }

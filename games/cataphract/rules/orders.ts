@@ -1,8 +1,10 @@
 import { type AskingStep, become, enter, leave, only, type PlayContext, within } from '@iacta/kernel'
 import { LEADER_MA } from '../data/leaders.ts'
 import { RALLIED_HITS, RECOVERS, RECOVERS_UNDER_FIRE } from '../data/tables.ts'
-import { type Action, type ActionOf, actionsAt, hexAt, leaderIn, unitIn } from './action.ts'
+import { type Action, type ActionOf, actionsAt, hexAt, leaderIn, unitIn, unitNamed } from './action.ts'
 import { finish } from './activation.ts'
+import { discover, hiddenOnes } from './ambush.ts'
+import { boltBar, boltsOf, fireBolt, haulBar, serve, serveBar } from './artillery.ts'
 import { kill, nameOf } from './cohesion.ts'
 import { commandReach, isCommander, isHeld, isInCommanderRange, orderBar, reaches } from './command.ts'
 import { candidates } from './designation.ts'
@@ -11,6 +13,7 @@ import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { isOutOfHand } from './heading.ts'
 import { linesOf, reachOfLines } from './lines.ts'
+import { isTribal, mayNotRecover } from './loyalty.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
 import { type Leader, NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
@@ -21,7 +24,9 @@ import {
   type Frame,
   type FrameNamed,
   factsOf,
+  has,
   initiativeOf,
+  isArtillery,
   isCavalry,
   isInPlay,
   isMarked,
@@ -73,15 +78,31 @@ function recoverBar(s: State, leader: Leader, unit: Unit): Bar {
   const bar = orderBar(s, leader, unit)
   if (bar !== null) return bar
   if (isOutOfHand(s, unit)) return 'out-of-hand'
-  const { side, nation } = unitFacts(s, unit)
-  const { rules, sides } = factsOf(s)
-  const isWild =
-    rules.loyalty?.nation === nation ||
-    rules.ferocity?.some(([army, tribe]) => tribe === nation && army === sides[side].army)
-  if (s.hits[unit] === 0 || isWild) return 'nothing-to-recover'
+  const { side } = unitFacts(s, unit)
+  if (s.hits[unit] === 0) return 'nothing-to-recover'
+  if (mayNotRecover(s, unit)) return 'alans-do-not-recover'
+  if (isTribal(s, unit)) return 'tribes-do-not-recover'
   if (isNextToEnemy(s, s.at[unit], side)) return 'next-to-enemy'
   return isDifficult(factsOf(s), s.at[unit]) ? 'not-in-the-open' : null
 }
+
+/** Why a unit that may be ordered may not be sent anywhere. */
+function sendBar(s: State, leader: Leader, unit: Unit): Bar {
+  const bar = orderBar(s, leader, unit)
+  if (bar !== null) return bar
+  if (has(s, unit, 'shielded')) return 'in-shield-wall'
+  if (has(s, unit, 'engaged')) return 'engaged-stays'
+  return haulBar(s, unit)
+}
+
+/** DARA-11: those who lie hidden may be sent out by whoever reaches them. */
+function isHiddenInReach(s: State, leader: Leader, unit: Unit, reach: Reach): boolean {
+  const hidden = hiddenOnes(s)
+  return hidden?.unit === unit && mayCommandHidden(s, leader, unit) && reaches(reach, hidden.hex)
+}
+
+const mayCommandHidden = (s: State, leader: Leader, unit: Unit): boolean =>
+  unitFacts(s, unit).side === sideOfLeader(s, leader) && mayCommand(s, leader, unit)
 
 /** 10.27: why a unit may not be rallied. */
 function rallyBar(s: State, leader: Leader, unit: Unit): Bar {
@@ -184,16 +205,20 @@ function ordersIn(s: State, frame: Orders): Action[] {
         if (rallyBar(s, leader, unit) === null) found.push(make.rally(unit))
         continue
       }
+      if (isArtillery(s, unit) && serveBar(s, unit) === null) found.push(make.serve(unit))
       if (orderBar(s, leader, unit) !== null) continue
-      found.push(make.order(unit))
+      if (sendBar(s, leader, unit) === null) found.push(make.order(unit))
       if (s.hits[unit] > 0 && recoverBar(s, leader, unit) === null) found.push(make.recover(unit))
     }
+    const hidden = hiddenOnes(s)
+    if (hidden && isHiddenInReach(s, leader, hidden.unit, reach)) found.push(make.order(hidden.unit))
     for (const led of leadersOf(s, side)) if (leadBar(s, frame, led, reach) === null) found.push(make.lead(led))
     for (const fallen of fallenOf(s, side))
       if (replaceBar(s, frame, fallen) === null)
         for (const unit of unitsOf(s, side))
           if (leaderFacts(s, fallen).commands[unit]) found.push(make.replace(fallen, s.at[unit]))
   }
+  for (const { unit, target } of boltsOf(s, side)) found.push(make.loose(unit, target))
   if (lines) for (const { line, as, units } of linesOf(s, leader, lines)) found.push(make.line(line + 1, units[0], as))
   return found
 }
@@ -226,10 +251,22 @@ export const orders: AskingStep<State, Orders, Action> = {
       case 'recover':
       case 'rally': {
         const unit = unitIn(s, action)
-        const what = { order: orderBar, recover: recoverBar, rally: rallyBar }[action.do]
+        const what = { order: sendBar, recover: recoverBar, rally: rallyBar }[action.do]
+        if (action.do === 'order' && isHiddenInReach(s, leader, unit, ordinaryReach(s, leader)))
+          return barred(individualBar(s, frame), { unit: action.unit })
         const bar = individualBar(s, frame) ?? what(s, leader, unit) ?? inReach(s, unit, ordinaryReach(s, leader))
         return barred(bar, { unit: action.unit })
       }
+      case 'serve': {
+        const unit = unitIn(s, action)
+        const own = isOnMap(s, unit) && unitFacts(s, unit).side === sideOfLeader(s, leader)
+        const bar = individualBar(s, frame) ?? (own ? serveBar(s, unit) : 'not-artillery')
+        return barred(bar ?? inReach(s, unit, ordinaryReach(s, leader)), { unit: action.unit })
+      }
+      case 'loose':
+        return barred(boltBar(s, sideOfLeader(s, leader), unitIn(s, action), unitNamed(s, action.at)), {
+          unit: action.unit,
+        })
       case 'lead':
         return barred(leadBar(s, frame, leaderIn(s, action), ordinaryReach(s, leader)), { leader: action.leader })
       case 'replace': {
@@ -260,6 +297,7 @@ export const orders: AskingStep<State, Orders, Action> = {
       case 'order': {
         spend()
         tell(play, 'ordered', { unit: action.unit, leader: leaderFacts(s, leader).id })
+        if (hiddenOnes(s)?.unit === unitIn(s, action)) discover(s, null, play)
         beginMarch(s, unitIn(s, action), false)
         break
       }
@@ -273,6 +311,13 @@ export const orders: AskingStep<State, Orders, Action> = {
         tell(play, 'recovered', { unit: action.unit, hits })
         break
       }
+      case 'serve':
+        spend()
+        serve(s, unitIn(s, action), play)
+        break
+      case 'loose':
+        fireBolt(s, unitIn(s, action), unitNamed(s, action.at), play)
+        break
       case 'rally':
         spend()
         rally(s, leader, unitIn(s, action), play)

@@ -347,6 +347,32 @@ function leaderFacts(
 }
 
 export const FACTS = byScenario(SCENARIO_IDS, factsOf)
+
+/** TRIC-15: the same battle once the reluctant have gone over, with their leaders, to the other army. */
+export const DEFECTED = byScenario(SCENARIO_IDS, (id) => {
+  const facts = FACTS.of(id)
+  const { reluctant } = facts.rules
+  if (!reluctant) return facts
+  const goes = (unit: { readonly id: string }): boolean => reluctant.units.includes(unit.id)
+  const own = facts.leaders.find(({ id: one }) => one === reluctant.leaders[0])?.side ?? 0
+  const side = otherSide(own)
+  const units = facts.units.map((unit) =>
+    goes(unit)
+      ? {
+          ...unit,
+          side,
+          lines: facts.lines[side].reduce((bits, { of }, i) => (isOne(of, unit.id) ? bits | (1 << i) : bits), 0),
+        }
+      : unit,
+  )
+  const isUnbound = ({ rank }: LeaderFacts): boolean => rank !== 'CC'
+  const leaders = facts.leaders.map((leader) => {
+    if (reluctant.leaders.some((one) => one === leader.id)) return { ...leader, side, under: facts.commanders[side][0] }
+    const commands = leader.commands.map((may, i) => (goes(units[i]) ? leader.side === side && isUnbound(leader) : may))
+    return { ...leader, commands }
+  })
+  return { ...facts, units, leaders }
+})
 export const SCENARIO_INDEX = inverse<ScenarioId, number>(SCENARIO_IDS)
 
 // Types of units

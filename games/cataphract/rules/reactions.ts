@@ -1,12 +1,26 @@
-import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
-import { LEADER_WITHDRAWS, RETIRING_RANGE, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
-import { type Action, actionsAt, hexTo, unitNamed } from './action.ts'
+import {
+  type AskingStep,
+  become,
+  covers,
+  enter,
+  leave,
+  only,
+  type PassingStep,
+  type PlayContext,
+  within,
+} from '@iacta/kernel'
+import { LEADER_WITHDRAWS, PARTING_RANGE, RETIRING_RANGE, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
+import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
+import { discover, isAmbushed, isTaken } from './ambush.ts'
+import { artilleryOf, boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
-import { check, isInColumn, nameOf, suffer } from './cohesion.ts'
+import { check, isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
+import { beginFeint, mayFeign } from './feint.ts'
 import { stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
+import { horseLineOf, isArcher } from './lines.ts'
 import { rideBar } from './march.ts'
-import { isArmed, shoot } from './missiles.ts'
+import { aimBar, entryOf, isArmed, react, shoot } from './missiles.ts'
 import {
   type Direction,
   type Hex,
@@ -16,6 +30,7 @@ import {
   NONE,
   otherSide,
   SEAT_IDS,
+  type SideIndex,
   turned,
   type Unit,
 } from './printed.ts'
@@ -30,10 +45,12 @@ import {
   factsOf,
   has,
   inEnemyZone,
+  isArtillery,
   isCavalry,
   isControlled,
   isImpassable,
   isInPlay,
+  isNextToEnemy,
   isOnMap,
   isRouted,
   leaderFacts,
@@ -58,11 +75,16 @@ const marchOf = (s: State, unit: Unit): FrameNamed<'march'> | undefined =>
 
 /** 6.51: whether a unit may withdraw from one that is near. */
 export function mayWithdraw(s: State, unit: Unit, mover: Unit): boolean {
+  if (factsOf(s).grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE) return false
+  return couldWithdraw(s, unit, mover)
+}
+
+/** The same wherever it stands: for lines (6.58). */
+function couldWithdraw(s: State, unit: Unit, mover: Unit): boolean {
   const { grid, rules } = factsOf(s)
   // 6.57, 9.24: not in the Shock segment.
   if (within<Frame, 'shock'>(s, 'shock')) return false
   if (isGone(s, unit) || isInColumn(s, unit) || has(s, unit, 'engaged') || has(s, unit, 'shielded')) return false
-  if (grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE) return false
   if (allowance(s, unit) <= allowance(s, mover) || inEnemyZone(s, unit)) return false
   if (rules.noCavalryWithdrawalFromCavalry && isCavalry(s, unit) && isCavalry(s, mover)) return false
   if (marchOf(s, mover)?.declined.includes(unit)) return false
@@ -81,10 +103,46 @@ function withdrawBar(s: State, unit: Unit, mover: Unit, points: number, to: Hex)
   if (ground[to] === 'woods') return 'not-into-that-ground'
   if (grid.distance(to, s.at[mover]) <= grid.distance(from, s.at[mover])) return 'not-away'
   if (isControlled(s, to, sideOf(s, mover))) return 'into-zone'
-  // Through friends it would need a place beyond; it is not let in among them.
-  if (s.unitIn[to] !== NO_UNIT)
-    return sideOf(s, s.unitIn[to]) === sideOf(s, unit) ? 'may-not-stop-there' : 'enemy-there'
-  return stepCost(s, unit, from, to, direction).points > points ? 'too-dear' : null
+  const cost = stepCost(s, unit, from, to, direction).points
+  if (cost > points) return 'too-dear'
+  const there = s.unitIn[to]
+  if (there === NO_UNIT) return isTaken(s, sideOf(s, unit), to) ? 'may-not-stop-there' : null
+  if (sideOf(s, there) !== sideOf(s, unit)) return 'enemy-there'
+  if (isInColumn(s, there)) return 'column-bars'
+  return leavesBeyond(s, unit, mover, to, points - cost) ? null : 'may-not-stop-there'
+}
+
+/** 6.55, 6.65: through a friend only where there is a vacant hex beyond that it could withdraw to. */
+function leavesBeyond(s: State, unit: Unit, mover: Unit, at: Hex, points: number): boolean {
+  const facts = factsOf(s)
+  const { grid, ground } = facts
+  for (let d = 0; d < 6; d++) {
+    const to = grid.neighbour(at, d as Direction)
+    if (to === NONE || isTaken(s, sideOf(s, unit), to) || isImpassable(facts, to) || ground[to] === 'woods') continue
+    if (grid.distance(to, s.at[mover]) <= grid.distance(at, s.at[mover])) continue
+    if (isControlled(s, to, sideOf(s, mover))) continue
+    if (stepCost(s, unit, at, to, d as Direction).points <= points) return true
+  }
+  return false
+}
+
+/** 6.56: whether a horse archer may fire at the one he withdraws from, once in a phase. */
+function mayPart(s: State, unit: Unit, mover: Unit): boolean {
+  if (!isCavalry(s, unit) || !isArcher(s, unit) || !isArmed(s, unit)) return false
+  if (s.partingShots.includes(partingShot(s, unit, mover))) return false
+  const bar = aimBar(s, unit, mover)
+  return bar === null
+}
+
+const partingShot = (s: State, unit: Unit, mover: Unit): number => unit * s.at.length + mover
+
+/** 6.58, 106: the whole line, if every one of them may and none has withdrawn by itself in this phase. */
+function fallbackBar(s: State, unit: Unit, mover: Unit): Bar {
+  if (!isCavalry(s, unit) || !mayWithdraw(s, unit, mover)) return 'no-line-withdrawal'
+  const units = horseLineOf(s, unit)
+  if (units.length < 2) return 'no-line-withdrawal'
+  if (units.some((one) => has(s, one, 'withdrew'))) return 'line-broken'
+  return units.every((one) => couldWithdraw(s, one, mover)) ? null : 'no-line-withdrawal'
 }
 
 /** 7.14: whether a unit may turn because another came next to it. */
@@ -99,14 +157,22 @@ function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
 /** 8.21: whether a unit may fire at one that entered its zone; the trench does not keep missiles out. */
 function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
   const { grid, sides6, ground } = factsOf(s)
-  if (isGone(s, unit) || !isArmed(s, unit)) return false
+  if (isGone(s, unit) || !isArmed(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return false
+  // 8.21: at one only of the units of a line.
+  const line = within<Frame, 'volley'>(s, 'volley')
+  if (line?.units.some((one) => s.entryFires.includes(entryOf(s, unit, one)))) return false
   const direction = grid.directionTo(s.at[unit], s.at[mover])
   if (direction === NONE) return false
   const acrossTrench = sides6.has('trench', s.at[unit], direction) && aspectIn(s, unit, direction) === 'front'
-  return acrossTrench || ground[s.at[unit]] === 'wall' || controlsHex(s, unit, s.at[mover])
+  return acrossTrench || controlsHex(s, unit, s.at[mover])
 }
 
-const MAY = { withdraw: mayWithdraw, turn: mayTurn, fire: mayFireAt } as const
+const mayGive = (s: State, unit: Unit, mover: Unit): boolean =>
+  mayWithdraw(s, unit, mover) || (!hasDeclined(s, unit, mover) && mayFeign(s, unit, mover))
+
+const hasDeclined = (s: State, unit: Unit, mover: Unit): boolean => marchOf(s, mover)?.declined.includes(unit) ?? false
+
+const MAY = { withdraw: mayGive, turn: mayTurn, fire: mayFireAt, bolt: mayBolt } as const
 const ORDER = REACTIONS
 type Stage = (typeof REACTIONS)[number]
 
@@ -127,6 +193,12 @@ const NEAR_HEXES = 18
 
 /** Who may do something about a unit that came, and has not yet been asked: the first in the order of the units. */
 function nextToAsk(s: State, mover: Unit, stage: Exclude<Stage, 'escape'>, asked: readonly Unit[]): Unit {
+  // 11.66: artillery reaches further than anybody, and may share its hex.
+  if (stage === 'bolt')
+    return (
+      artilleryOf(s, otherSide(sideOf(s, mover))).find((unit) => !asked.includes(unit) && mayBolt(s, unit, mover)) ??
+      NO_UNIT
+    )
   const { next, ring } = terrainAt(s.scenario)
   const at = s.at[mover]
   const side = sideOf(s, mover)
@@ -162,13 +234,29 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
         return
       }
     }
-    const next = ORDER[ORDER.indexOf(stage) + 1]
     const march = marchOf(s, mover)
+    const following = ORDER[ORDER.indexOf(stage) + 1]
     // 8.21: entry fire at a line waits. 6.51: at its first place a unit is only withdrawn from.
-    const isOver = next === undefined || (march && !march.stepped) || (next === 'fire' && march?.inLine)
+    const next = following === 'fire' && march?.inLine ? 'bolt' : following
+    const isOver = next === undefined || (march && !march.stepped)
     if (isOver) leave(s)
     else become<Frame>(s, { ...frame, stage: next, asked: [] })
   },
+}
+
+/** 4.62, 98: leaders whom their unit has left alone next to an enemy get away, even out of his zone, or are lost. */
+export function leftAlone(s: State, hex: Hex, side: SideIndex, play: PlayContext): void {
+  if (s.unitIn[hex] !== NO_UNIT || !isNextToEnemy(s, hex, side)) return
+  const { grid } = factsOf(s)
+  const enemy = grid.neighbours(hex).find((there) => s.unitIn[there] !== NO_UNIT && sideOf(s, s.unitIn[there]) !== side)
+  if (enemy === undefined) return
+  const mover = s.unitIn[enemy]
+  for (const leader of leadersIn(s, hex)) {
+    if (leaderFacts(s, leader).side !== side) continue
+    if (grid.neighbours(hex).some((to) => escapeBar(s, leader, mover, to) === null))
+      enter<Frame>(s, { step: 'escape', leader, mover, left: LEADER_WITHDRAWS })
+    else lose(s, leader, play)
+  }
 }
 
 /** 4.62: one alone must get away or is lost; one with a unit may. One already held by another enemy may not. */
@@ -237,6 +325,7 @@ const REACTION_CLAUSES = {
   withdraw: 'CA-6.51a',
   turn: 'CA-7.14a',
   fire: 'CA-8.21a',
+  bolt: 'CA-11.66a',
   retire: 'CA-8.22a',
 } as const
 
@@ -244,26 +333,77 @@ export const reaction: Asking<'reaction'> = {
   clause: (_s, { what }) => REACTION_CLAUSES[what],
   asks: (s, { unit, mover }) => (isGone(s, mover) || isGone(s, unit) ? 0 : only(seatOf(s, sideOf(s, unit)))),
   run: (s) => leave(s),
-  actions(s, { mover, what }) {
+  actions(s, frame) {
     const make = actionsAt(s)
-    if (what === 'withdraw') return [make.decline(), make.withdraw()]
+    const { unit, mover, what } = frame
+    if (what === 'withdraw') {
+      const found: Action[] = [make.decline()]
+      if (mayWithdraw(s, unit, mover)) {
+        found.push(make.withdraw())
+        if (mayPart(s, unit, mover)) found.push(make.fire(mover, 'move'))
+      }
+      if (fallbackBar(s, unit, mover) === null) found.push(make.fallback())
+      if (mayFeign(s, unit, mover)) found.push(make.feign())
+      return found
+    }
     if (what === 'turn') return [make.decline(), make.turn('left'), make.turn('right')]
     return [make.decline(), make.fire(mover, 'stay')]
+  },
+  refusal(s, { unit, mover, what }, _seat, action) {
+    if (what !== 'withdraw') {
+      const make = actionsAt(s)
+      const listed = what === 'turn' ? [make.turn('left'), make.turn('right')] : [make.fire(mover, 'stay')]
+      return action.do === 'decline' || listed.some((one) => covers(one, action)) ? null : undefined
+    }
+    switch (action.do) {
+      case 'decline':
+        return null
+      case 'withdraw':
+        return barred(mayWithdraw(s, unit, mover) ? null : 'may-not-withdraw', { unit: nameOf(s, unit) })
+      case 'fire': {
+        if (unitNamed(s, action.at) !== mover || action.after !== 'move') return undefined
+        const may = mayWithdraw(s, unit, mover) && mayPart(s, unit, mover)
+        return barred(may ? null : 'no-parting-shot', { unit: nameOf(s, unit) })
+      }
+      case 'fallback':
+        return barred(fallbackBar(s, unit, mover), { unit: nameOf(s, unit) })
+      case 'feign':
+        return barred(mayFeign(s, unit, mover) ? null : 'may-not-feign', { unit: nameOf(s, unit) })
+      default:
+        return undefined
+    }
   },
   play(s, { unit, mover, what }, _seat, action, play) {
     leave(s)
     switch (action.do) {
       case 'withdraw':
+        mark(s, unit, 'withdrew')
         beginWithdrawal(s, unit, mover, play)
         break
+      case 'fallback':
+        fallBack(s, unit, mover, play)
+        break
+      case 'feign':
+        beginFeint(s, unit, mover, play)
+        break
       case 'turn':
-        react(s, unit, action.by === 'right' ? 1 : -1, play)
+        turnInReaction(s, unit, action.by === 'right' ? 1 : -1, play)
         break
       case 'fire':
-        shoot(s, unit, unitNamed(s, action.at), play, {
-          moving: false,
-          range: what === 'retire' ? RETIRING_RANGE : 1,
-        })
+        if (what === 'withdraw') {
+          mark(s, unit, 'withdrew')
+          beginWithdrawal(s, unit, mover, play)
+          if (isGone(s, unit)) break
+          s.partingShots = [...s.partingShots, partingShot(s, unit, mover)]
+          shoot(s, unit, mover, play, { moving: true, range: PARTING_RANGE, how: 'reaction' })
+          break
+        }
+        if (what === 'bolt') {
+          boltInReaction(s, unit, mover, play)
+          break
+        }
+        if (what === 'fire') s.entryFires.push(entryOf(s, unit, mover))
+        react(s, unit, mover, play, what === 'retire' ? RETIRING_RANGE : 1)
         break
       default:
         if (what === 'withdraw') decline(s, unit, mover)
@@ -286,7 +426,7 @@ function decline(s: State, unit: Unit, mover: Unit): void {
 }
 
 /** 7.14: one vertex, with what the ground costs; infantry then rolls, and takes one hit at least. */
-function react(s: State, unit: Unit, by: number, play: PlayContext): void {
+export function turnInReaction(s: State, unit: Unit, by: number, play: PlayContext): void {
   mark(s, unit, 'reacted')
   const ground = turnCost(s, unit).hits
   s.facing[unit] = turned(s.facing[unit], by)
@@ -306,6 +446,9 @@ function react(s: State, unit: Unit, by: number, play: PlayContext): void {
 /** 6.52, 105: from which side a unit is approached: by the best of its own hexes that the mover stands in or next to. */
 function approach(s: State, unit: Unit, mover: Unit): 'front' | 'flank' | 'rear' {
   const { grid } = factsOf(s)
+  const beside = grid.directionTo(s.at[unit], s.at[mover])
+  // One that is next to it comes from where it stands.
+  if (beside !== NONE) return aspectIn(s, unit, beside)
   let found: 'front' | 'flank' | 'rear' = 'rear'
   for (let d = 0; d < 6; d++) {
     const beside = grid.neighbour(s.at[unit], d as Direction)
@@ -317,10 +460,20 @@ function approach(s: State, unit: Unit, mover: Unit): 'front' | 'flank' | 'rear'
   return found
 }
 
+/** 6.58: all of them, those farthest from the enemy first, so that nobody is in the way. */
+function fallBack(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
+  const { grid } = factsOf(s)
+  const far = (one: Unit): number => grid.distance(s.at[one], s.at[mover])
+  const units = horseLineOf(s, unit).sort((a, b) => far(a) - far(b) || b - a)
+  tell(play, 'line-withdraws', { units: units.map((one) => nameOf(s, one)), mover: nameOf(s, mover) })
+  for (const one of units) beginWithdrawal(s, one, mover, play)
+}
+
 function beginWithdrawal(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
-  mark(s, unit, 'withdrew')
   const points = allowance(s, unit) - allowance(s, mover)
-  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false })
+  const side = sideOf(s, unit)
+  const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
+  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false, leaders })
   if (approach(s, unit, mover) !== 'front') suffer(s, unit, 1, play)
 }
 
@@ -332,27 +485,35 @@ const withdrawals = (s: State, { unit, mover, points }: FrameNamed<'withdrawal'>
 export const withdrawal: Asking<'withdrawal'> = {
   clause: 'CA-6.52a',
   asks: (s, frame) =>
-    isGone(s, frame.unit) || (!frame.stepped && withdrawals(s, frame).length === 0)
+    isGone(s, frame.unit) || isGone(s, frame.mover) || (!frame.stepped && withdrawals(s, frame).length === 0)
       ? 0
       : only(seatOf(s, sideOf(s, frame.unit))),
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
-    const mayTurnNow = frame.stepped && frame.points >= turnCost(s, frame.unit).points
+    const stands = s.unitIn[s.at[frame.unit]] === frame.unit
+    const mayTurnNow = stands && frame.stepped && frame.points >= turnCost(s, frame.unit).points
     return [
-      ...(frame.stepped ? [make.halt()] : []),
+      ...(frame.stepped && stands ? [make.halt()] : []),
       ...withdrawals(s, frame).map((to) => make.step(to)),
       ...(mayTurnNow ? [make.turn('left'), make.turn('right')] : []),
+      ...(frame.stepped ? [] : frame.leaders.map((leader) => make.part(leader))),
     ]
   },
   refusal(s, frame, _seat, action) {
     switch (action.do) {
+      case 'part':
+        return barred(!frame.stepped && frame.leaders.includes(leaderIn(s, action)) ? null : 'not-with-it', {
+          leader: action.leader,
+        })
       case 'halt':
+        if (s.unitIn[s.at[frame.unit]] !== frame.unit) return barred('may-not-stop-there')
         return barred(frame.stepped ? null : 'withdraw-further')
       case 'step':
         return barred(withdrawBar(s, frame.unit, frame.mover, frame.points, hexTo(s, action)), { to: action.to })
       case 'turn':
         if (!frame.stepped) return barred('withdraw-further')
+        if (s.unitIn[s.at[frame.unit]] !== frame.unit) return barred('may-not-stop-there')
         return barred(frame.points >= turnCost(s, frame.unit).points ? null : 'too-dear')
       default:
         return undefined
@@ -365,17 +526,27 @@ export const withdrawal: Asking<'withdrawal'> = {
       case 'step': {
         const from = s.at[unit]
         const to = hexTo(s, action)
+        if (isAmbushed(s, sideOf(s, unit), to)) {
+          discover(s, nameOf(s, unit), play)
+          break
+        }
         const cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
-        // 4.62: whoever is with it goes along.
-        const company = leadersIn(s, from)
+        const stood = s.unitIn[to]
         put(s, unit, to)
-        for (const leader of company) s.leaderAt[leader] = to
+        // 4.62: whoever is with it goes along, if he likes.
+        for (const leader of frame.leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
         mark(s, unit, 'displaced')
         become<Frame>(s, { ...frame, stepped: true, points: frame.points - cost.points })
         tell(play, 'withdrew', { unit: nameOf(s, unit), from: grid.name(from), to: action.to })
+        leftAlone(s, from, sideOf(s, unit), play)
         suffer(s, unit, cost.hits, play)
+        if (stood !== NO_UNIT && !isGone(s, unit)) passThrough(s, unit, stood, play)
         break
       }
+      case 'part':
+        become<Frame>(s, { ...frame, leaders: frame.leaders.filter((leader) => leader !== leaderIn(s, action)) })
+        tell(play, 'stays-behind', { leader: action.leader, unit: nameOf(s, unit) })
+        break
       case 'turn': {
         const cost = turnCost(s, unit)
         s.facing[unit] = turned(s.facing[unit], action.by === 'right' ? 1 : -1)

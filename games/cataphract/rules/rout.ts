@@ -1,8 +1,9 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
-import { type Action, actionsAt, hexTo, unitIn } from './action.ts'
-import { lose } from './casualties.ts'
+import { type Action, actionsAt, hexTo, leaderIn, unitIn } from './action.ts'
+import { discover, hiddenOnes } from './ambush.ts'
 import { beginRout, brokenUnits, kill, nameOf, passThrough } from './cohesion.ts'
 import { roll } from './dice.ts'
+import { disengage } from './engagement.ts'
 import { stepCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { isUnderFire } from './missiles.ts'
@@ -10,6 +11,7 @@ import {
   type Direction,
   type Facts,
   type Hex,
+  type Leader,
   NO_UNIT,
   NONE,
   otherSide,
@@ -19,6 +21,7 @@ import {
   type Unit,
   type Vertex,
 } from './printed.ts'
+import { leftAlone } from './reactions.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   allowance,
@@ -29,7 +32,6 @@ import {
   inEnemyZone,
   isControlled,
   isImpassable,
-  isNextToEnemy,
   isOnMap,
   isRouted,
   leaderFacts,
@@ -154,6 +156,11 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
   const from = s.at[unit]
   const direction = grid.directionTo(from, to) as Direction
   const price = byPoints ? priceOf(s, unit, to) : 1
+  // DARA-23: who flees upon hidden ones shows them, and looks for his way again.
+  if (hiddenOnes(s)?.hex === to) {
+    discover(s, nameOf(s, unit), play)
+    return
+  }
   // Dara: nobody gets across the trench in rout.
   if (sides6.has('trench', from, direction) || isRefuge(facts, sideOf(s, unit), to)) {
     loseInRout(s, frame, play)
@@ -165,17 +172,14 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
   for (const leader of leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
   s.facing[unit] = facingAlong(s, unit, direction)
   tell(play, 'fled', { unit: nameOf(s, unit), to: grid.name(to) })
+  leftAlone(s, from, sideOf(s, unit), play)
   if (stood !== NO_UNIT) passThrough(s, unit, stood, play)
 }
 
 /** 10.23: out of play; a leader who was with it is left behind, and lost next to an enemy (4.62). */
-function loseInRout(s: State, { unit, leaders }: Rout, play: PlayContext): void {
-  const hex = s.at[unit]
-  const side = sideOf(s, unit)
+function loseInRout(s: State, { unit }: Rout, play: PlayContext): void {
   leave(s)
   kill(s, unit, play)
-  for (const leader of leaders)
-    if (s.leaderAt[leader] === hex && s.unitIn[hex] === NO_UNIT && isNextToEnemy(s, hex, side)) lose(s, leader, play)
 }
 
 export const rout: AskingStep<State, Rout, Action> = {
@@ -196,6 +200,7 @@ export const rout: AskingStep<State, Rout, Action> = {
     else if (next !== 'done') flee(s, frame, next[0], play)
     else {
       leave(s)
+      disengage(s)
       // 11.2: a bonus lost in the Movement segment breaks others at once; shock sees to its own.
       if (!within<Frame, 'shock'>(s, 'shock')) for (const other of brokenUnits(s)) beginRout(s, other, play)
     }
@@ -221,6 +226,39 @@ export const rout: AskingStep<State, Rout, Action> = {
   },
 }
 
+/** 10.25: a leader with a unit in rout goes along, unless he stays behind. */
+export const company: AskingStep<State, FrameNamed<'company'>, Action> = {
+  clause: 'CA-10.25a',
+  asks: (s, { unit }) => (companyOf(s, unit).length > 0 ? only(seatOf(s, sideOf(s, unit))) : 0),
+  run: (s) => leave(s),
+  actions: (s, { unit }) => [actionsAt(s).halt(), ...companyOf(s, unit).map((leader) => actionsAt(s).part(leader))],
+  refusal(s, { unit }, _seat, action) {
+    if (action.do === 'halt') return null
+    if (action.do !== 'part') return undefined
+    return barred(companyOf(s, unit).includes(leaderIn(s, action)) ? null : 'not-with-it', { leader: action.leader })
+  },
+  play(s, { unit }, _seat, action, play) {
+    if (action.do !== 'part') {
+      leave(s)
+      return
+    }
+    const at = s.stack.findLastIndex((frame) => frame.step === 'rout' && frame.unit === unit)
+    const frame = s.stack[at] as Rout
+    s.stack[at] = { ...frame, leaders: frame.leaders.filter((leader) => leader !== leaderIn(s, action)) }
+    tell(play, 'stays-behind', { leader: action.leader, unit: nameOf(s, unit) })
+  },
+  prompt: (s, { unit }, seat) => {
+    const side = sideOf(s, unit)
+    return sideOfSeat(s, seat) === side
+      ? ask('company', { unit: nameOf(s, unit) })
+      : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+  },
+}
+
+/** Those who are still to go along. */
+const companyOf = (s: State, unit: Unit): readonly Leader[] =>
+  s.stack.findLast((frame): frame is Rout => frame.step === 'rout' && frame.unit === unit)?.leaders ?? []
+
 // 3.0 D
 
 const fugitives = (s: State, { side, done }: FrameNamed<'routPhase'>): Unit[] =>
@@ -236,6 +274,7 @@ function setFleeing(s: State, frame: FrameNamed<'routPhase'>, unit: Unit): void 
   const side = sideOf(s, unit)
   const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
   enter<Frame>(s, { step: 'rout', unit, left: allowance(s, unit), byPoints: true, leaders })
+  if (leaders.length > 0) enter<Frame>(s, { step: 'company', unit })
 }
 
 /** 10.22: every routed unit moves its whole allowance, each owner in the order he likes. */
@@ -271,10 +310,8 @@ export const reload: PassingStep<State, FrameNamed<'reload'>> = {
       if (units.length > 0) tell(play, 'reloaded', { units: units.map((unit) => nameOf(s, unit)) })
     }
     for (const side of [0, 1] as const)
-      for (const unit of unitsOf(s, side)) {
-        unmark(s, unit, 'moved')
-        unmark(s, unit, 'rushed')
-      }
+      for (const unit of unitsOf(s, side))
+        for (const word of ['moved', 'rushed', 'bolted-once', 'bolted'] as const) unmark(s, unit, word)
     leaders.forEach((_, leader) => {
       s.leaderMarks[leader] &= ~TURN_MARKS
     })

@@ -1,7 +1,9 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep } from '@iacta/kernel'
 import { type Action, actionsAt, unitIn } from './action.ts'
+import { beginBolts } from './artillery.ts'
 import { nameOf } from './cohesion.ts'
 import { endPhase } from './column.ts'
+import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
 import { isOutOfHand } from './heading.ts'
 import { beginMarch } from './march.ts'
@@ -96,7 +98,9 @@ export const rush: PassingStep<State, FrameNamed<'rush'>> = {
         for (const unit of units)
           if (isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'must-check') && hasEnemyInZone(s, unit))
             mark(s, unit, 'no-check')
-        enter<Frame>(s, { step: 'designation', leader: NO_LEADER, told: [] })
+        disengage(s)
+        enter<Frame>(s, { step: 'designation', leader: NO_LEADER, told: [], across: [] })
+        beginBolts(s, side)
         break
       case 2:
         endPhase(s)

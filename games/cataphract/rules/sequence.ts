@@ -1,23 +1,31 @@
 import { enter, inOrder, leave, type PassingStep, procedure, type Steps } from '@iacta/kernel'
 import type { Action } from './action.ts'
 import { activation, activations, counter, elite, eliteChoice, eliteQueue, momentum, phase } from './activation.ts'
+import { hiding } from './ambush.ts'
+import { bolt, bolts } from './artillery.ts'
 import { bids, choice } from './bids.ts'
 import { bonus, challenge, defiance } from './champions.ts'
 import { phaseEnd, reform } from './column.ts'
 import { designation } from './designation.ts'
+import { feint, strike } from './feint.ts'
 import { tell } from './happenings.ts'
+import { foray, impetus, riposte } from './harassment.ts'
 import { line } from './line.ts'
 import { march, ride } from './march.ts'
-import { answer } from './missiles.ts'
+import { again, answer } from './missiles.ts'
 import { facing, orders } from './orders.ts'
 import { getaway, reaction, reactions, withdrawal } from './reactions.ts'
-import { lent, reload, removeRallied, rout, routPhase } from './rout.ts'
+import { arrival, reinforce } from './reinforcements.ts'
+import { company, lent, reload, removeRallied, rout, routPhase } from './rout.ts'
 import { rush, rushing, unruly } from './rush.ts'
 import { setUp, setUpFixed } from './setup.ts'
-import { advance, advanceTurn, pick, shock } from './shock.ts'
+import { wall } from './shield-wall.ts'
+import { advance, advanceTurn, pick, shock, spare, vanguard } from './shock.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
 import { factsOf } from './state.ts'
 import { withdrawalPhase } from './victory.ts'
+import { volley } from './volley.ts'
+import { regain, surge, wedge } from './wedge.ts'
 
 /** The sequence of play (3.0), from the whole battle down to a single answer. */
 
@@ -41,6 +49,10 @@ const outline = {
       setUpFixed(s)
       return { step: 'setUp', at: 0 }
     },
+    (s) => {
+      const { rules, units, unit } = factsOf(s)
+      return rules.ambush ? { step: 'hiding', side: units[unit(rules.ambush.unit)].side } : null
+    },
     (s) => (factsOf(s).rules.champions ? { step: 'challenge' } : null),
     () => ({ step: 'battle' }),
   ),
@@ -49,7 +61,8 @@ const outline = {
 
   // 3.0: elite phases, A to C leader by leader, then D and E
   turn: inOrder<State, Frame, 'turn'>(
-    () => null,
+    // TRIC-10, 93: before any leader.
+    (s, play) => reinforce(s, play),
     (s, play) => ({ step: 'elite', queue: eliteQueue(s, play) }),
     (s) => (s.turn === 1 && s.champion !== null ? { step: 'bonus', side: s.champion } : null),
     () => ({ step: 'activations', next: null, among: 0 }),
@@ -85,16 +98,34 @@ const STEPS: Steps<State, Frame, Action> = {
   rushing,
   phaseEnd,
   reform,
+  feint,
+  strike,
+  company,
   ride,
   reactions,
   reaction,
   withdrawal,
   escape: getaway,
   answer,
+  wedge,
+  surge,
+  regain,
+  hiding,
+  arrival,
+  bolt,
+  bolts,
+  again,
+  wall,
+  volley,
+  foray,
+  riposte,
+  impetus,
   rout,
   designation,
   shock,
   pick,
+  spare,
+  vanguard,
   advance,
   advanceTurn,
   facing,

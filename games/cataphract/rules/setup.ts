@@ -27,6 +27,7 @@ import {
   typeOf,
   unitFacts,
 } from './state.ts'
+import { formWedge } from './wedge.ts'
 
 /** Set-up: who stands where the scenario says, and who is placed, one after the other (UTUS-01 and so on). */
 
@@ -73,7 +74,7 @@ const isFree = (s: State, side: SideIndex): boolean => {
   return s.freeSetUp && rules.freeSetUp?.army === sides[side].army
 }
 
-/** Everybody whose place is printed. Hidden units stand where they usually do until they are hidden indeed. */
+/** Everybody whose place is printed. */
 export function setUpFixed(s: State): void {
   const facts = factsOf(s)
   for (const { unit, hex, facing } of facts.unitAt)
@@ -81,17 +82,9 @@ export function setUpFixed(s: State): void {
       put(s, unit, hex)
       s.facing[unit] = facing
     }
-  for (const zone of facts.zones)
-    if (zone.hidden)
-      for (const unit of zone.units) {
-        put(s, unit, facts.hex('1402'))
-        s.facing[unit] = zone.facing ?? 0
-      }
   for (const { leader, place } of facts.leaderAt) {
     if (isFree(s, facts.leaders[leader].side)) continue
     if (/^\d+$/.test(place)) s.leaderAt[leader] = facts.hex(place)
-    else if (place.startsWith(IN_ZONE) && facts.zones[zoneNamed(facts, place.slice(IN_ZONE.length))]?.hidden)
-      s.leaderAt[leader] = facts.hex('1402')
   }
 }
 
@@ -166,6 +159,7 @@ export const setUp: AskingStep<State, FrameNamed<'setUp'>, Action> = {
   },
   run(s) {
     setUpCompany(s)
+    formWedge(s)
     leave(s)
   },
   actions(s, { at }) {

@@ -2,12 +2,15 @@ import { type AskingStep, become, enter, leave, only, type PassingStep, type Pla
 import { type Action, actionsAt, hexTo, unitIn } from './action.ts'
 import { casualty } from './casualties.ts'
 import { baseColumn, groundShift, multiplied, shockResult, sizeShift, superiorityOf } from './clash.ts'
-import { addHits, beginRout, brokenUnits, check, isBroken, nameOf } from './cohesion.ts'
+import { addHits, beginRout, brokenUnits, check, isBroken, kill, nameOf } from './cohesion.ts'
 import { roll } from './dice.ts'
+import { disengage } from './engagement.ts'
 import { stepCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
+import { ferocityOf } from './loyalty.ts'
 import { type Direction, type Hex, NO_UNIT, SEAT_IDS, turned, type Unit } from './printed.ts'
 import { barred } from './reasons.ts'
+import { noteWorsted } from './reinforcements.ts'
 import {
   type Combat,
   charismaOf,
@@ -17,6 +20,7 @@ import {
   factsOf,
   has,
   inEnemyZone,
+  isArtillery,
   isCavalry,
   isOnMap,
   isRouted,
@@ -90,7 +94,8 @@ const charge: Stage = (s, { attackers, defenders }, _at, play) => {
   for (const unit of allRouted ? defenders : [...charging, ...defenders]) {
     if (!stands(s, unit)) continue
     const tq = tqOf(s, unit)
-    const { die, short } = check(s, unit, play)
+    const { die, short } = check(s, unit, play, charging.includes(unit) ? ferocityOf(s, unit) : 0)
+    if (short > 0 && defenders.includes(unit)) noteWorsted(s, unit, play)
     tell(play, 'check', { unit: nameOf(s, unit), roll: die, tq, hits: short })
     addHits(s, unit, short, play)
   }
@@ -99,7 +104,7 @@ const charge: Stage = (s, { attackers, defenders }, _at, play) => {
 /** 9.13, 9.17 step 1: who has reached his quality routs, or by 10.15 one side of those who all have. */
 const routs: Stage = (s, combat, at, play) => {
   const { attackers, defenders, left } = combat
-  const gone = defenders.filter((unit) => !stands(s, unit))
+  const gone = defenders.filter((unit) => has(s, unit, 'eliminated'))
   const all = [...attackers, ...defenders].filter((unit) => stands(s, unit))
   const canBreak = all.every((unit) => isBroken(s, unit)) && attackers.some((unit) => stands(s, unit))
   const isBoth = canBreak && defenders.some((unit) => stands(s, unit) && !isRouted(s, unit))
@@ -192,7 +197,7 @@ const clash: Stage = (s, { attackers, defenders }, at) => {
 }
 
 /** 9.16. */
-const results: Stage = (s, combat, _at, play) => {
+const results: Stage = (s, combat, at, play) => {
   const { attackers, defenders, attacker, defender, fallen } = combat
   const superiority = superiorityOf(s, combat)
   const base = baseColumn(s, attacker, defender)
@@ -203,6 +208,7 @@ const results: Stage = (s, combat, _at, play) => {
     Math.max(0, ...units.flatMap((unit) => leadersIn(s, s.at[unit])).map((leader) => charismaOf(s, leader)))
   const modified = die + best(attackers) - best(defenders) - fallen[0] + fallen[1]
   const hits = multiplied(s, combat, superiority, shockResult(column, modified))
+  change(s, at, { superior: superiority === 'AS' })
   tell(play, 'result', {
     attackers: attackers.map((unit) => nameOf(s, unit)),
     defenders: defenders.map((unit) => nameOf(s, unit)),
@@ -217,19 +223,45 @@ const results: Stage = (s, combat, _at, play) => {
     defenderHits: hits.defender,
   })
   distribute(s, attackers, attacker, hits.attacker, play)
+  for (const unit of hits.defender > 0 ? defenders : []) noteWorsted(s, unit, play)
   distribute(s, defenders, defender, hits.defender, play)
   for (const unit of [...attackers, ...defenders])
     if (isOnMap(s, unit) && unitFacts(s, unit).missile === 'J' && !isCavalry(s, unit)) s.quiver[unit] = OUT
 }
 
-/** 10.13: as evenly as can be; what is left over first to the unit that counted for the column. */
+/** 10.13: as evenly as can be; the first that is left over to the unit that counted, others as their owner likes. */
 function distribute(s: State, units: readonly Unit[], first: Unit, hits: number, play: PlayContext): void {
   const each = Math.floor(hits / units.length)
-  let over = hits % units.length
-  for (const unit of [first, ...units.filter((one) => one !== first)]) {
-    addHits(s, unit, each + (over > 0 ? 1 : 0), play)
-    over--
-  }
+  const over = hits % units.length
+  const side = sideOf(s, first)
+  for (const unit of units) addHits(s, unit, each + (over > 0 && unit === first ? 1 : 0), play)
+  if (over > 1) enter<Frame>(s, { step: 'spare', side, units: units.filter((one) => one !== first), left: over - 1 })
+}
+
+/** 10.13: whom an odd hit strikes; nobody takes two of them. */
+export const spare: AskingStep<State, FrameNamed<'spare'>, Action> = {
+  clause: 'CA-10.13a',
+  asks: (s, { side, units, left }) => (left > 0 && left < units.length ? only(seatOf(s, side)) : 0),
+  run(s, { units, left }, play) {
+    leave(s)
+    for (const unit of units.slice(0, left)) addHits(s, unit, 1, play)
+  },
+  actions: (s, { units }) => units.map((unit) => actionsAt(s).count(unit)),
+  refusal: (s, { units }, _seat, action) =>
+    action.do === 'count'
+      ? barred(units.includes(unitIn(s, action)) ? null : 'not-one-of-them', { unit: action.unit })
+      : undefined,
+  play(s, frame, _seat, action, play) {
+    if (action.do !== 'count') return
+    const unit = unitIn(s, action)
+    const left = frame.left - 1
+    if (left > 0) become<Frame>(s, { ...frame, units: frame.units.filter((one) => one !== unit), left })
+    else leave(s)
+    tell(play, 'odd-hit', { unit: action.unit })
+    addHits(s, unit, 1, play)
+  },
+  prompt: (s, { side, left }, seat) =>
+    sideOfSeat(s, seat) === side ? ask('odd-hit', { left }) : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] }),
 }
 
 /** 9.17 step 2: one hit from rout and in an enemy's zone, a unit may break or steady itself. */
@@ -262,22 +294,56 @@ const advanceAll: Stage = (s, combat, at) => {
   change(s, at, { over: true })
 }
 
-/** 9.21, 9.23: into each hex left by the enemy; with more units than hexes the one that counted, else the best. */
-function advanceSome(s: State, { attacker, left }: Combat, units: readonly Unit[]): void {
-  const vacant = left.filter((hex) => s.unitIn[hex] === NO_UNIT)
+/** 9.21, 9.23: into each hex left by the enemy; with more units than hexes the one that was superior, else the best. */
+function advanceSome(s: State, { attacker, superior, left }: Combat, units: readonly Unit[]): void {
+  const vacant = left.filter((hex) => s.unitIn[hex] === NO_UNIT || isAbandoned(s, hex))
   const { grid } = factsOf(s)
-  const able = units
-    .filter((unit) => vacant.some((hex) => grid.areNeighbours(s.at[unit], hex)))
-    .sort((a, b) => Number(b === attacker) - Number(a === attacker) || tqOf(s, b) - tqOf(s, a))
-    .slice(0, vacant.length)
-  for (const unit of able.reverse()) enter<Frame>(s, { step: 'advance', unit, hexes: vacant })
+  const able = units.filter((unit) => vacant.some((hex) => grid.areNeighbours(s.at[unit], hex)))
+  if (able.length === 0) return
+  const merit = (unit: Unit): number => (superior && unit === attacker ? 99 : tqOf(s, unit))
+  const ranked = able.sort((a, b) => merit(b) - merit(a))
+  const last = ranked[Math.min(vacant.length, ranked.length) - 1]
+  const sure = ranked.filter((unit) => merit(unit) > merit(last))
+  const alike = ranked.filter((unit) => merit(unit) === merit(last))
+  const side = sideOf(s, last)
+  enter<Frame>(s, { step: 'vanguard', side, units: alike, hexes: vacant, left: vacant.length - sure.length })
+  for (const unit of sure.reverse()) enter<Frame>(s, { step: 'advance', unit, hexes: vacant })
+}
+
+/** 11.63: artillery whose infantry is gone falls to whoever advances. */
+const isAbandoned = (s: State, hex: Hex): boolean => s.unitIn[hex] !== NO_UNIT && isArtillery(s, s.unitIn[hex])
+
+/** 9.23: of several as good as each other their player sends whom he likes. */
+export const vanguard: AskingStep<State, FrameNamed<'vanguard'>, Action> = {
+  clause: 'CA-9.23a',
+  asks: (s, { side, units, left }) => (left > 0 && left < units.length ? only(seatOf(s, side)) : 0),
+  run(s, { units, hexes, left }) {
+    leave(s)
+    for (const unit of units.slice(0, left).reverse()) enter<Frame>(s, { step: 'advance', unit, hexes })
+  },
+  actions: (s, { units }) => units.map((unit) => actionsAt(s).count(unit)),
+  refusal: (s, { units }, _seat, action) =>
+    action.do === 'count'
+      ? barred(units.includes(unitIn(s, action)) ? null : 'not-one-of-them', { unit: action.unit })
+      : undefined,
+  play(s, frame, _seat, action) {
+    if (action.do !== 'count') return
+    const unit = unitIn(s, action)
+    const left = frame.left - 1
+    if (left > 0) become<Frame>(s, { ...frame, units: frame.units.filter((one) => one !== unit), left })
+    else leave(s)
+    enter<Frame>(s, { step: 'advance', unit, hexes: frame.hexes })
+  },
+  prompt: (s, { side, left }, seat) =>
+    sideOfSeat(s, seat) === side ? ask('vanguard', { left }) : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] }),
 }
 
 /** 10.31: those left in contact are engaged. */
 function engage(s: State, { attackers, defenders }: Combat): void {
   if (!attackers.some((unit) => fights(s, unit)) || !defenders.some((unit) => fights(s, unit))) return
   for (const unit of [...attackers, ...defenders])
-    if (fights(s, unit) && (inEnemyZone(s, unit) || enemiesInZone(s, unit).length > 0)) mark(s, unit, 'engaged')
+    if (fights(s, unit) && isWhereItFought(s, unit) && (inEnemyZone(s, unit) || enemiesInZone(s, unit).length > 0))
+      mark(s, unit, 'engaged')
 }
 
 const STAGES: Readonly<Record<Shock['stage'], Stage>> = {
@@ -300,6 +366,7 @@ function end(s: State, { combats, units }: Shock): void {
     unmark(s, unit, 'must-check')
     unmark(s, unit, 'no-check')
   }
+  disengage(s)
 }
 
 // Choices
@@ -328,7 +395,9 @@ export const pick: AskingStep<State, FrameNamed<'pick'>, Action> = {
 
 const vacatedBy = (s: State, { unit, hexes }: FrameNamed<'advance'>): Hex[] => {
   const { grid } = factsOf(s)
-  return isOnMap(s, unit) ? hexes.filter((hex) => s.unitIn[hex] === NO_UNIT && grid.areNeighbours(s.at[unit], hex)) : []
+  return isOnMap(s, unit)
+    ? hexes.filter((hex) => (s.unitIn[hex] === NO_UNIT || isAbandoned(s, hex)) && grid.areNeighbours(s.at[unit], hex))
+    : []
 }
 
 export const advance: AskingStep<State, FrameNamed<'advance'>, Action> = {
@@ -362,6 +431,7 @@ function goForward(s: State, unit: Unit, to: Hex, play: PlayContext): void {
   const from = s.at[unit]
   const cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
   const company = leadersIn(s, from)
+  if (s.unitIn[to] !== NO_UNIT) kill(s, s.unitIn[to], play)
   put(s, unit, to)
   for (const leader of company) s.leaderAt[leader] = to
   mark(s, unit, 'displaced')

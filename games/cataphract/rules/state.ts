@@ -12,16 +12,20 @@ import {
   type Kind,
   kept,
   listOf,
+  NUMBER,
   numberOf,
   OUTCOME,
   orNull,
   pairOf,
+  recordOf,
   type Seat,
   stateOf,
+  wordOf,
 } from '@iacta/kernel'
-import { COLUMN_TQ, ROUTED_TQ, UNDISCIPLINED_TQ } from '../data/tables.ts'
+import { COLUMN_TQ, ROUT_HEXES, ROUTED_TQ, UNDISCIPLINED_TQ } from '../data/tables.ts'
 import { frameKindOf, SIDE } from './frames.ts'
 import {
+  DEFECTED,
   FACTS,
   type Facts,
   FLANK_BITS,
@@ -59,11 +63,18 @@ export const UNIT_MARKS = [
   'uncontrolled',
   /** It has left the hex it was set up in (11.4). */
   'displaced',
+  /** Artillery that may move, and not fire (11.62). */
+  'limbered',
+  /** A unit of the Frankish wedge (CASI-06). */
+  'wedge',
   // For the Game Turn
   'moved',
   'rallied',
   /** Out of hand, and has run already in this turn, or is only so since (11.31). */
   'rushed',
+  /** Artillery: the first and the second of its fires in a turn (11.65). */
+  'bolted-once',
+  'bolted',
   // For the Orders Phase
   'ordered',
   'stepped',
@@ -77,6 +88,16 @@ export const UNIT_MARKS = [
   'withdrew',
   /** Shocked in column (6.46). */
   'shaken',
+  /** It has left a shield wall, which costs a point (11.74). */
+  'lowered',
+  /** Artillery: it has changed its mode, or fired (11.62, 11.65); its fires in reaction (11.66). */
+  'served',
+  'answered-once',
+  'answered',
+  /** It has attacked in this Shock segment (9.12). */
+  'fought',
+  /** It has moved in a wedge shock (CASI-11). */
+  'surged',
 ] as const
 export type UnitMark = (typeof UNIT_MARKS)[number]
 
@@ -123,8 +144,17 @@ const FOR_THE_PHASE: readonly UnitMark[] = [
   'reacted',
   'withdrew',
   'shaken',
+  'lowered',
+  'served',
+  'answered-once',
+  'answered',
+  'fought',
+  'surged',
 ]
 const PHASE_BITS = FOR_THE_PHASE.reduce((sum, mark) => sum | UNIT_BIT[mark], 0)
+
+/** Reinforcements: rolled for, coming, all here, or not coming any more. */
+export const ARRIVALS = ['awaited', 'coming', 'here', 'cut'] as const
 
 /** Missiles left (8.17). */
 export const PLENTY = 0
@@ -132,6 +162,9 @@ export const LOW = 1
 export const OUT = 2
 
 const pair = <T>(first: T, second: T): [T, T] => [first, second]
+
+/** Steps in which a unit may be with a friend in passing (6.65). */
+export const PASSING: ReadonlySet<string> = new Set(['march', 'rout', 'withdrawal', 'feint', 'surge'])
 
 function layoutOf(id: ScenarioId) {
   const facts = FACTS.of(id)
@@ -163,6 +196,8 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Fires in withdrawal in this phase, as `unit * units + mover` (6.56). */
+      partingShots: kept(listOf(numberOf(0, 0xffff)), () => []),
       /** Lines that got out of hand, as they were then (11.31). */
       unruly: kept(listOf(listOf(idOrNone<Unit>(unitIds, NO_UNIT))), () => []),
       // Armies
@@ -180,6 +215,21 @@ function layoutOf(id: ScenarioId) {
       fasting: kept(FLAG, false),
       /** Taginae: a shock, or fire at them, has stirred the archers who hold their place. */
       stirred: kept(FLAG, false),
+      /** Who has used entry fire on whom in this phase, as `unit * units + mover` (8.21, 8.23). */
+      entryFires: kept(listOf(NUMBER), () => []),
+      /** Where units of a line came from with their last step, for those that fire after it (8.11, 8.21). */
+      lastSteps: kept(listOf(recordOf({ unit: idOf<Unit>(unitIds), from: HEX })), () => []),
+      /** By seat: where somebody lies hidden, if anybody does (DARA-11). */
+      ambush: kept(pairOf(HEX), () => pair(NOWHERE, NOWHERE)),
+      /** Dara: an enemy has been in the gate (DARA-19). */
+      gateTaken: kept(FLAG, false),
+      /** Tricameron: how far the reinforcements are, and by which hex they come (TRIC-08 to 12). */
+      arrival: kept(wordOf(ARRIVALS), 'awaited'),
+      entry: kept(HEX, NOWHERE),
+      /** Tricameron: Huns and Heruli have gone over (TRIC-07). */
+      defected: kept(FLAG, false),
+      /** Catalaunian Fields: tribes, by their place in the list, that have lost their ferocity (CATA-29). */
+      calmed: kept(listOf(NUMBER), () => []),
       outcome: kept(orNull(OUTCOME), null),
       stack: kept(listOf(frameKindOf(facts)), () => []),
       /** Who stands in each hex. */
@@ -187,13 +237,20 @@ function layoutOf(id: ScenarioId) {
     },
     (s) => {
       // Who passes through a hex is not the one who stands there.
-      const passing = s.stack.flatMap((frame) => (frame.step === 'march' || frame.step === 'rout' ? [frame.unit] : []))
+      const passing = s.stack.flatMap((frame) => (PASSING.has(frame.step) && 'unit' in frame ? [frame.unit] : []))
+      // Who has just broken stood there before whoever passed.
+      const broken = s.stack.flatMap((frame) =>
+        frame.step === 'rout' && !frame.byPoints && frame.left === ROUT_HEXES ? [frame.unit] : [],
+      )
       const standing = facts.units.map((_, unit) => unit as Unit).filter((unit) => !passing.includes(unit))
-      for (const unit of [...standing, ...passing]) {
+      for (const unit of [...standing, ...broken, ...passing]) {
         const hex = s.at[unit]
         if (hex === NOWHERE || facts.units[unit].type === 'CH') continue
         if (s.unitIn[hex] === NO_UNIT) s.unitIn[hex] = unit
       }
+      // 11.63: artillery is found in its hex if it is alone there.
+      for (const unit of standing)
+        if (s.at[unit] !== NOWHERE && s.unitIn[s.at[unit]] === NO_UNIT) s.unitIn[s.at[unit]] = unit
     },
   )
 }
@@ -202,7 +259,7 @@ export type Layout = ReturnType<typeof layoutOf>
 export type State = ReturnType<Layout['fresh']>
 export const layout: ByScenario<ScenarioId, Layout> = byScenario(SCENARIO_IDS, layoutOf)
 
-export const factsOf = (s: State): Facts => FACTS.at(s.scenario)
+export const factsOf = (s: State): Facts => (s.defected ? DEFECTED.at(s.scenario) : FACTS.at(s.scenario))
 export const clone = (s: State): State => layout.at(s.scenario).clone(s)
 
 // Sides and seats
@@ -233,31 +290,40 @@ export const isCavalry = (s: State, unit: Unit): boolean => unitFacts(s, unit).i
 export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !isOnFoot(s, unit)
 export const allowance = (s: State, unit: Unit): number => (isOnFoot(s, unit) ? FOOT_MA : unitFacts(s, unit).ma)
 
+/** TRIC-15: those who go over get nothing of a wild army's spirit. */
+const hasGoneOver = (s: State, unit: Unit): boolean =>
+  s.defected && FACTS.at(s.scenario).units[unit].side !== sideOf(s, unit)
+
 /** 10.11: the quality that counts now. */
 export function tqOf(s: State, unit: Unit): number {
   if (isRouted(s, unit)) return ROUTED_TQ
   const { tq, side } = unitFacts(s, unit)
   const { rules, sides } = factsOf(s)
   const fast = s.fasting && rules.lent?.army === sides[side].army ? rules.lent.tq : 0
-  return tq + fast + (s.fierce[side] ? UNDISCIPLINED_TQ : 0) + (has(s, unit, 'column') ? COLUMN_TQ : 0)
+  return (
+    tq +
+    fast +
+    (s.fierce[side] && !hasGoneOver(s, unit) ? UNDISCIPLINED_TQ : 0) +
+    (has(s, unit, 'column') ? COLUMN_TQ : 0)
+  )
 }
 
-/** 11.63: a cheiroballistra shares its hex, so that it is never the one found there. */
+/** 11.63: a cheiroballistra shares its hex, so that it is found there only if it is alone. */
 export function put(s: State, unit: Unit, hex: Hex): void {
-  if (unitFacts(s, unit).type === 'CH') {
-    s.at[unit] = hex
-    return
-  }
   const before = s.at[unit]
   s.at[unit] = hex
-  if (before !== NOWHERE && s.unitIn[before] === unit) s.unitIn[before] = passingIn(s, before)
-  if (hex !== NOWHERE && s.unitIn[hex] === NO_UNIT) s.unitIn[hex] = unit
+  if (before !== NOWHERE && s.unitIn[before] === unit) s.unitIn[before] = foundIn(s, before)
+  if (hex === NOWHERE) return
+  const stands = s.unitIn[hex]
+  if (stands === NO_UNIT || (isArtillery(s, stands) && !isArtillery(s, unit))) s.unitIn[hex] = unit
 }
 
-/** Whoever passes through a hex (6.65) is found there once the one who stood in it is gone. */
-const passingIn = (s: State, hex: Hex): Unit =>
-  s.at.findIndex((at, i) => at === hex && !isArtillery(s, i as Unit)) as Unit
-const isArtillery = (s: State, unit: Unit): boolean => unitFacts(s, unit).type === 'CH'
+/** Whoever passes through a hex (6.65) is found there once the one who stood in it is gone; else artillery left alone. */
+const foundIn = (s: State, hex: Hex): Unit => {
+  const found = s.at.flatMap((at, i) => (at === hex ? [i as Unit] : []))
+  return found.find((unit) => !isArtillery(s, unit)) ?? found[0] ?? NO_UNIT
+}
+export const isArtillery = (s: State, unit: Unit): boolean => unitFacts(s, unit).type === 'CH'
 
 export const unitAt = (s: State, hex: Hex): Unit => s.unitIn[hex]
 
@@ -317,6 +383,8 @@ export const combatOf = (s: State, leader: Leader): number => lowered(s, leader,
 
 /** Whom a leader may command: a replacement, whom the one he stands for might (4.63). */
 export function mayCommand(s: State, leader: Leader, unit: Unit): boolean {
+  // 11.62: anybody may see to artillery.
+  if (isArtillery(s, unit)) return leaderFacts(s, leader).side === sideOf(s, unit)
   const instead = s.standsFor[leader]
   return leaderFacts(s, instead === NO_LEADER ? leader : instead).commands[unit]
 }
@@ -325,7 +393,12 @@ export function mayCommand(s: State, leader: Leader, unit: Unit): boolean {
 
 /** In column one hex is the front; in line two are (6.43, 7.11). */
 export const frontBits = (s: State, unit: Unit): number =>
-  (s.marks[unit] & UNIT_BIT.column) !== 0 ? 1 << s.facing[unit] : FRONT_BITS[s.facing[unit]]
+  // 11.64: artillery has no facing.
+  isArtillery(s, unit)
+    ? 0b111111
+    : (s.marks[unit] & UNIT_BIT.column) !== 0
+      ? 1 << s.facing[unit]
+      : FRONT_BITS[s.facing[unit]]
 
 export type Side6 = 'front' | 'flank' | 'rear'
 /** On which side of a unit a direction is. */
@@ -386,7 +459,7 @@ export function isControlled(s: State, hex: Hex, side: SideIndex): boolean {
 export const inEnemyZone = (s: State, unit: Unit): boolean => isControlled(s, s.at[unit], otherSide(sideOf(s, unit)))
 /** 7.21: of units, so that one alone in a hex may be in one, too. */
 export const leaderInEnemyZone = (s: State, leader: Leader): boolean =>
-  isControlled(s, s.leaderAt[leader], otherSide(leaderFacts(s, leader).side))
+  isInPlay(s, leader) && isControlled(s, s.leaderAt[leader], otherSide(leaderFacts(s, leader).side))
 
 /** Enemy units in a unit's zone of control. */
 export function enemiesInZone(s: State, unit: Unit): Unit[] {
@@ -439,7 +512,10 @@ export function nearestEnemy(s: State, hex: Hex, side: SideIndex): number {
 
 /** What an Orders Phase leaves behind is taken away when the next begins. */
 export function clearPhase(s: State): void {
+  s.entryFires = []
+  s.lastSteps = []
   for (let unit = 0; unit < s.marks.length; unit++) s.marks[unit] &= ~PHASE_BITS
+  if (s.partingShots.length > 0) s.partingShots = []
   for (let leader = 0; leader < s.ridden.length; leader++) {
     s.ridden[leader] = 0
     s.leaderMarks[leader] &= ~LEADER_BIT.led

@@ -1,7 +1,7 @@
-import { leave, type Outcome, type PassingStep } from '@iacta/kernel'
+import { leave, type Outcome, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { tell } from './happenings.ts'
 import { BOTH_SIDES, type SideIndex } from './printed.ts'
-import { type FrameNamed, type State, seatOf } from './state.ts'
+import { type FrameNamed, factsOf, type State, seatOf } from './state.ts'
 
 /** The Withdrawal Phase (3.0 E, 12.0). */
 
@@ -23,11 +23,22 @@ export function verdict(s: State): Outcome | null {
   return { winners: [seatOf(s, first < second ? 0 : 1)], way: 'both-withdraw', params }
 }
 
+/** TRIC-07: who serves a losing army against his will goes over, with all he has. */
+function defect(s: State, play: PlayContext): void {
+  const { rules, units, unit } = factsOf(s)
+  if (!rules.reluctant || s.defected || s.outcome) return
+  const { side } = units[unit(rules.reluctant.units[0])]
+  if (s.routPoints[side] <= s.routPoints[side === 0 ? 1 : 0]) return
+  s.defected = true
+  tell(play, 'defection', { units: rules.reluctant.units })
+}
+
 export const withdrawalPhase: PassingStep<State, FrameNamed<'withdrawalPhase'>> = {
   run(s, _frame, play) {
     leave(s)
     tell(play, 'rout-points', { first: s.routPoints[0], second: s.routPoints[1] })
     s.outcome = verdict(s)
+    defect(s, play)
     for (const side of BOTH_SIDES)
       if (excess(s, side) >= 0) tell(play, 'withdraws', { side, points: s.routPoints[side], level: s.levels[side] })
   },

@@ -189,7 +189,7 @@ describe('champions', () => {
       turn: 0,
       units: { 'byz-thracian-cat-1': ['1605', 0] },
       leaders: scenario === 'dara' ? { belisarius: '1314', bouzes: '1508', perozes: '3214' } : {},
-      stack: [{ step: 'game', at: 3 }, { step: 'challenge' }],
+      stack: [{ step: 'game', at: 4 }, { step: 'challenge' }],
     })
     const script = scriptedChance(...dice)
     sequence.advance(b.state, { chance: script, tell: (one) => b.told.push(one), seal() {} })

@@ -245,14 +245,15 @@ describe('wild armies', () => {
 })
 
 describe('the end', () => {
-  const turnsEnd = (points: [number, number]): Bench => {
+  // Another turn of Tricameron begins with a roll for reinforcements.
+  const turnsEnd = (points: [number, number], ...dice: number[]): Bench => {
     const b = bench({ [CAT]: ['5513', 3] }, { leaderMarks: { gelimer: ['finished'] } })
     b.state.routPoints = points
-    return b.do('first', { do: 'done' }).do('first', { do: 'decline' })
+    return b.do('first', { do: 'done' }).do('first', { do: 'decline' }, ...dice)
   }
 
   clause(['CA-12.0a', 'CA-12.12a', 'CA-12.12b', 'CA-TRIC-14'], 'comes when an army has reached its level', () => {
-    expect(turnsEnd([34, 29]).state.outcome).toBe(null)
+    expect(turnsEnd([34, 29], 5).state.outcome).toBe(null)
     expect(turnsEnd([34, 30]).state.outcome).toMatchObject({ winners: [0], way: 'withdrawal' })
     expect(turnsEnd([35, 29]).state.outcome).toMatchObject({ winners: [1] })
     expect(turnsEnd([36, 32]).state.outcome).toMatchObject({ winners: [0], way: 'both-withdraw' })
@@ -260,6 +261,6 @@ describe('the end', () => {
   })
 
   it('begins another turn otherwise', () => {
-    expect(turnsEnd([0, 0]).state.turn).toBe(3)
+    expect(turnsEnd([0, 0], 5).state.turn).toBe(3)
   })
 })

@@ -143,6 +143,7 @@ export const utusRiver: Battle = {
     },
   ],
   rules: {
+    oneTypeAPhase: 'valerian',
     noColumns: true,
     noDismounting: true,
     noSizes: true,

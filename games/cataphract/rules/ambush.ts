@@ -1,0 +1,102 @@
+import { type AskingStep, leave, only, type PlayContext } from '@iacta/kernel'
+import { type Action, actionsAt, hexAt } from './action.ts'
+import { nameOf } from './cohesion.ts'
+import { ask, tell } from './happenings.ts'
+import { type Hex, type Leader, NO_LEADER, NO_UNIT, NOWHERE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Bar, barred } from './reasons.ts'
+import { type FrameNamed, factsOf, isImpassable, put, type State, seatOf, sideOfSeat } from './state.ts'
+
+/** The Heruli in ambush at Dara (DARA-11, DARA-23): nobody sees them, and they do nothing, until they are found or move. */
+
+export interface Hidden {
+  readonly unit: Unit
+  readonly leader: Leader
+  readonly side: SideIndex
+  readonly hex: Hex
+}
+
+/** Who lies hidden, and where. */
+export function hiddenOnes(s: State): Hidden | null {
+  const { rules, unit, leader, units } = factsOf(s)
+  if (!rules.ambush || s.first === null) return null
+  const hidden = unit(rules.ambush.unit)
+  const { side } = units[hidden]
+  const hex = s.ambush[seatOf(s, side)]
+  return hex === NOWHERE ? null : { unit: hidden, leader: leader(rules.ambush.leader), side, hex }
+}
+
+/** 139: to their own side their hex is taken; to the enemy it is empty. */
+export function isTaken(s: State, side: SideIndex, hex: Hex): boolean {
+  if (s.unitIn[hex] !== NO_UNIT) return true
+  const hidden = hiddenOnes(s)
+  return hidden !== null && hidden.side === side && hidden.hex === hex
+}
+
+/** Whether one of a side is about to come upon hidden enemies. */
+export function isAmbushed(s: State, side: SideIndex, hex: Hex): boolean {
+  const hidden = hiddenOnes(s)
+  return hidden !== null && hidden.side !== side && hidden.hex === hex
+}
+
+/** The hidden leader of a side: all know that he is there to act, though not where. */
+export const hiddenLeader = (s: State, side: SideIndex): Leader => {
+  const { rules, leader, leaders } = factsOf(s)
+  if (!rules.ambush || hiddenOnes(s) === null) return NO_LEADER
+  const hidden = leader(rules.ambush.leader)
+  return leaders[hidden].side === side ? hidden : NO_LEADER
+}
+
+/** They are set on the map. */
+export function discover(s: State, by: string | null, play: PlayContext): void {
+  const hidden = hiddenOnes(s)
+  if (!hidden) return
+  const { zones, grid } = factsOf(s)
+  const { unit, leader, side, hex } = hidden
+  s.ambush[seatOf(s, side)] = NOWHERE
+  put(s, unit, hex)
+  s.facing[unit] = zones.find((zone) => zone.units.includes(unit))?.facing ?? 0
+  s.leaderAt[leader] = hex
+  tell(play, 'discovered', { unit: nameOf(s, unit), at: grid.name(hex), by })
+  play.seal()
+}
+
+// Set-up
+
+function hidingBar(s: State, hex: Hex, facing: number): Bar {
+  const facts = factsOf(s)
+  const zone = facts.zones.find(({ hidden }) => hidden)
+  if (isImpassable(facts, hex)) return 'impassable'
+  if (!zone?.hexes.includes(hex) || facing !== (zone.facing ?? 0)) return 'not-in-ambush'
+  return s.unitIn[hex] === NO_UNIT ? null : 'hex-is-taken'
+}
+
+const ambushFacing = (s: State): number => factsOf(s).zones.find(({ hidden }) => hidden)?.facing ?? 0
+
+const hidingPlaces = (s: State): Hex[] =>
+  (factsOf(s).zones.find(({ hidden }) => hidden)?.hexes ?? []).filter(
+    (hex) => hidingBar(s, hex, ambushFacing(s)) === null,
+  )
+
+export const hiding: AskingStep<State, FrameNamed<'hiding'>, Action> = {
+  clause: 'CA-DARA-11',
+  asks: (s, { side }) => only(seatOf(s, side)),
+  actions: (s) => [actionsAt(s).usual(), ...hidingPlaces(s).map((hex) => actionsAt(s).place(hex, ambushFacing(s)))],
+  refusal(s, _frame, _seat, action) {
+    if (action.do === 'usual') return null
+    if (action.do !== 'place') return undefined
+    return barred(hidingBar(s, hexAt(s, action), action.facing), { at: action.at })
+  },
+  play(s, { side }, seat, action, play) {
+    leave(s)
+    const { grid, rules } = factsOf(s)
+    const hex = action.do === 'place' ? hexAt(s, action) : hidingPlaces(s)[0]
+    s.ambush[seatOf(s, side)] = hex
+    const unit = rules.ambush?.unit ?? ''
+    tell(play, 'lies-hidden', { unit })
+    tell(play, 'hidden', { unit, at: grid.name(hex) }, only(seat))
+  },
+  prompt: (s, { side }, seat) =>
+    sideOfSeat(s, seat) === side
+      ? ask('hiding', { unit: factsOf(s).rules.ambush?.unit ?? '' })
+      : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] }),
+}

@@ -1,0 +1,302 @@
+import { type AskingStep, become, enter, leave, only, type PlayContext, within } from '@iacta/kernel'
+import { FEINT_HEXES, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
+import { type Action, actionsAt, hexTo, unitNamed } from './action.ts'
+import { check, isInColumn, nameOf, passThrough } from './cohesion.ts'
+import { beginShock } from './designation.ts'
+import { roll } from './dice.ts'
+import { ask, tell } from './happenings.ts'
+import { aimBar, isArmed, sees, shoot } from './missiles.ts'
+import {
+  type Direction,
+  type Hex,
+  NO_LEADER,
+  NO_UNIT,
+  NONE,
+  SEAT_IDS,
+  turned,
+  type Unit,
+  type Vertex,
+} from './printed.ts'
+import { type Bar, barred } from './reasons.ts'
+import {
+  type Frame,
+  type FrameNamed,
+  factsOf,
+  has,
+  inEnemyZone,
+  isCavalry,
+  isControlled,
+  isImpassable,
+  isOnMap,
+  isRouted,
+  leaderFacts,
+  leadersIn,
+  mark,
+  put,
+  type State,
+  seatOf,
+  sideOf,
+  sideOfSeat,
+  typeOf,
+  unitFacts,
+} from './state.ts'
+
+/** Feigned retreat: horse that flees to turn upon whoever follows it (6.7). */
+
+type Asking<Name extends Frame['step']> = AskingStep<State, FrameNamed<Name>, Action>
+
+const isGone = (s: State, unit: Unit): boolean => !isOnMap(s, unit) || isRouted(s, unit)
+const waiting = (s: State, unit: Unit) => ask('wait', { seat: SEAT_IDS[seatOf(s, sideOf(s, unit))] })
+
+/** 6.71, 6.72: whether a unit may feign before a horseman who comes near. */
+export function mayFeign(s: State, unit: Unit, mover: Unit): boolean {
+  const { rules, grid } = factsOf(s)
+  if (!rules.feigning?.includes(unitFacts(s, unit).unitClass) || typeOf(s, unit) !== 'LC') return false
+  if (!isCavalry(s, mover) || isGone(s, unit) || isInColumn(s, unit) || has(s, unit, 'engaged')) return false
+  // 6.57: only in the Movement and Missile segment.
+  if (within<Frame, 'shock'>(s, 'shock')) return false
+  if (grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE || inEnemyZone(s, unit)) return false
+  // 6.72: not against one whom a friend of the unit controls.
+  if (isControlled(s, s.at[mover], sideOf(s, unit))) return false
+  return mayFlee(s, unit, mover, s.at[unit], FEINT_HEXES.least)
+}
+
+/** 6.73: why it may not flee to a hex. */
+function fleeBar(s: State, unit: Unit, mover: Unit, from: Hex, to: Hex): Bar {
+  const { grid } = factsOf(s)
+  if (!grid.areNeighbours(from, to)) return 'not-in-front'
+  if (isImpassable(factsOf(s), to)) return 'impassable'
+  if (grid.distance(to, s.at[mover]) <= grid.distance(from, s.at[mover])) return 'not-away'
+  const there = s.unitIn[to]
+  if (there !== NO_UNIT && sideOf(s, there) !== sideOf(s, unit)) return 'enemy-there'
+  if (isControlled(s, to, sideOf(s, mover))) return 'into-zone'
+  return there !== NO_UNIT && isInColumn(s, there) ? 'column-bars' : null
+}
+
+/** Whether so many hexes more can be fled, the last of them vacant (6.61). */
+function mayFlee(s: State, unit: Unit, mover: Unit, from: Hex, hexes: number): boolean {
+  return factsOf(s)
+    .grid.neighbours(from)
+    .some((to) => {
+      if (fleeBar(s, unit, mover, from, to) !== null) return false
+      const isVacant = s.unitIn[to] === NO_UNIT
+      return hexes <= 1 ? isVacant || mayFlee(s, unit, mover, to, 1) : mayFlee(s, unit, mover, to, hexes - 1)
+    })
+}
+
+/** One announces it, and is on the way (6.73 [1]). */
+export function beginFeint(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
+  tell(play, 'feigns', { unit: nameOf(s, unit), mover: nameOf(s, mover) })
+  enter<Frame>(s, { step: 'feint', unit, mover, path: [s.at[unit]], seen: sees(s, mover, s.at[unit]) })
+}
+
+const gone = ({ path }: FrameNamed<'feint'>): number => path.length - 1
+const isAmongFriends = (s: State, unit: Unit): boolean => s.unitIn[s.at[unit]] !== unit
+
+function feintBar(s: State, frame: FrameNamed<'feint'>, to: Hex): Bar {
+  const { unit, mover } = frame
+  if (gone(frame) >= FEINT_HEXES.most) return 'feint-so-far'
+  const bar = fleeBar(s, unit, mover, s.at[unit], to)
+  if (bar !== null) return bar
+  const left = FEINT_HEXES.least - gone(frame) - 1
+  const isVacant = s.unitIn[to] === NO_UNIT
+  if (left <= 0 && isVacant) return null
+  // There must be a way on from there, of as many hexes as are still to go and none too many.
+  if (left <= 0 && gone(frame) + 2 > FEINT_HEXES.most) return 'may-not-stop-there'
+  return mayFlee(s, unit, mover, to, Math.max(1, left)) ? null : 'may-not-stop-there'
+}
+
+const feintEndBar = (s: State, frame: FrameNamed<'feint'>): Bar =>
+  gone(frame) < FEINT_HEXES.least ? 'feint-further' : isAmongFriends(s, frame.unit) ? 'may-not-stop-there' : null
+
+const feintSteps = (s: State, frame: FrameNamed<'feint'>): Hex[] =>
+  factsOf(s)
+    .grid.neighbours(s.at[frame.unit])
+    .filter((to) => feintBar(s, frame, to) === null)
+
+/** Facing the way it goes, and turned as little as may be. */
+function facingAlong(s: State, unit: Unit, direction: Direction): Vertex {
+  const [a, b] = [turned(direction, -1), turned(direction, -2)]
+  const turns = (to: number): number => Math.min(turned(to, -s.facing[unit]), turned(s.facing[unit], -to))
+  return turns(a) <= turns(b) ? a : b
+}
+
+function goTo(s: State, unit: Unit, to: Hex, play: PlayContext): void {
+  const { grid } = factsOf(s)
+  const from = s.at[unit]
+  const side = sideOf(s, unit)
+  const company = leadersIn(s, from).filter((leader) => leaderFacts(s, leader).side === side)
+  const stood = s.unitIn[to]
+  put(s, unit, to)
+  for (const leader of company) s.leaderAt[leader] = to
+  s.facing[unit] = facingAlong(s, unit, grid.directionTo(from, to) as Direction)
+  mark(s, unit, 'displaced')
+  tell(play, 'stepped', { unit: nameOf(s, unit), from: grid.name(from), to: grid.name(to), hits: 0 })
+  if (stood !== NO_UNIT) passThrough(s, unit, stood, play)
+}
+
+export const feint: Asking<'feint'> = {
+  clause: 'CA-6.73a',
+  asks: (s, frame) => {
+    if (isGone(s, frame.unit) || isGone(s, frame.mover)) return 0
+    return feintEndBar(s, frame) === null && feintSteps(s, frame).length === 0
+      ? 0
+      : only(seatOf(s, sideOf(s, frame.unit)))
+  },
+  run(s, frame, play) {
+    leave(s)
+    if (!isGone(s, frame.unit) && !isGone(s, frame.mover)) reactTo(s, frame, play)
+  },
+  actions(s, frame) {
+    const make = actionsAt(s)
+    return [
+      ...(feintEndBar(s, frame) === null ? [make.halt()] : []),
+      ...feintSteps(s, frame).map((to) => make.step(to)),
+    ]
+  },
+  refusal(s, frame, _seat, action) {
+    if (action.do === 'halt') return barred(feintEndBar(s, frame))
+    return action.do === 'step' ? barred(feintBar(s, frame, hexTo(s, action)), { to: action.to }) : undefined
+  },
+  play(s, frame, _seat, action, play) {
+    if (action.do === 'step') {
+      const to = hexTo(s, action)
+      become<Frame>(s, { ...frame, path: [...frame.path, to] })
+      goTo(s, frame.unit, to, play)
+      return
+    }
+    leave(s)
+    reactTo(s, frame, play)
+  },
+  prompt: (s, frame, seat) =>
+    sideOfSeat(s, seat) === sideOf(s, frame.unit)
+      ? ask('feint', { unit: nameOf(s, frame.unit), left: FEINT_HEXES.most - gone(frame) })
+      : waiting(s, frame.unit),
+}
+
+/** 6.74: whoever did not see where it began stays; else a roll above its value means pursuit. */
+function reactTo(s: State, { unit, mover, path, seen }: FrameNamed<'feint'>, play: PlayContext): void {
+  if (!seen) return
+  const { rules } = factsOf(s)
+  const needs = rules.feintReaction?.[unitFacts(s, mover).unitClass]
+  if (needs === undefined) return
+  const die = roll(play)
+  const isLed = leadersIn(s, s.at[mover]).some((leader) => leaderFacts(s, leader).side === sideOf(s, mover))
+  const modified = die - (isLed ? 1 : 0)
+  tell(play, 'feint-reaction', { unit: nameOf(s, mover), roll: die, needs, pursues: modified > needs })
+  if (modified > needs) pursue(s, mover, unit, path, play)
+}
+
+/** 6.73 [3]: along the same way until one vacant hex lies between, through zones, up to whoever is in the way. */
+export function pursue(s: State, mover: Unit, unit: Unit, path: readonly Hex[], play: PlayContext): void {
+  endMove(s, mover)
+  const way = [...wayToStart(s, mover, path[0]), ...path.slice(0, -2)]
+  for (const to of way) {
+    if (to === s.at[mover]) continue
+    if (s.unitIn[to] !== NO_UNIT) break
+    goTo(s, mover, to, play)
+    mark(s, mover, 'stepped')
+  }
+  const between = path[path.length - 2]
+  const { grid } = factsOf(s)
+  // 6.73 [4], 108.
+  if (grid.distance(s.at[mover], s.at[unit]) !== 2 || s.unitIn[between] !== NO_UNIT) return
+  const { die, short } = check(s, unit, play)
+  const turns = short === 0
+  tell(play, 'feint-turns', { unit: nameOf(s, unit), roll: die, turns })
+  if (turns) s.facing[unit] = facingAlong(s, unit, grid.directionTo(s.at[unit], between) as Direction)
+  enter<Frame>(
+    s,
+    turns
+      ? { step: 'strike', unit, at: mover, by: between, moved: false, fromHere: true }
+      : { step: 'strike', unit: mover, at: unit, by: between, moved: false, fromHere: false },
+  )
+}
+
+/** 6.73: whatever comes of it, the pursuer's move is over. */
+function endMove(s: State, mover: Unit): void {
+  s.stack = s.stack.filter((frame) => !((frame.step === 'march' || frame.step === 'reactions') && frame.unit === mover))
+}
+
+/** Straight to where the retreat began: a hex between if there is one, and the hex itself. */
+function wayToStart(s: State, mover: Unit, start: Hex): Hex[] {
+  const { grid } = factsOf(s)
+  const at = s.at[mover]
+  if (grid.distance(at, start) <= 1) return []
+  const between = grid.neighbours(at).filter((hex) => grid.areNeighbours(hex, start))
+  const open = between.find((hex) => s.unitIn[hex] === NO_UNIT && !isImpassable(factsOf(s), hex))
+  return open === undefined ? [] : [open]
+}
+
+// 6.73 [4]
+
+type Strike = FrameNamed<'strike'>
+
+const mayShoot = (s: State, { unit, at, moved, fromHere }: Strike): boolean =>
+  (moved || fromHere) && isArmed(s, unit) && !isGone(s, at) && aimBar(s, unit, at) === null
+
+const mayClose = (s: State, { moved, by }: Strike): boolean => !moved && s.unitIn[by] === NO_UNIT
+
+/** Whoever has turned, or caught the other up, fires, or goes up to him and fires or shocks; or lets it be. */
+export const strike: Asking<'strike'> = {
+  clause: 'CA-6.73d',
+  asks: (s, { unit, at }) => (isGone(s, unit) || isGone(s, at) ? 0 : only(seatOf(s, sideOf(s, unit)))),
+  run: (s) => leave(s),
+  actions(s, frame) {
+    const make = actionsAt(s)
+    return [
+      make.halt(),
+      ...(mayShoot(s, frame) ? [make.fire(frame.at, 'stay')] : []),
+      ...(mayClose(s, frame) ? [make.step(frame.by)] : []),
+      ...(frame.moved ? [make.charge()] : []),
+    ]
+  },
+  play(s, frame, _seat, action, play) {
+    const { unit, at } = frame
+    switch (action.do) {
+      case 'step':
+        become<Frame>(s, { ...frame, moved: true })
+        goTo(s, unit, frame.by, play)
+        faceTo(s, unit, at)
+        break
+      case 'fire':
+        leave(s)
+        shoot(s, unit, unitNamed(s, action.at), play, { moving: frame.moved, how: 'reaction' })
+        break
+      case 'charge':
+        leave(s)
+        mark(s, unit, 'must-check')
+        shockOf(s, unit, at, play)
+        break
+      default:
+        leave(s)
+    }
+  },
+  prompt: (s, { unit, at, moved }, seat) =>
+    sideOfSeat(s, seat) === sideOf(s, unit)
+      ? ask('strike', { unit: nameOf(s, unit), at: nameOf(s, at), moved })
+      : waiting(s, unit),
+}
+
+function faceTo(s: State, unit: Unit, at: Unit): void {
+  const direction = factsOf(s).grid.directionTo(s.at[unit], s.at[at])
+  if (direction !== NONE) s.facing[unit] = facingAlong(s, unit, direction)
+}
+
+/** 6.73: at once, through all steps from the charge on. */
+function shockOf(s: State, unit: Unit, at: Unit, play: PlayContext): void {
+  tell(play, 'combat', { attackers: [nameOf(s, unit)], defenders: [nameOf(s, at)] })
+  beginShock(s, NO_LEADER, [
+    {
+      attackers: [unit],
+      defenders: [at],
+      attacker: NO_UNIT,
+      defender: NO_UNIT,
+      left: [],
+      fallen: [0, 0],
+      superior: false,
+      over: false,
+      settled: false,
+    },
+  ])
+}
