@@ -1,8 +1,8 @@
 /**
  * The parts that the tests fall into, the slowest first, each to be run by its name: `npm test -- rules <game>`. A file
  * belongs to exactly one. `needs` says what has to be built before they can run, `world` whose types they are of.
- * `mocks`: some of its files put something else in the place of a module, so that each needs modules of its own; the others
- * are loaded once for all files that a worker runs.
+ * Modules are loaded once for all files that a worker runs, except for those that put something else in the place of one
+ * (`mocks`), each of which has its own.
  */
 
 /** Of a game's tests: who plays it, what plays whole games at random, and what is seen of it. */
@@ -21,19 +21,27 @@ export const PROJECTS = {
   server: {
     what: 'tables, people, sockets, both databases',
     files: ['platform/server/test/**/*.test.ts'],
+    mocks: ['platform/server/test/{floods-*,fog,opponents,orders-out-of-turn,standing-orders}.test.ts'],
     needs: 'programs',
     world: 'programs',
-    mocks: true,
   },
   cli: {
     what: 'the iacta command and the scripts',
     files: ['platform/cli/test/**/*.test.ts'],
+    mocks: ['platform/cli/test/{amounts,orders-out-of-turn}.test.ts'],
     needs: 'programs',
     world: 'programs',
-    mocks: true,
   },
   opponents: { what: 'the search, and who plays each game', files: OPPONENTS, world: 'programs' },
-  boards: { what: 'what the app is made of, without a browser', files: BOARDS, world: 'web', mocks: true },
+  boards: {
+    what: 'what the app is made of, without a browser',
+    files: BOARDS,
+    mocks: [
+      'platform/web/test/local-{absence,computer,search-helpers}.test.ts',
+      'platform/web/test/{foresight,notify,pages,playback,remote,seals,shortcuts}.test.ts',
+    ],
+    world: 'web',
+  },
   rules: {
     what: 'the rules of the games and their words: clause by clause, examples, golden records',
     files: ['games/*/test/**/*.test.ts'],
@@ -46,3 +54,8 @@ export const PROJECTS = {
     world: 'programs',
   },
 }
+
+/** The projects that a part is for Vitest: most are one. */
+export const projectsOf = (name) => [name, ...(PROJECTS[name].mocks ? [mocksOf(name)] : [])]
+
+export const mocksOf = (name) => `${name}-mocks`

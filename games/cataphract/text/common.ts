@@ -79,6 +79,14 @@ export function compassOf(scenario: ScenarioId, vertex: number): Compass | null 
   return facings.find(([, facing]) => facing === vertex)?.[0] ?? null
 }
 
+const AROUND: readonly Compass[] = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE']
+/** How far each hexside lies from the sheet's right, in eighths of a circle: direction 0 is the sheet's head. */
+const SIDES = [6, 7, 1, 2, 3, 5]
+
+/** The quarter of the sky that a column faces (6.43), which looks over a hexside. */
+export const sideCompassOf = (scenario: ScenarioId, direction: number): Compass | null =>
+  AROUND[(AROUND.indexOf(MAPS[scenario].compass.plusColumn) + (SIDES[direction] ?? 0)) % AROUND.length] ?? null
+
 interface LineNames {
   readonly classes: Record<ClassId, string>
   readonly nations: Record<Nation, string>

@@ -84,6 +84,8 @@ interface Speaking<State, Action, View, Options> {
   readonly texts: Readonly<Record<Language, GameText<Action>>>
   /** So many random games, with options that depend on their numbers. */
   readonly games: number
+  /** Of long games no more than so many actions. */
+  readonly most?: number
   options(seed: number): Options
   /** Whatever else might be tried, sensible or not, besides what is done. */
   probes(chance: Chance): readonly Action[]
@@ -100,6 +102,7 @@ export function randomGamesCanBeTold<State, Action extends { readonly do: string
   game,
   texts,
   games,
+  most = Number.POSITIVE_INFINITY,
   options,
   probes,
   inWords,
@@ -120,7 +123,7 @@ export function randomGamesCanBeTold<State, Action extends { readonly do: string
       const chance = quickChance(seed)
       const play = { chance, tell, seal() {} }
       const s = game.start(options(seed), play)
-      for (let step = 0; game.outcome(s) === null; step++) {
+      for (let step = 0; game.outcome(s) === null && step < most; step++) {
         const seats = seatsIn(game.waiting(s))
         const seat = seats[chance.pick(seats.length)]
         for (const hearer of [...game.seated(s).keys(), SPECTATOR]) {

@@ -26,6 +26,9 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   replace: ({ leader: id, at: hex }) => `Replace ${leader(id)} in ${hex}`,
   face: ({ facing }) => `Face ${at.facing(facing)}`,
   done: () => 'Done',
+  form: ({ facing }) =>
+    `Change formation: a column to the ${at.columnFacing(facing)}, a line to the ${at.facing(facing)}`,
+  mount: ({ facing }) => `Mount or dismount, facing ${at.facing(facing)}`,
   step: ({ to }) => `Move to ${to}`,
   turn: ({ by }) => `Turn ${by}`,
   fire: ({ at: target, after }) => `Fire at ${unit(target)}${after === 'move' ? ', then move' : ''}`,

@@ -64,6 +64,13 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
     `${leader(id)} commands a line, ${at.line(id, line)}: ${units(ids)}.`,
   uncontrolled: ({ units: ids, roll }) =>
     `${units(ids)} ${verb(ids, 'is', 'are')} carried away: an Uncontrolled Advance${roll === null ? '' : `, on a ${roll}`}.`,
+  rush: ({ units: ids }) => `Out of hand, ${units(ids)} ${verb(ids, 'runs', 'run')} at the enemy.`,
+  formed: ({ unit: id, column, facing }) =>
+    column
+      ? `${unit(id)} forms column, facing ${at.columnFacing(facing)}.`
+      : `${unit(id)} is in line again, facing ${at.facing(facing)}.`,
+  mounted: ({ unit: id, dismounts, facing }) =>
+    `${unit(id)} ${dismounts ? 'dismounts' : 'mounts again'}, facing ${at.facing(facing)}.`,
   ordered: ({ unit: id, leader: by }) => `${leader(by)} orders ${unit(id)}.`,
   stepped: ({ unit: id, from, to, hits: n }) => `${unit(id)} moves from ${from} to ${to}${costing(n)}.`,
   turned: ({ unit: id, facing, hits: n }) => `${unit(id)} turns to face ${at.facing(facing)}${costing(n)}.`,

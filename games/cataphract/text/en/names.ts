@@ -12,6 +12,7 @@ import {
   leaderIn,
   lineAt,
   lineOf,
+  sideCompassOf,
   sideOfLeader,
   unitIn,
 } from '../common.ts'
@@ -290,6 +291,11 @@ export const speaking = (scenario: ScenarioId) => ({
   facing: (vertex: number): string => {
     const quarter = compassOf(scenario, vertex)
     return quarter ? compass[quarter] : `corner ${vertex}`
+  },
+  /** Of a column. */
+  columnFacing: (direction: number): string => {
+    const quarter = sideCompassOf(scenario, direction)
+    return quarter ? compass[quarter] : `side ${direction}`
   },
   line: (leaderId: string, line: number): string => {
     const of = lineAt(scenario, sideOfLeader(scenario, leaderId), line)

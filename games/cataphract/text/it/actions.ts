@@ -24,6 +24,8 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   replace: ({ leader: id, at: hex }) => `Rimpiazza ${leader(id)} in ${hex}`,
   face: ({ facing }) => `Fronte a ${at.facing(facing)}`,
   done: () => 'Fatto',
+  form: ({ facing }) => `Cambia formazione: colonna verso ${at.columnFacing(facing)}, linea verso ${at.facing(facing)}`,
+  mount: ({ facing }) => `Monta o smonta, fronte a ${at.facing(facing)}`,
   step: ({ to }) => `Muovi in ${to}`,
   turn: ({ by }) => `Gira ${TURNS[by]}`,
   fire: ({ at: target, after }) => `Lancia contro ${theUnit(target)}${after === 'move' ? ', poi muovi' : ''}`,

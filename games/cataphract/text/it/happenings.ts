@@ -67,6 +67,14 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
     `${leader(id)} comanda una linea, ${at.line(id, line)}: ${units(ids)}.`,
   uncontrolled: ({ units: ids, roll }) =>
     `${capital(some(ids))} ${verb(ids, 'si lascia', 'si lasciano')} trascinare: Avanzata Incontrollata${roll === null ? '' : `, con un ${roll}`}.`,
+  rush: ({ units: ids }) =>
+    `${capital(some(ids))} ${verb(ids, 'corre incontrollata', 'corrono incontrollate')} verso il nemico.`,
+  formed: ({ unit: id, column, facing }) =>
+    column
+      ? `${The(id)} si mette In Colonna, rivolta a ${at.columnFacing(facing)}.`
+      : `${The(id)} è di nuovo in linea, rivolta a ${at.facing(facing)}.`,
+  mounted: ({ unit: id, dismounts, facing }) =>
+    `${The(id)} ${dismounts ? 'smonta' : 'rimonta'}, rivolta a ${at.facing(facing)}.`,
   ordered: ({ unit: id, leader: by }) => `${leader(by)} dà un ordine ${toUnit(id)}.`,
   stepped: ({ unit: id, from, to, hits: n }) => `${The(id)} muove da ${from} a ${to}${costing(n)}.`,
   turned: ({ unit: id, facing, hits: n }) => `${The(id)} si gira verso ${at.facing(facing)}${costing(n)}.`,

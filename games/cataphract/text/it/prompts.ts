@@ -50,6 +50,10 @@ export const prompts: Sentences['prompts'] = {
   'advance-turn': ({ unit: id }) => `${The(id)} ha avanzato e può girarsi di un vertice.`,
   facing: ({ unit: id }) => `Recuperata ${unit(id)}: da che parte è rivolta?`,
   momentum: ({ leader: id }) => `Tira per il Momentum con ${leader(id)}, o lascia che abbia Finito.`,
+  unruly: () => 'Più di una tua linea è incontrollata: scegli quale va per prima.',
+  rushing: ({ left }) =>
+    `La linea corre al nemico: ${left === 1 ? 'resta 1 unità' : `restano ${left} unità`}. Scegline una.`,
+  reform: ({ unit: id }) => `${The(id)} è stata assaltata In Colonna e torna in linea: da che parte si gira?`,
   'rout-phase': () => 'Scegli quale tua unità in Rotta fugge ora.',
   flee: ({ unit: id }) => `${The(id)} è in Rotta: scegli la via.`,
   wait: ({ seat: id }) => `Tocca al ${seat(id).toLowerCase()} decidere.`,
