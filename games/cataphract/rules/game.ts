@@ -2,6 +2,7 @@ import { asObject, asOneOf, type Game, sound } from '@iacta/kernel'
 import { OPTIONS, type Options, SCENARIO_IDS, SEAT_IDS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { imagine, type View, view } from './fog.ts'
+import { going, spent } from './going.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { clone, factsOf, layout, type State, sideOfSeat } from './state.ts'
@@ -36,6 +37,9 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   outcome: (s) => s.outcome,
   side: (s, seat) => (s.first === null ? null : factsOf(s).sides[sideOfSeat(s, seat)].army),
   clone,
+  going,
+  halts: (action) => action.do === 'halt',
+  spent,
   imagine,
   readAction,
   encode: (s) => layout.at(s.scenario).encode(s),
