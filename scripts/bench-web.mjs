@@ -250,7 +250,7 @@ async function panning() {
     .locator('svg')
     .evaluateAll((maps) => maps.reduce((n, one) => n + one.querySelectorAll('*').length, 0))
   for (let n = 0; n < 2; n++) {
-    await map.getByRole('button', { name: 'Nearer', exact: true }).click()
+    await map.getByRole('button', { name: 'Zoom in', exact: true }).click()
     await still(page)
   }
   const devtools = await context.newCDPSession(page)

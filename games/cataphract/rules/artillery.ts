@@ -1,9 +1,19 @@
-import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
+import {
+  type AskingStep,
+  become,
+  byScenario,
+  enter,
+  leave,
+  only,
+  type PassingStep,
+  type PlayContext,
+  within,
+} from '@iacta/kernel'
 import { type Action, actionsAt, unitIn, unitNamed } from './action.ts'
 import { nameOf } from './cohesion.ts'
 import { ask, tell } from './happenings.ts'
 import { aimBar, inReachOf, isArmed, shoot } from './missiles.ts'
-import { type Hex, NO_UNIT, otherSide, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { FACTS, type Hex, NO_UNIT, otherSide, SCENARIO_IDS, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   type Frame,
@@ -18,14 +28,17 @@ import {
   sideOf,
   sideOfSeat,
   typeOf,
-  unitsOf,
   unmark,
 } from './state.ts'
 
 /** Cheiroballistrae (11.6). */
 
+const PIECES = byScenario(SCENARIO_IDS, (id) =>
+  FACTS.of(id).units.flatMap(({ type }, i) => (type === 'CH' ? [i as Unit] : [])),
+)
+
 export const artilleryOf = (s: State, side: SideIndex): Unit[] =>
-  unitsOf(s, side).filter((unit) => isArtillery(s, unit))
+  PIECES.at(s.scenario).filter((unit) => isOnMap(s, unit) && sideOf(s, unit) === side)
 
 /** 11.63: infantry that the scenario names may share a hex with one piece. */
 export function mayShare(s: State, mover: Unit, hex: Hex): boolean {
@@ -33,10 +46,23 @@ export function mayShare(s: State, mover: Unit, hex: Hex): boolean {
   if (stands === NO_UNIT || sideOf(s, stands) !== sideOf(s, mover)) return false
   const [piece, other] = isArtillery(s, mover) ? [mover, stands] : [stands, mover]
   if (!isArtillery(s, piece) || isArtillery(s, other)) return false
-  const upon = factsOf(s).zones.find(({ units }) => units.includes(piece))?.upon ?? []
-  if (!upon.includes(typeOf(s, other))) return false
+  if (!uponOf(s, piece).includes(typeOf(s, other))) return false
   return s.at.every((at, i) => at !== hex || i === stands || i === piece || !isArtillery(s, i as Unit))
 }
+
+/** 11.63: whether a unit stands with a piece, or a piece with somebody, that it may not share a hex with. */
+export function isCrowded(s: State, unit: Unit): boolean {
+  const hex = s.at[unit]
+  const pieces = artilleryOf(s, sideOf(s, unit)).filter((piece) => s.at[piece] === hex)
+  if (pieces.length === 0) return false
+  const stands = isArtillery(s, unit) ? s.unitIn[hex] : unit
+  if (pieces.length > 1) return true
+  return stands !== pieces[0] && !uponOf(s, pieces[0]).includes(typeOf(s, stands))
+}
+
+/** Whom the scenario lets stand with a piece. */
+const uponOf = (s: State, piece: Unit): readonly string[] =>
+  factsOf(s).zones.find(({ units }) => units.includes(piece))?.upon ?? []
 
 /** 11.62: why a piece may not change from firing to moving or back now. */
 export const serveBar = (s: State, unit: Unit): Bar =>

@@ -7,6 +7,7 @@ import { ask, tell } from './happenings.ts'
 import { isUnderFire } from './missiles.ts'
 import { type Direction, SEAT_IDS, type Unit, type Vertex } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { isArriving } from './reinforcements.ts'
 import {
   type Frame,
   type FrameNamed,
@@ -38,6 +39,8 @@ export const facingsBeside = (s: State, unit: Unit): readonly number[] =>
 /** 6.41: why a unit may not form column, or leave it, at the end of its move. */
 export function formBar(s: State, { unit, points }: March): Bar {
   const { rules, sides } = factsOf(s)
+  // TRIC-10: nobody leaves the column of reinforcements before all of it is here.
+  if (isArriving(s, unit)) return 'still-arriving'
   if (rules.noColumns || sides[sideOf(s, unit)].discipline !== 'disciplined') return 'no-columns'
   if (isCavalry(s, unit) || unitFacts(s, unit).type === 'CH' || has(s, unit, 'shielded')) return 'no-columns'
   if (inEnemyZone(s, unit) || has(s, unit, 'engaged')) return 'column-in-zone'

@@ -146,7 +146,6 @@ export interface Prompts {
   'arrival-hex': Record<string, never>
   arrival: Record<string, never>
   hiding: { unit: string }
-  'wedge-fire': Record<string, never>
   surge: { unit: string; points: number }
   facing: { unit: string }
   momentum: { leader: string }

@@ -6,13 +6,15 @@ import { terrainAt } from './terrain.ts'
 
 /** The enemies nearest to a hex, all of them where several are; at Taginae those of one column (TAGI-11). */
 export function nearestEnemies(s: State, from: Hex, unit: Unit): Unit[] {
-  const { grid, rules } = factsOf(s)
+  const { grid, rules, sides } = factsOf(s)
   const side = sideOf(s, unit)
   const enemies: Unit[] = []
   for (let i = 0; i < s.at.length; i++)
     if (isOnMap(s, i as Unit) && sideOf(s, i as Unit) !== side) enemies.push(i as Unit)
-  const named = enemies.filter((enemy) => grid.column(s.at[enemy]) === rules.nearestColumn)
-  const among = named.length > 0 && rules.nearestColumn !== undefined ? named : enemies
+  // TAGI-11, TAGI-12: the Goths make for the line of battle, unless they set up as they like.
+  const isBound = rules.nearestColumn !== undefined && !s.freeSetUp && sides[side].discipline === 'undisciplined'
+  const named = isBound ? enemies.filter((enemy) => grid.column(s.at[enemy]) === rules.nearestColumn) : []
+  const among = named.length > 0 ? named : enemies
   const distance = among.reduce((least, enemy) => Math.min(least, grid.distance(from, s.at[enemy])), 999)
   return among.filter((enemy) => grid.distance(from, s.at[enemy]) === distance)
 }

@@ -34,6 +34,7 @@ const DOUBLE = 2
 const USUAL_GAP = 1
 
 interface Gaps {
+  readonly line: number
   readonly cavalry: number
   readonly infantry: number
 }
@@ -120,6 +121,7 @@ export const isFootLine = (s: State, unit: Unit, line: number): boolean =>
   (unitFacts(s, unit).footLines & (1 << line)) !== 0
 
 const gapsOf = (facts: Facts, side: SideIndex, line: number): Gaps => ({
+  line,
   cavalry: facts.lines[side][line].cavalryGap ?? USUAL_GAP,
   infantry: facts.lines[side][line].infantryGap ?? 0,
 })
@@ -130,7 +132,7 @@ function linesAmong(s: State, line: number, gaps: Gaps, found: LineFound[]): voi
       if (isTaken[unit]) continue
       const chain = chainFrom(s, unit, as, gaps)
       for (const one of chain) isTaken[one] = 1
-      const isAlsoARank = as === 'file' && (chain.length === 1 || isCavalry(s, unit) || gaps.infantry > 0)
+      const isAlsoARank = as === 'file' && (chain.length === 1 || countsAsHorse(s, unit, gaps) || gaps.infantry > 0)
       if (!isAlsoARank) found.push({ line, as, units: chain })
     }
     for (const unit of members) isTaken[unit] = 0
@@ -178,7 +180,7 @@ function areAdjacentLinked(
   terrain: Terrain,
 ): boolean {
   // 39: horse and foot of one line are linked if they touch; so is horse, and foot with room between.
-  if (isCavalry(s, a) || isCavalry(s, b) || gaps.infantry > 0) return true
+  if (countsAsHorse(s, a, gaps) || countsAsHorse(s, b, gaps) || gaps.infantry > 0) return true
   if (s.facing[a] !== s.facing[b] || has(s, a, 'column') !== has(s, b, 'column')) return false
   const front = frontBits(s, a)
   const isBefore = (front & (1 << direction)) !== 0
@@ -188,6 +190,10 @@ function areAdjacentLinked(
   // 132: no unit of a file has two others of it before it, or two behind it.
   return !hasAnother(s, a, b, isBefore, terrain) && !hasAnother(s, b, a, !isBefore, terrain)
 }
+
+/** 36: a Cataphract on foot that is to mount keeps its place in its line of horse. */
+const countsAsHorse = (s: State, unit: Unit, { line }: Gaps): boolean =>
+  isCavalry(s, unit) || (isOnFoot(s, unit) && !isFootLine(s, unit, line))
 
 /** Whether a unit has one of its file before or behind it already, apart from this one. */
 function hasAnother(s: State, unit: Unit, apartFrom: Unit, isBefore: boolean, { next }: Terrain): boolean {
@@ -203,8 +209,8 @@ function hasAnother(s: State, unit: Unit, apartFrom: Unit, isBefore: boolean, { 
 
 /** 4.32: with one hex between that holds nobody but those of the line. */
 function areLinkedAcross(s: State, a: Unit, b: Unit, k: number, gaps: Gaps, { next }: Terrain): boolean {
-  const horse = isCavalry(s, a)
-  if (horse !== isCavalry(s, b) || (horse ? gaps.cavalry : gaps.infantry) === 0) return false
+  const horse = countsAsHorse(s, a, gaps)
+  if (horse !== countsAsHorse(s, b, gaps) || (horse ? gaps.cavalry : gaps.infantry) === 0) return false
   const isOpen = (direction: number): boolean => {
     const there = next[s.at[a] * 6 + direction]
     if (there === NONE) return false

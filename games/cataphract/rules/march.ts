@@ -3,7 +3,7 @@ import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
 import { discover, isAmbushed, isTaken } from './ambush.ts'
-import { mayShare } from './artillery.ts'
+import { isCrowded, mayShare } from './artillery.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
 import { commandReach, reaches } from './command.ts'
@@ -68,7 +68,7 @@ import {
   unitFacts,
 } from './state.ts'
 import { terrainAt } from './terrain.ts'
-import { isWithWedge } from './wedge.ts'
+import { isFollower, isWithWedge } from './wedge.ts'
 
 /** Movement of units and leaders, hex by hex (6.1 to 6.3, 6.6, 7.1, 7.2). */
 
@@ -80,6 +80,7 @@ export const isHeavy = (s: State, unit: Unit): boolean => HEAVY.includes(typeOf(
 
 /** A unit sets out: with an order of its own, or in a line (5.22, 5.23). */
 export function beginMarch(s: State, unit: Unit, inLine: boolean, spent = 0): void {
+  const makesForEnemy = isOutOfHand(s, unit) && !isFollower(s, unit)
   mark(s, unit, 'ordered')
   const points = allowance(s, unit) + (isInColumn(s, unit) ? COLUMN_MA : 0) - (has(s, unit, 'lowered') ? 1 : 0) - spent
   const from = s.at[unit]
@@ -101,7 +102,7 @@ export function beginMarch(s: State, unit: Unit, inLine: boolean, spent = 0): vo
     stays: false,
     declined: [],
     inLine,
-    toward: isOutOfHand(s, unit) ? nearest : [],
+    toward: makesForEnemy ? nearest : [],
   })
   // 6.51: whoever is near may withdraw from one that only begins to move.
   enter<Frame>(s, { step: 'reactions', unit, stage: 'withdraw', asked: [], escaped: [] })
@@ -118,7 +119,8 @@ function bindingAtFirst(s: State, unit: Unit): March['bound'] {
 }
 
 /** Whether it stands where a friend does, in passing (6.65). */
-const isPassing = (s: State, unit: Unit): boolean => s.unitIn[s.at[unit]] !== unit && unitFacts(s, unit).type !== 'CH'
+const isPassing = (s: State, unit: Unit): boolean =>
+  (s.unitIn[s.at[unit]] !== unit && !isArtillery(s, unit)) || isCrowded(s, unit)
 
 /** 6.25, 6.62, 6.65: why a unit may not enter a neighbouring hex in its front. */
 function enterBar(s: State, { unit, points }: March, to: Hex, direction: Direction): Bar {

@@ -148,7 +148,7 @@ function fallbackBar(s: State, unit: Unit, mover: Unit): Bar {
 /** 7.14: whether a unit may turn because another came next to it. */
 function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
   const { grid } = factsOf(s)
-  if (isGone(s, unit) || isInColumn(s, unit) || has(s, unit, 'reacted')) return false
+  if (isGone(s, unit) || isInColumn(s, unit) || isArtillery(s, unit) || has(s, unit, 'reacted')) return false
   if (has(s, unit, 'engaged') || has(s, unit, 'shielded')) return false
   if (!grid.areNeighbours(s.at[unit], s.at[mover])) return false
   return controllersOf(s, s.at[unit], sideOf(s, mover)).every((enemy) => enemy === mover)

@@ -22,6 +22,7 @@ import {
   sideOf,
   sideOfSeat,
 } from './state.ts'
+import { formWedge, goesFirst, wedgeShock } from './wedge.ts'
 
 /** Lines out of hand: before any leader each of them runs at the enemy, without anybody's orders (11.31). */
 
@@ -100,6 +101,11 @@ export const rush: PassingStep<State, FrameNamed<'rush'>> = {
             mark(s, unit, 'no-check')
         disengage(s)
         enter<Frame>(s, { step: 'designation', leader: NO_LEADER, told: [], across: [] })
+        if (units.some((unit) => has(s, unit, 'wedge'))) {
+          formWedge(s, play)
+          const inWaves = wedgeShock(s)
+          if (inWaves) enter<Frame>(s, inWaves)
+        }
         beginBolts(s, side)
         break
       case 2:
@@ -111,8 +117,11 @@ export const rush: PassingStep<State, FrameNamed<'rush'>> = {
   },
 }
 
-const leftToRun = (s: State, { units }: FrameNamed<'rushing'>): Unit[] =>
-  units.filter((unit) => isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'ordered'))
+const leftToRun = (s: State, { units }: FrameNamed<'rushing'>): readonly Unit[] =>
+  goesFirst(
+    s,
+    units.filter((unit) => isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'ordered')),
+  )
 
 /** Which of them goes next. */
 export const rushing: Asking<'rushing'> = {

@@ -9,6 +9,7 @@ import {
   type Direction,
   type Hex,
   type Leader,
+  NO_LEADER,
   NO_UNIT,
   NONE,
   otherSide,
@@ -129,6 +130,18 @@ export function isWithWedge(s: State, leader: Leader, hex: Hex): boolean {
   return rows.slice(0, rules.wedge.leaderInRows).some((row) => row.some((unit) => s.at[unit] === hex))
 }
 
+/** CASI-08: out of hand only its point must go as far as it can; the others keep their places behind it. */
+export const wedgePoint = (s: State): Unit => wedgeRows(s)[0]?.[0] ?? NO_UNIT
+const hasSetOut = (s: State): boolean =>
+  s.marks.some((_, i) => has(s, i as Unit, 'wedge') && has(s, i as Unit, 'ordered'))
+export const isFollower = (s: State, unit: Unit): boolean =>
+  has(s, unit, 'wedge') && (hasSetOut(s) || wedgePoint(s) !== unit)
+/** The point goes first. */
+export const goesFirst = (s: State, units: readonly Unit[]): readonly Unit[] => {
+  const point = units.some((unit) => has(s, unit, 'wedge')) && !hasSetOut(s) ? wedgePoint(s) : NO_UNIT
+  return units.includes(point) ? [point] : units
+}
+
 export const leadsWedge = (s: State, leader: Leader): boolean => leader === wedgeLeader(s)
 
 /** CASI-13, 68, 130: whoever of the wedge moved to engage is superior. */
@@ -136,7 +149,8 @@ export const isWedgeSuperior = (s: State, unit: Unit): boolean =>
   has(s, unit, 'wedge') && has(s, unit, 'must-check') && factsOf(s).rules.wedge !== undefined
 
 /** CASI-09: with an enemy before its point the whole wedge shocks, in waves. */
-export function wedgeShock(s: State, leader: Leader): Frame | null {
+export function wedgeShock(s: State, leader = wedgeLeader(s) ?? NO_LEADER): Frame | null {
+  if (leader === NO_LEADER) return null
   if (leader !== wedgeLeader(s) || !isInPlay(s, leader)) return null
   const rows = wedgeRows(s)
   if (rows.length === 0 || enemiesInZone(s, rows[0][0]).length === 0) return null

@@ -20,6 +20,8 @@ export interface Written {
   readonly turn?: number
   /** Wild armies have lost their bonus, so that qualities are as printed. */
   readonly tame?: boolean
+  /** Anything else of a state, as it is told. */
+  readonly more?: object
   readonly stack: readonly object[]
 }
 
@@ -55,6 +57,10 @@ export class Bench extends GameBench<State, Action, View, SeatId> {
     const { leader: named, grid } = factsOf(this.state)
     const at = this.state.leaderAt[named(leader)]
     return at < 0 ? null : grid.name(at)
+  }
+
+  quiver(unit: string): number {
+    return this.state.quiver[factsOf(this.state).unit(unit)]
   }
 
   /** Whoever is in rout takes the first of the ways that are as good as any. */
@@ -95,6 +101,7 @@ function written(position: Written): State {
     marks,
     leaderMarks,
     ...(position.tame ? { fierce: [false, false] } : {}),
+    ...position.more,
     stack: position.stack,
   })
 }

@@ -18,7 +18,7 @@ export function ActionBar({ view, actions, text }: Pick<Props, 'view' | 'actions
   const isMain = (n: number): string => (n === 1 ? 'button main' : 'button')
   if (choice)
     return (
-      <section class="jc-bar" data-covers aria-label={words.choose}>
+      <section class="board-below jc-bar" data-covers="bottom" aria-label={words.choose}>
         {choice.map((action) => (
           <button
             key={text.action(action)}
@@ -39,7 +39,7 @@ export function ActionBar({ view, actions, text }: Pick<Props, 'view' | 'actions
   const isInPanel = stepNow(view) === 'hits' && !desk.folded.value
   if (raised || (desk.chosen.value && !isInPanel))
     return (
-      <div class="jc-bar" data-covers>
+      <div class="board-below jc-bar" data-covers="bottom">
         {raised ? (
           <CardExplained id={raised} view={view} actions={actions} text={text} />
         ) : (
@@ -53,7 +53,7 @@ export function ActionBar({ view, actions, text }: Pick<Props, 'view' | 'actions
   const letsGo = held.length > 0 && !underWay(view)
   if (shown.length === 0 && !letsGo) return null
   return (
-    <div class="jc-bar" data-covers>
+    <div class="board-below jc-bar" data-covers="bottom">
       {shown.map((action) => (
         <button
           key={text.action(action)}

@@ -11,7 +11,7 @@ export function CardFace({ id, words }: { readonly id: CardId; readonly words: L
         <rect class="jc-border" x="6" y="6" width="88" height="128" rx="5" />
         <circle class="jc-disc" cx="50" cy="56" r="34" />
         <use href={`#jc-${god}`} x="26" y="32" width="48" height="48" />
-        <text x="50" y="116" class={words.gods[god].length > 7 ? 'jc-god is-long' : 'jc-god'}>
+        <text x="50" y="116" class={words.gods[god].length > 6 ? 'jc-god is-long' : 'jc-god'}>
           {words.gods[god]}
         </text>
       </svg>

@@ -97,7 +97,15 @@ function Ground({ view, actions, news, log, motion, desk, pointed }: GroundProps
       onPointerLeave={() => pointAt(desk, null)}
       onFocusIn={({ target }) => pointAt(desk, target)}
     >
-      <Viewport {...MAP} label={words.map} labels={words.zoom} home={DOT.roma} motion={motion} control={desk.lens}>
+      <Viewport
+        {...MAP}
+        label={words.map}
+        labels={words.zoom}
+        home={DOT.roma}
+        places={DOTS}
+        motion={motion}
+        control={desk.lens}
+      >
         <MapLayer />
         <Lights view={view} actions={actions} />
         <Traces view={view} log={log} news={news} />
@@ -118,6 +126,8 @@ function Ground({ view, actions, news, log, motion, desk, pointed }: GroundProps
 const POINTER_SIZE = 34
 
 const spotOf = (at: string) => DOT[at as PlaceId]
+
+const DOTS = Object.values(DOT)
 
 /** What is pointed at: the way there is shown, and what might be taken up from there is asked about in time. */
 function pointAt(desk: Desk, target: EventTarget | null): void {

@@ -53,6 +53,32 @@ describe('nobody is advised', () => {
   })
 })
 
+describe('that a leader takes the hit', () => {
+  /** Whether that is called a mistake for certain, with one hit on him or on another as strong. */
+  const isMistake = (leader: string, other: string, steps: number): boolean | undefined => {
+    const b = bench({
+      blocks: { roma: ['legio-13', `${leader}:${steps}`, `${other}:${steps}`] as const },
+      contests: { roma: { attacker: 'caesar', main: 'genua' } },
+      now: { step: 'battle', at: 'roma', hitsOn: 'pompeius', hits: 1 },
+    })
+    expect(b.actions('pompeius')).toHaveLength(2)
+    expect(brain.dominated?.(b.state, 1, hit(block(other as 'legio-3')))).toBe(false)
+    return brain.dominated?.(b.state, 1, hit(block(leader as 'leader-scipio')))
+  }
+
+  test('is one where it is his last step, or the other’s fires no better', () => {
+    expect(isMistake('leader-scipio', 'legio-3', 1)).toBe(true)
+    expect(isMistake('leader-scipio', 'legio-4', 3)).toBe(true)
+    expect(isMistake('leader-pompeius', 'legio-3', 3)).toBe(true)
+  })
+
+  test('is judgement where the other’s step fires better, or sooner', () => {
+    expect(isMistake('leader-scipio', 'legio-3', 3)).toBe(false)
+    expect(isMistake('leader-pompeius', 'p-auxilia-3', 2)).toBe(false)
+    expect(isMistake('leader-scipio', 'cleopatra', 1)).toBe(false)
+  })
+})
+
 test('something is left that is not dominated, whatever a game has come to', () => {
   for (const seed of [1, 2, 3]) {
     const table = new Table(game, { scenario: 'historical' }, 'any', seededSource(seed))

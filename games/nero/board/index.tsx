@@ -41,7 +41,7 @@ function Board(props: Props) {
         <Field view={view} actions={actions} news={news} log={log} motion={motion} desk={desk} pointed={pointed} />
         <Ticker text={text} />
         <Proclamation view={view} />
-        <div class="ne-below" data-covers>
+        <div class="board-below ne-below" data-covers="bottom">
           <AnswerBar view={view} actions={actions} text={text} />
           <ActionBar view={view} actions={actions} text={text} />
         </div>
@@ -102,6 +102,7 @@ function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) 
         label={words.map}
         labels={words.zoom}
         home={STAND.roma}
+        places={STANDS}
         motion={motion}
         control={desk.lens}
         steps={STEPS}
@@ -123,6 +124,7 @@ function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) 
 }
 
 const STEPS = [0.26, 0.7] as const
+const STANDS = Object.values(STAND)
 
 /** What a hint or a lesson is about; else what an answer is asked about, which comes with the first question. */
 function Pointed({ view, actions, pointed, desk }: Pick<FieldProps, 'view' | 'actions' | 'pointed' | 'desk'>) {

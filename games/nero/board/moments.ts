@@ -2,7 +2,7 @@ import type { GreatMoment, GreatMoments, LogLine, MomentFigures, MomentScene } f
 import { TURNS } from '../data/constants.ts'
 import type { HappeningKey, Happenings } from '../rules/happenings.ts'
 import type { SeatId } from '../rules/printed.ts'
-import type { View } from '../rules/view.ts'
+import type { RankId, View } from '../rules/view.ts'
 import { DRAWINGS, type Picture } from './drawings.ts'
 import { LABELS, numeral } from './moment-labels.ts'
 import { playerOf, seatsAt } from './reading.ts'
@@ -66,6 +66,7 @@ function rank(
   if (scene.told[at - 1]?.key === 'demoted') lines.unshift(scene.told[at - 1])
   const { view, text, language } = scene
   const words = LABELS[language]
+  const changed = new Map(lines.map(rankTold))
   return {
     tone,
     of,
@@ -79,11 +80,23 @@ function rank(
         columns: [words.columns.rank, words.columns.points],
         rows: seatsAt(view).map((seat) => {
           const player = playerOf(view, seat)
-          return { of: seat, name: text.seat(seat), cells: [words.ranks[player.rank], player.victory] }
+          return {
+            of: seat,
+            name: text.seat(seat),
+            cells: [words.ranks[changed.get(seat) ?? player.rank], player.victory],
+          }
         }),
       },
     ],
   }
+}
+
+/** Who has which rank now. It may be told before the board shows it, so the line says it. */
+function rankTold({ key, params: of }: LogLine): readonly [SeatId, RankId] {
+  const { seat, of: victim } = of as { seat: SeatId; of: SeatId }
+  if (key === 'new-emperor') return [seat, 'emperor']
+  if (key === 'new-contender') return [seat, 'contender']
+  return [key === 'murdered' ? victim : seat, 'general']
 }
 
 // Points

@@ -11,22 +11,33 @@ import {
   followOrders,
   type GamePackage,
   type GameText,
+  type Handover,
+  type Hands,
   type Happening,
+  handoverOf,
+  handsAfter,
+  includes,
   isWhole,
   type Language,
   labelOf,
+  leftUndone,
   NOBODY,
+  NOBODYS,
+  nextScreen,
   only,
+  openDecision,
   openFields,
   type RuleSection,
   resignation,
   type Seat,
   type SettledOptions,
+  SPECTATOR,
   sayOpen,
   sayOutcome,
   sayRefusal,
   sealedChance,
   seatsIn,
+  spokenUp,
   Table,
   termsOf,
   textAt,
@@ -39,68 +50,8 @@ import { type Command, LANGUAGE_FLAG, languageOf } from './command.ts'
 import { completeByAsking } from './complete.ts'
 import { GAME_FLAGS, GAME_FLAGS_HELP, optionsGiven } from './game-options.ts'
 import { bold, dim, green, print, red, wrapped, yellow } from './output.ts'
+import { WORDS } from './play-words.ts'
 import { seatNamed } from './replay.ts'
-
-const WORDS = {
-  en: {
-    choose: (orders: boolean) =>
-      `Number, or part of a choice; or: u undo, ${orders ? 'o orders, ' : ''}m map, l log, why <action>, resign, q quit`,
-    nothing: 'No choice matches that.',
-    undone: 'Taken back.',
-    noUndo: 'There is nothing to take back.',
-    orders: (about: string) => `You may order at any time ("o" and the number). ${about}`,
-    ordersHeard: 'Everybody hears of it.',
-    stands: (says: string) => `You ${says} ("o" recalls it).`,
-    noOrders: 'There is nothing to order.',
-    curtain: (seat: string) => `The screen is for ${seat} now. Press Enter when nobody else is looking.`,
-    allowed: 'That is allowed.',
-    why: 'Say what you would like to do, for instance:',
-    more: (n: number) => `… and ${n} more; type part of a name to see only those`,
-    saved: (file: string) => `The record is in ${file}; "iacta verify" checks its dice.`,
-    kept: (file: string) => `The record so far is in ${file}; "iacta replay" shows it.`,
-    sealed: (hash: string) => `The dice are sealed: ${hash}`,
-    bye: 'The game is left unfinished.',
-    leave: (file: string | undefined) =>
-      `Leave the game? ${file === undefined ? 'It is not kept: "iacta play --save FILE" would.' : `It is kept in ${file}.`} Say "q" again to leave.`,
-    resign: (seat: string, becomes: string) => `Give up as ${seat}? ${becomes} Say "resign" again to do it.`,
-    becomes: {
-      ends: 'The game is over, and lost.',
-      computer: 'The computer plays on for you.',
-      neutral: 'The rules play on for you.',
-      out: 'You are out, and the others play on.',
-    },
-    timeUp: 'The agreed time is up.',
-  },
-  it: {
-    choose: (orders: boolean) =>
-      `Numero, o parte di una scelta; oppure: u annulla, ${orders ? 'o ordini, ' : ''}m mappa, l cronaca, why <azione>, resign, q esci`,
-    nothing: 'Nessuna scelta corrisponde.',
-    undone: 'Annullato.',
-    noUndo: 'Non c’è nulla da annullare.',
-    orders: (about: string) => `Puoi ordinare in qualsiasi momento («o» e il numero). ${about}`,
-    ordersHeard: 'Tutti lo vengono a sapere.',
-    stands: (says: string) => `Per tuo ordine ${says} («o» lo revoca).`,
-    noOrders: 'Non c’è nulla da ordinare.',
-    curtain: (seat: string) => `Ora lo schermo è di ${seat}. Premi Invio quando nessun altro guarda.`,
-    allowed: 'È permesso.',
-    why: 'Di’ che cosa vorresti fare, per esempio:',
-    more: (n: number) => `… e altre ${n}; scrivi parte di un nome per vedere solo quelle`,
-    saved: (file: string) => `La partita è in ${file}; «iacta verify» ne controlla i dadi.`,
-    kept: (file: string) => `La partita fin qui è in ${file}; «iacta replay» la mostra.`,
-    sealed: (hash: string) => `I dadi sono sigillati: ${hash}`,
-    bye: 'La partita resta incompiuta.',
-    leave: (file: string | undefined) =>
-      `Esci dalla partita? ${file === undefined ? 'Non viene salvata: per salvarla c’è «iacta play --save FILE».' : `È salvata in ${file}.`} Scrivi di nuovo «q» per uscire.`,
-    resign: (seat: string, becomes: string) => `Abbandoni come ${seat}? ${becomes} Scrivi di nuovo «resign» per farlo.`,
-    becomes: {
-      ends: 'La partita finisce, ed è persa.',
-      computer: 'Il computer continua al tuo posto.',
-      neutral: 'Le regole continuano al tuo posto.',
-      out: 'Sei fuori, e gli altri continuano.',
-    },
-    timeUp: 'Il tempo concordato è scaduto.',
-  },
-} as const
 
 const SHOWN = 40
 const MAX_SEED = 0x7fffffff
@@ -198,7 +149,9 @@ export class TerminalGame {
   /** When the agreed time is up, in milliseconds of this process; null without one. */
   readonly #timeUpAt: number | null
   readonly #commitment: string
+  /** Whose sight of the table the screen shows, a spectator's where it lies open before all; null behind a curtain. */
   #shownTo: Seat | null = null
+  #hands: Hands = NOBODYS
   readonly #told: number[] = []
 
   constructor(
@@ -245,7 +198,7 @@ export class TerminalGame {
         if (this.#table.asked() === 0) break
         const seats = seatsIn(this.#table.asked())
         const absent = seats.find((seat) => this.#players[seat] !== 'person')
-        if (absent === undefined) await this.#personMoves(seats[0])
+        if (absent === undefined) await this.#nextScreen(seats[0])
         else if (this.#players[absent] === 'computer') this.#computerMoves(absent)
         else this.#table.act(absent, this.#table.conduct(absent))
       }
@@ -310,18 +263,87 @@ export class TerminalGame {
     else this.#players[seat] = fate === 'computer' ? 'computer' : 'rules'
   }
 
-  async #personMoves(seat: Seat): Promise<void> {
-    const words = WORDS[this.#language]
-    if (this.#shownTo !== seat) {
-      if (this.#human === null) await this.#curtain(seat)
-      this.#shownTo = seat
-      this.#showMap(seat)
+  /** Whoever is asked next: before a screen that several share, what they are asked together comes without a curtain. */
+  async #nextScreen(asked: Seat): Promise<void> {
+    const ours = this.#ours()
+    const handover = handoverOf(this.#table, ours)
+    if (!handover) return this.#personMoves(asked, asked)
+    const screen = nextScreen(handover, this.#hands)
+    this.#hands = handsAfter(this.#hands, screen, handover)
+    if (screen.shows === 'question') return this.#askAll(handover, screen.seats, ours)
+    if (screen.shows === 'curtain') {
+      await this.#curtain(this.#numberOf(screen.seat))
+      this.#hands = { ...this.#hands, holder: screen.seat }
+      return
     }
-    this.#tellNews(seat)
+    const seat = this.#numberOf(screen.from ?? handover.decides?.seat ?? this.#table.seats[asked])
+    await this.#personMoves(seat, screen.from === null ? SPECTATOR : seat)
+  }
+
+  #ours(): Seat[] {
+    return this.#table.seats.flatMap((_, seat) => (this.#players[seat] === 'person' ? [seat] : []))
+  }
+
+  #numberOf(seatId: string): Seat {
+    return this.#table.seats.indexOf(seatId)
+  }
+
+  /** Puts a question to all who share the screen; only before who speaks up a curtain falls. */
+  async #askAll({ question, number }: Handover, seats: readonly string[], ours: readonly Seat[]): Promise<void> {
+    if (!question) return
+    const text = this.#text
+    this.#turnTo(SPECTATOR)
+    this.#tellNews(SPECTATOR)
+    print()
+    print(
+      bold(`${question.kind === 'offer' ? `${text.seat(question.seats[0])}: ` : ''}${text.prompt(question.prompt)}`),
+    )
+    print(WORDS[this.#language].asks[question.kind])
+    for (const [i, seat] of seats.entries()) print(`  ${yellow(String(i + 1).padStart(3))} ${text.seat(seat)}`)
+    const said = (await this.#askOrLeave('> ')).trim().toLowerCase()
+    const speaker = seats.find((seat, i) => said === String(i + 1) || said === text.seat(seat).toLowerCase())
+    if (speaker !== undefined) this.#speaksUp(speaker, number)
+    else if (said === '') this.#leaveUndone(ours)
+    else print(WORDS[this.#language].nothing)
+  }
+
+  /** What was answered by his order is taken back. */
+  #speaksUp(seatId: string, number: number): void {
+    const seat = this.#numberOf(seatId)
+    if (!includes(this.#table.asked(), seat) && this.#table.canUndo(seat)) this.#table.undo(seat)
+    this.#hands = spokenUp(this.#hands, seatId, number)
+  }
+
+  #leaveUndone(ours: readonly Seat[]): void {
+    const window = this.#table.sealedCount()
+    for (let left = leftUndone(this.#table, ours); left; left = leftUndone(this.#table, ours)) {
+      this.#table.act(left.seat, left.action)
+      if (this.#table.sealedCount() !== window) return
+    }
+  }
+
+  /** The screen is for those who see so much of the table from now on: nothing of what was on it stays. */
+  #turnTo(viewer: Seat): void {
+    if (this.#shownTo === viewer) return
+    if (this.#human === null) clearScreen()
+    this.#shownTo = viewer
+    this.#showMap(viewer)
+  }
+
+  /** A seat decides, as it sees the table or, before a screen that several share, as all may. */
+  async #personMoves(seat: Seat, viewer: Seat): Promise<void> {
+    const words = WORDS[this.#language]
+    const isOpen = viewer !== seat
+    this.#turnTo(viewer)
+    this.#tellNews(viewer)
     const legal = this.#table.actions(seat)
-    this.#sayPrompt(seat)
+    if (isOpen) {
+      print()
+      print(words.decides(this.#text.seat(this.#table.seats[seat])))
+    }
+    this.#sayPrompt(seat, isOpen)
     let shown = this.#list(legal)
-    const hasOrders = this.#pack.game.orders !== undefined
+    const hasOrders = this.#pack.game.orders !== undefined && !isOpen
     for (let before = ''; ; ) {
       const line = (await this.#ask(`${dim(words.choose(hasOrders))}\n> `)).trim()
       const [verb, ...rest] = line.split(/\s+/)
@@ -330,27 +352,27 @@ export class TerminalGame {
       if (line === 'q') {
         if (isSure) throw new Left()
         print(words.leave(this.#save))
-      } else if (line === 'resign') {
+      } else if (line === 'resign' || line === words.resignWord) {
         if (isSure) {
           this.#resign(seat)
           return
         }
         print(words.resign(this.#text.seat(this.#table.seats[seat]), words.becomes[this.#fate(seat)]))
       } else if (line === 'm') {
-        this.#showMap(seat)
-        this.#sayPrompt(seat)
+        this.#showMap(viewer)
+        this.#sayPrompt(seat, isOpen)
         this.#list(shown)
-      } else if (line === 'l') for (const happening of this.#table.heard(seat).slice(-60)) this.#say(happening)
+      } else if (line === 'l') for (const happening of this.#table.heard(viewer).slice(-60)) this.#say(happening)
       else if (line === 'u') {
         if (!this.#table.canUndo(seat)) {
           print(words.noUndo)
           continue
         }
         this.#table.undo(seat)
-        this.#told[seat] = Math.min(this.#told[seat] ?? 0, this.#table.heard(seat).length)
+        this.#told[viewer] = Math.min(this.#told[viewer] ?? 0, this.#table.heard(viewer).length)
         print(words.undone)
         return
-      } else if (verb === 'why') this.#explain(seat, rest, shown)
+      } else if (verb === 'why' || verb === words.whyWord) this.#explain(seat, rest, shown)
       else if (verb === 'o' && hasOrders) {
         if (this.#order(seat, rest[0])) return
       } else {
@@ -372,13 +394,15 @@ export class TerminalGame {
     }
   }
 
-  #sayPrompt(seat: Seat): void {
+  #sayPrompt(seat: Seat, isOpen: boolean): void {
     const text = this.#text
-    const who = this.#table.sides()[seat] === null ? '' : `${text.seat(this.#table.seats[seat])}: `
+    const who = isOpen || this.#table.sides()[seat] === null ? '' : `${text.seat(this.#table.seats[seat])}: `
     print()
     print(bold(`${who}${text.prompt(this.#table.prompt(seat))}`))
-    for (const { says } of text.orders?.standing(this.#table.view(seat)) ?? [])
-      print(dim(WORDS[this.#language].stands(says)))
+    // What somebody has ordered is his alone to know.
+    if (!isOpen)
+      for (const { says } of text.orders?.standing(this.#table.view(seat)) ?? [])
+        print(dim(WORDS[this.#language].stands(says)))
   }
 
   /** The choices that what was typed is part of; the one it is the whole of, if there is one; all if nothing was. */
@@ -431,7 +455,7 @@ export class TerminalGame {
     if (said.length === 0) {
       print(words.why)
       for (const [verb, fields] of Object.entries(verbs))
-        print(`  why ${[verb, ...fields.map((field) => `<${field}>`)].join(' ')}`)
+        print(`  ${words.whyWord} ${[verb, ...fields.map((field) => `<${field}>`)].join(' ')}`)
       return
     }
     try {
@@ -460,9 +484,10 @@ export class TerminalGame {
     }
   }
 
-  #showMap(seat: Seat): void {
+  #showMap(viewer: Seat): void {
+    const open = viewer === SPECTATOR ? openDecision(this.#table, this.#ours()) : null
     print()
-    for (const line of this.#pack.inWords(this.#table.view(seat), this.#language)) print(line)
+    for (const line of this.#pack.inWords(open?.view ?? this.#table.view(viewer), this.#language)) print(line)
   }
 
   /** What this seat has been told since it last looked. */
@@ -477,7 +502,8 @@ export class TerminalGame {
   }
 
   async #curtain(seat: Seat): Promise<void> {
-    if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
+    clearScreen()
+    this.#shownTo = null
     await this.#askOrLeave(`${WORDS[this.#language].curtain(this.#text.seat(this.#table.seats[seat]))}\n`)
   }
 
@@ -496,6 +522,11 @@ export class TerminalGame {
     if (done) throw new Left()
     return value
   }
+}
+
+/** With all that could be scrolled back to. */
+function clearScreen(): void {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
 }
 
 /** Two blocks of one name: their ids tell them apart. Two cards alike need no telling. */

@@ -59,6 +59,23 @@ describe.each(GAMES.map(({ game }) => [game.id, game] as const))('at a table of 
     if (game.passing) expect(seen).toBeGreaterThan(30)
   })
 
+  test('what may be left undone before all may be so in every world that the others could be in, and is seen by all', () => {
+    let seen = 0
+    for (const seed of SEEDS)
+      playOn(game, seed, (table, [seat]) => {
+        const action = table.forgoing(seat)
+        if (action === null) return
+        seen++
+        expect(table.refusal(seat, action)).toBeNull()
+        for (const other of table.seats.keys()) {
+          const world = game.imagine(table.knowledge(other), quickChance(seen))
+          expect(game.forgoing?.(world, seat)).toEqual(action)
+          expect(game.prompt(world, seat)).toEqual(table.prompt(seat))
+        }
+      })
+    if (game.forgoing) expect(seen).toBeGreaterThan(10)
+  })
+
   test('who is unable to answer can only pass, and knows it by what he holds himself', () => {
     let unable = 0
     for (const seed of SEEDS)

@@ -5,16 +5,19 @@ import {
   type GameRecord,
   type GameText,
   type GestureAnswer,
+  handoverOf,
   type Interrupted,
   type Interruption,
   type Language,
   type Outcome,
+  openDecision,
   type Params,
   readOptions,
   recordedChance,
   type Seal,
   type Seat,
   type SettledOptions,
+  SPECTATOR,
   sealedChance,
   Table,
   textFor,
@@ -310,6 +313,12 @@ export class LiveTable {
     return this.seats.filter((row) => row.kind === 'person' && row.person_id === personId).map((row) => row.seat)
   }
 
+  /** The seats that a person plays and that share a screen, if he says so: none where he has but one. */
+  sharedBy(personId: string | null): Seat[] {
+    const own = this.seats.filter((row) => row.person_id === personId && this.isPlayed(row)).map(({ seat }) => seat)
+    return personId === null || own.length < 2 ? [] : own
+  }
+
   /** Whether a person may look at this table at all. */
   isOpenTo(personId: string | null): boolean {
     if (this.row.visibility === 'public') return true
@@ -421,17 +430,25 @@ export class LiveTable {
     return lost ? this.seatIds[lost.seat] : null
   }
 
-  /** What a seat sees now, and what it may do. Needs a game that has begun. */
-  sight(seat: Seat): Sight {
+  /**
+   * What a seat sees now, and what it may do. Needs a game that has begun. Where several seats share a screen (`ours`), what
+   * one of them decides in the open is seen by whoever looks on from it.
+   */
+  sight(seat: Seat, ours: readonly Seat[] = []): Sight {
     const game = this.#begun()
+    const isRunning = this.row.status === 'running'
+    const open = seat === SPECTATOR && isRunning ? openDecision(game, ours) : null
+    const actor = open?.seat ?? seat
+    const handover = isRunning ? handoverOf(game, ours) : null
     return {
       seat: this.seatIds[seat] ?? null,
       sequence: game.sequence(seat),
-      view: game.view(seat),
-      prompt: game.prompt(seat),
-      actions: this.row.status === 'running' ? game.actions(seat) : [],
-      orders: this.row.status === 'running' ? game.orders(seat) : [],
-      canUndo: game.canUndo(seat),
+      view: open?.view ?? game.view(seat),
+      prompt: game.prompt(actor),
+      actions: isRunning ? game.actions(actor) : [],
+      orders: isRunning ? game.orders(seat) : [],
+      canUndo: game.canUndo(actor),
+      ...(handover && { handover }),
     }
   }
 

@@ -36,7 +36,9 @@ const AskedShape = z.discriminatedUnion('do', [
     table: z.string().max(64),
     seat: z.string().max(40).nullable().default(null),
     heard: z.number().int().min(0).default(0),
+    together: z.boolean().default(false),
   }),
+  z.object({ do: z.literal('pass'), id: z.number(), table: z.string().max(64) }),
   z.object({ do: z.literal('unwatch'), id: z.number(), table: z.string().max(64) }),
   z.object({
     do: z.literal('act'),
@@ -66,6 +68,8 @@ const AskedShape = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('ping'), id: z.number() }),
 ]) satisfies z.ZodType<SocketRequest, SocketRequest>
+
+type AskedTo<Do extends SocketRequest['do']> = Extract<z.infer<typeof AskedShape>, { do: Do }>
 
 interface Watch {
   readonly seat: Seat
@@ -308,7 +312,7 @@ class Connection {
       case 'watch':
         return tables.inTurn(asked.seat === null ? 'spectator' : 'player', async () => {
           // Whoever has gone meanwhile does not hold up those who wait behind him.
-          if (!this.#deaf) await this.#watch(asked.table, asked.seat, asked.heard, reply)
+          if (!this.#deaf) await this.#watch(asked, reply)
         })
       case 'unwatch':
         this.#unwatch(asked.table)
@@ -320,6 +324,11 @@ class Connection {
         const sequence = await tables.play.act(this.#person(), table, seat, action, asked, atSequence)
         return reply(`,"sequence":${sequence}`)
       }
+      case 'pass':
+        this.#service.allowance.spend(this.#asker, 1)
+        await this.#service.payFor(this.#asker, asked.table)
+        await tables.play.passAll(this.#person(), asked.table)
+        return reply('')
       case 'undo': {
         await this.#service.payFor(this.#asker, asked.table)
         const sequence = await tables.play.undo(
@@ -350,7 +359,7 @@ class Connection {
    * Begins to watch: all that was told since `heard`, the whole view, then every change. What was watched before says
    * nothing after the answer, and what is watched now nothing before it.
    */
-  async #watch(tableId: string, seatId: string | null, heard: number, reply: Reply): Promise<void> {
+  async #watch({ table: tableId, seat: seatId, heard, together }: AskedTo<'watch'>, reply: Reply): Promise<void> {
     const { tables } = this.#service
     if (this.#watches.size >= MAX_WATCHED && !this.#watches.has(tableId))
       throw new Fault(`one socket watches no more than ${MAX_WATCHED} tables`)
@@ -365,9 +374,10 @@ class Connection {
         const { table, only, talk, presence } = change
         if (talk !== undefined) this.#tellOfTalk(table, talk)
         else if (presence) this.#tellOfPresence(change)
-        else if (only === null || only === seat) this.#push(table, watch)
+        else if (only === null || only === seat || ours.includes(only)) this.#push(table, watch)
       })
-      const feed = this.#feeds.follow(tableId, seat)
+      const ours = together ? live.sharedBy(this.#personId) : []
+      const feed = this.#feeds.follow(tableId, seat, ours)
       const stop = (): void => {
         unwatch()
         leave?.()
@@ -381,10 +391,9 @@ class Connection {
   }
 
   #push(live: LiveTable, watch: Watch): void {
-    if (
-      !live.isOpenTo(this.#personId) ||
-      (watch.seat !== SPECTATOR && !(this.#personId && live.holds(this.#personId, watch.seat)))
-    ) {
+    const watched = watch.seat === SPECTATOR ? watch.feed.ours : [watch.seat, ...watch.feed.ours]
+    const mayWatch = watched.every((seat) => this.#personId !== null && live.holds(this.#personId, seat))
+    if (!live.isOpenTo(this.#personId) || !mayWatch) {
       this.#unwatch(live.id)
       this.#send({ table: live.id, gone: true })
       return

@@ -20,9 +20,9 @@ export class Feeds {
   readonly #feeds = new Map<string, Feed>()
 
   /** What a table tells a seat, or those who only look on, shared with all who are told the same. */
-  follow(tableId: string, seat: Seat): Feed {
-    const key = keyOf(tableId, seat)
-    const feed = this.#feeds.get(key) ?? new Feed(tableId, seat)
+  follow(tableId: string, seat: Seat, ours: readonly Seat[] = []): Feed {
+    const key = keyOf(tableId, seat, ours)
+    const feed = this.#feeds.get(key) ?? new Feed(tableId, seat, ours)
     feed.followers++
     this.#feeds.set(key, feed)
     return feed
@@ -30,11 +30,11 @@ export class Feeds {
 
   /** One less follows it; the last one takes it along. */
   leave(feed: Feed): void {
-    if (--feed.followers === 0) this.#feeds.delete(keyOf(feed.tableId, feed.seat))
+    if (--feed.followers === 0) this.#feeds.delete(keyOf(feed.tableId, feed.seat, feed.ours))
   }
 }
 
-const keyOf = (tableId: string, seat: Seat): string => `${tableId} ${seat}`
+const keyOf = (tableId: string, seat: Seat, ours: readonly Seat[]): string => `${tableId} ${seat} ${ours.join()}`
 
 /** A table as it is at a moment, as far as a feed tells of it. What is made of it is made again only for another. */
 interface Moment {
@@ -66,6 +66,8 @@ interface News extends Moment, Pick<Place, 'version' | 'settled'> {
 export class Feed {
   readonly tableId: string
   readonly seat: Seat
+  /** Those that share the screen it is told to, if several do. */
+  readonly ours: readonly Seat[]
   followers = 0
   /** How many updates there have been. */
   #version = 0
@@ -81,9 +83,10 @@ export class Feed {
   #beginning: Beginning | null = null
   #news: News | null = null
 
-  constructor(tableId: string, seat: Seat) {
+  constructor(tableId: string, seat: Seat, ours: readonly Seat[] = []) {
     this.tableId = tableId
     this.seat = seat
+    this.ours = ours
   }
 
   /** Everything, and of the log what comes after `heard`: an update for somebody new. */
@@ -140,7 +143,7 @@ export class Feed {
     if (!live.game || (this.#at && isSameMoment(this.#at, live))) return
     this.#at = momentOf(live)
     const before = this.#sight
-    const sight = live.sight(this.seat)
+    const sight = live.sight(this.seat, this.ours)
     const changes = before && sightDifference(before, sight)
     const log = this.#hear(live.game)
     if (before && !changes && !log) return
@@ -179,7 +182,7 @@ export class Feed {
       const from = Math.min(heard, this.#settled)
       const happenings = linesSince(live.game, this.seat, from)
       const told = { happenings, heard: from + happenings.length, settled: this.#settled }
-      const text = written({ scene: live.sight(this.seat), ...told })
+      const text = written({ scene: live.sight(this.seat, this.ours), ...told })
       if (this.followers === 1) return text
       this.#beginning = { ...momentOf(live), heard, text }
     }

@@ -13,6 +13,11 @@ describe('what is enlarged', () => {
     expect(placedBeside(thingAt(100, 300), PANEL, ROOM)).toEqual({ x: 152, y: 220 })
   })
 
+  test('stands above a card, whose neighbours lie beside it, and beside it where there is no room above', () => {
+    expect(placedBeside(thingAt(400, 600), PANEL, ROOM, 'above')).toEqual({ x: 270, y: 388 })
+    expect(placedBeside(thingAt(400, 150), PANEL, ROOM, 'above').x).toBe(452)
+  })
+
   test('stays inside and off the thing, wherever that is', () => {
     for (let x = 0; x <= 960; x += 40)
       for (let y = 100; y <= 660; y += 40) {

@@ -143,6 +143,27 @@ test('in Nero a turn is scored once, who is proclaimed or falls is told of, and 
   }
 })
 
+test('in Nero the rank that is told stands in the panel, though the board may not show it yet', async () => {
+  const face = gameNamed('nero')
+  const [moments, text] = [await face?.moments?.(), await face?.text('en')]
+  if (!moments || !text) throw new Error('Nero has no great moments')
+  const RANKS: Readonly<Record<string, string>> = { 'new-emperor': 'Emperor', 'new-contender': 'Contender' }
+  let before: unknown = null
+  let changes = 0
+  for (const { told, from, view } of scenesOf('nero', 0)) {
+    for (let line = from; line < told.length; line++) {
+      const { key, params } = told[line]
+      if (!before || !(key in RANKS)) continue
+      const { seat } = params as { seat: string }
+      const [{ rows }] = moments.moment(line, { told, view: before, text, language: 'en' })?.figures ?? [{ rows: [] }]
+      expect(rows.find(({ of }) => of === seat)?.cells[0]).toBe(RANKS[key])
+      changes++
+    }
+    before = view
+  }
+  expect(changes).toBeGreaterThan(0)
+})
+
 test('everybody who looks is told of what came since he last did, and of nothing before he first did', () => {
   const heard = new Heard()
   heard.begin('caesar', 10)

@@ -160,6 +160,14 @@ describe('numbers and addresses', () => {
     ])
   })
 
+  test('clauses that bear figures instead of letters are counted', () => {
+    const section = { section: '13.0 Battles: dara', title: 'Dara', clauses: [{ id: 'CA-DARA-04', text: 'So it is.' }] }
+    const own: RulesBook = { ...book, sections: [section] }
+    expect(chaptersOf(own)[0].sections[0].clauses[0].number).toBe('Dara 4')
+    expect(search(own, 'Dara 4')?.clauses).toBe(1)
+    expect(search(own, 'Dara 5')?.clauses).toBe(0)
+  })
+
   test('an address leads to a clause by its id or number, to a paragraph, a chapter, a table', () => {
     expect(anchorFor(book, 'JC-6.13a')).toBe('JC-6.13a')
     expect(anchorFor(book, 'jc-6.13A')).toBe('JC-6.13a')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lesserCover } from '../src/board/covers.ts'
+import { cleared, coverBy, lesserCover, type Panel } from '../src/board/covers.ts'
 import {
   between,
   clamped,
@@ -49,6 +49,19 @@ describe('a map in its window', () => {
     const drawn = clamped({ scale: 0.5, x: 0, y: -500 }, MAP, covered)
     expect(toWindow(drawn, lowest)[1]).toBe(DESK.height - 120)
     expect(toWindow(revealing(whole(MAP, covered), [lowest], covered, 40), lowest)[1]).toBe(DESK.height - 120 - 40)
+  })
+
+  test('is cut off above, where places would lie under what covers it, as far as none is lost by that', () => {
+    const covered = { ...DESK, covered: 120 }
+    const low: Point = [800, MAP.height - 40]
+    const shownWith = (highest: number) => whole(MAP, covered, [[1600, highest], low])
+    // There is room above: no place is hidden.
+    expect(toWindow(shownWith(700), low)[1]).toBeLessThanOrEqual(DESK.height - 120)
+    // There is little: the highest stays in sight.
+    const near = shownWith(160)
+    expect(toWindow(near, [1600, 160])[1]).toBeCloseTo(40)
+    expect(near.y).toBeLessThan(0)
+    expect(shownWith(20).y).toBe(0)
   })
 
   test('comes four times as near, and near enough to read in a small window', () => {
@@ -186,4 +199,52 @@ test('a map may leave its edge where something lies over the window, and goes ba
   expect(clamped(up, map, window).y).toBe(0)
   expect(lesserCover(cover, { ...UNCOVERED, bottom: 40 })).toEqual({ ...UNCOVERED, bottom: 40 })
   expect(lesserCover(cover, { ...UNCOVERED, top: 40 })).toBe(UNCOVERED)
+})
+
+describe('what is pointed at', () => {
+  const window = { width: 1200, height: 600 }
+  const map = { width: 2400, height: 1200 }
+  const from: Transform = { scale: 0.5, x: 0, y: 0 }
+  const hand: Panel = { left: 0, right: 700, top: 470, bottom: 600, side: 'bottom' }
+  const rivals: Panel = { left: 880, right: 1200, top: 0, bottom: 270, side: 'right' }
+  const question: Panel = { left: 350, right: 850, top: 340, bottom: 460, side: 'bottom' }
+  const panels = [hand, rivals, question]
+  const isHidden = (at: Transform, spot: Point): boolean => {
+    const [x, y] = toWindow(at, spot)
+    return panels.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+  }
+
+  test('stays where it is, if nothing lies over it', () => {
+    // Right of the hand and of the question, below the rivals.
+    const { at, cover } = cleared(from, [[2000, 900]], map, window, panels)
+    expect(at).toEqual(from)
+    expect(cover).toEqual(UNCOVERED)
+  })
+
+  test('comes out from under what hides it, and under nothing else by that', () => {
+    const nearer: Transform = { scale: 1, x: -600, y: -300 }
+    for (const [before, ...spots] of [
+      [from, [1200, 800]],
+      [from, [300, 1100]],
+      [from, [2100, 300]],
+      [nearer, [1200, 700], [1550, 450]],
+    ] as [Transform, ...Point[]][]) {
+      const { at } = cleared(before, spots, map, window, panels)
+      expect(at, JSON.stringify(spots)).not.toEqual(before)
+      for (const spot of spots) {
+        const [x, y] = toWindow(at, spot)
+        expect(isHidden(at, spot), `${spot} at ${x}, ${y}`).toBe(false)
+        expect(x > 0 && x < window.width && y > 0 && y < window.height, `${spot} at ${x}, ${y}`).toBe(true)
+      }
+    }
+  })
+
+  test('is no worse off where there is no room for it', () => {
+    const everywhere: Panel = { left: 0, right: 1200, top: 30, bottom: 600, side: 'bottom' }
+    expect(cleared(from, [[1200, 800]], map, window, [everywhere]).at).toEqual(from)
+  })
+
+  test('what lies over a window takes room from its own edge', () => {
+    expect(coverBy(panels, window)).toEqual({ left: 0, right: 320, top: 0, bottom: 260 })
+  })
 })

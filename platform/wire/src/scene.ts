@@ -1,4 +1,4 @@
-import type { Happening, Interruption, Outcome, Prompt } from '@iacta/kernel'
+import type { Handover, Happening, Interruption, Outcome, Prompt } from '@iacta/kernel'
 import { changedFields, type Fields, type FieldsDifference, fieldsDifference } from './difference.ts'
 
 /** A line of the log: what a seat was told, to be put into words by the game. */
@@ -20,6 +20,8 @@ export interface Sight {
   readonly orders: readonly unknown[]
   /** Whether there is anything provisional to take back. */
   readonly canUndo: boolean
+  /** For who watches with all his seats: what is put to them together. */
+  readonly handover?: Handover
 }
 
 /** The same as it is answered, with how many lines of the log the seat was told. */

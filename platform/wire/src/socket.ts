@@ -7,9 +7,18 @@ import type { Presence, TableSummary } from './table.ts'
 
 /** What the server can be asked. `seat` null, or none, looks as a spectator. */
 export type Question =
-  | { readonly do: 'watch'; readonly table: string; readonly seat?: string | null; readonly heard?: number }
+  | {
+      readonly do: 'watch'
+      readonly table: string
+      readonly seat?: string | null
+      readonly heard?: number
+      /** Several of one's seats share a screen: what is put to all of them is told, and decided in the open before all. */
+      readonly together?: boolean
+    }
   | { readonly do: 'unwatch'; readonly table: string }
   | ({ readonly do: 'act'; readonly action: unknown } & Sent)
+  /** Nobody in one's seats wants what is put to all of them. */
+  | { readonly do: 'pass'; readonly table: string }
   | ({ readonly do: 'undo'; readonly what?: 'gesture' | 'action' } & Sent)
   | {
       readonly do: 'say'
@@ -37,6 +46,7 @@ export interface Answers {
   readonly watch: { readonly update: Update; readonly presence: Presence }
   readonly unwatch: object
   readonly act: { readonly sequence: number }
+  readonly pass: object
   readonly undo: { readonly sequence: number }
   readonly say: { readonly message: Message }
   readonly ping: object

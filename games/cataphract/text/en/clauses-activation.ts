@@ -15,7 +15,7 @@ export const activation = {
   'CA-5.15c': 'A leader has finished when he fails to trump or fails his momentum roll.',
   'CA-5.15d': 'A leader has finished when his player passes with him.',
   'CA-5.21a':
-    'Once active, a leader gives either Individual Orders, up to his initiative, or Line Commands, up to his number of them. He may stop before that, or give none.',
+    'Once active, a leader either orders units one by one, as many as his initiative, or commands lines, as many as his number of them. He may stop before that, or give none.',
   'CA-5.22a': 'An Individual Order moves one unit, which may fire at some point of its move if it can.',
   'CA-5.22b': 'An Individual Order lets one missile unit fire from where it stands.',
   'CA-5.22c': 'An Individual Order takes cohesion hits off one unit.',
@@ -71,7 +71,7 @@ export const activation = {
   'CA-5.45a':
     'A leader who has trumped must do something: an order, a rally, a recovery, or a shock launched by his range.',
   'CA-5.46a':
-    'A leader in an enemy ZOC may trump. If he then does nothing that 5.45 asks for, it never happened: the leader who was due acts, and nobody is skipped or finished by it.',
+    'From an enemy ZOC one may trump too. But if nothing follows that 5.45 would count, the trump is void: he who was due takes his turn, and it skips or finishes nobody.',
   'CA-5.51a':
     'If a player’s overall commander is elite, he may open every Game Turn with one Orders Phase before anybody else acts.',
   'CA-5.51b':

@@ -69,11 +69,11 @@ export const attila = {
   'CA-CATA-22':
     'The ground is open, woods, a river nobody crosses, and slopes of one level at a time. Slopes cost no cohesion hits.',
   'CA-CATA-23':
-    'Whenever an Alan unit routs, the Roman player rolls without modifiers. Above Sangiban’s initiative all Alans desert and are taken off the map; they do not count as eliminated.',
+    'Each rout of an Alan unit tries their loyalty: the Roman rolls, without modifiers. Above Sangiban’s initiative all Alans desert and are taken off the map; they do not count as eliminated.',
   'CA-CATA-24':
     'To activate Sangiban the Roman player rolls. Up to his initiative he acts; above it he has finished; on 9 or more all the Alans leave at once, without counting as eliminated.',
   'CA-CATA-25':
-    '+1 to that roll if the Romans have more rout points than the Huns, -1 if the Huns have more. It is avoided by letting Sangiban finish when his turn comes.',
+    '+1 to that roll while Roman rout points outnumber Hun ones, -1 while it is the other way round. It is avoided by letting Sangiban finish when his turn comes.',
   'CA-CATA-26':
     'Sangiban never trumps. He may roll for momentum, but if he gets it the roll of the Alans is due again.',
   'CA-CATA-27': 'Alan units do not recover hits by 10.16.',

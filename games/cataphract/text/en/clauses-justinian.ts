@@ -90,7 +90,7 @@ export const justinian = {
   'CA-TAGI-06':
     'Champions meet before the battle: Anzalas, 5/6, and Coccas, 3/7. For the winner there is what 11.85 promises.',
   'CA-TAGI-07':
-    'If the Byzantine wins, the Goth may roll. Up to Totila’s charisma it is as if nobody had won; above, the Byzantines have their benefits and the Goths add 1 to all TQ rolls in the first Game Turn.',
+    'If the Byzantine wins, the Goth may roll. Up to Totila’s charisma it is as if nobody had won; above, the Byzantines have their benefits and every TQ roll of a Goth is 1 higher in the first Game Turn.',
   'CA-TAGI-08': 'In the first Game Turn only Totila, Narses, and whoever was chosen for winning the challenge, act.',
   'CA-TAGI-09': 'Those who fight on foot stay on foot, and no other Byzantine cavalry dismounts.',
   'CA-TAGI-10':

@@ -33,7 +33,7 @@ export const missiles = {
     'The must-check marker is placed the moment the unit comes next to the enemy, before he can react by fire. For light units it is decided when they end their move, and that is final.',
   'CA-7.32b': 'If at designation there is no enemy unit left in its ZOC, the marker is taken off.',
   'CA-7.33a':
-    'Units that were ordered to fire only, or just stand within range of an active leader who may command them, may choose to shock all enemy units in their ZOC. Their marker is the one without a check.',
+    'Those ordered to fire and no more, and those who merely stand in range of the active leader and are his to command, may volunteer to shock everybody in their ZOC. Their marker is the one without a check.',
   'CA-7.34a': 'Routed units and columns cannot shock.',
   'CA-8.0a':
     'Missiles fly while units move; shock has a segment of its own. A missile unit may take part in both in one Orders Phase.',
@@ -57,7 +57,7 @@ export const missiles = {
   'CA-8.14e':
     'Archers (B or C) shoot over a combat unit that is nearer to them than to the target. Half way is not nearer.',
   'CA-8.15a':
-    'Roll a die. If the modified roll is not above the strength of the weapon at that range, the target takes 1 cohesion hit at once; 2 where the chart says so, on a modified 0 or 1.',
+    'Roll a die. If the modified roll is not above the strength of the weapon at that range, the target takes 1 cohesion hit at once; on a modified 0 or 1 it takes 2 where the chart has a star.',
   'CA-8.15b': '+1 if the target is in woods.',
   'CA-8.15c':
     '+1 if the unit that fires has moved in this phase, or will. Not for throwing axes, not for javelins on foot, and not for a turn in the hex.',
@@ -73,7 +73,7 @@ export const missiles = {
   'CA-8.18a':
     'In the Reload segment a unit in good order gets all its missiles back, if it is in no enemy ZOC and not in range and sight of an enemy missile unit that has some left.',
   'CA-8.19a':
-    'If a hex with leaders is fired at and the die shows a 0, hit or not, their player rolls for each of them. Another 0 is a casualty: then a roll above personal combat kills, any other wounds, and a second wound kills.',
+    'If a hex with leaders is fired at and the die shows a 0, hit or not, their player rolls for each of them. A second 0 strikes home: one more roll, above personal combat, kills him; else he is wounded, and dies if he was wounded before.',
   'CA-8.19b': 'A leader alone in a hex within range may be fired at.',
   'CA-8.21a':
     'Entry fire: a missile unit may fire at an enemy that enters its ZOC, by an advance after combat too, at range 1 and before anything else is moved or fired. The effect is immediate.',
@@ -96,7 +96,7 @@ export const missiles = {
   'CA-8.32b':
     'There has to be a path from its hex to one beside the target, always on into a front hex and without turning. Combat units bar it, and so do enemy ZOCs, except in hexes next to the target.',
   'CA-8.32c':
-    'Difficult hexes bar it, and hexsides that would cost the unit a hit or that it may not cross. A stream does not.',
+    'Difficult hexes bar it, and so does a hexside that is closed to the unit or would disorder it. A stream does not.',
   'CA-8.33a': 'The fire is resolved as at range 1 and with +1 for moving. The LC does not leave its hex.',
   'CA-8.33b':
     'The target may turn in reaction (see 7.14); and it, or any of its friends, may use entry fire if the path touches a hex beside them and in their arc. All of that fire is simultaneous.',

@@ -89,13 +89,13 @@ export const movement = {
   'CA-6.65c':
     'A routed unit that runs through friends takes no harm. A routed one in its way is eliminated; any other takes as many hits as its roll exceeds its TQ, and at least 1.',
   'CA-6.65d':
-    'If a rout would end on a friend, the unit runs one hex further and passes through him as above. It is eliminated if that hex is occupied, in an enemy ZOC or closed; and a friend who stands in it suffers too, as if it had stopped there.',
+    'If a rout would end on a friend, the unit runs one hex further and passes through him as above. Should that hex be occupied, closed or in an enemy ZOC, it is eliminated; and a friend who stands in it suffers too, as if it had stopped there.',
   'CA-6.71a':
     'The feigned retreat is for the LC of Huns and Visigoths, against enemy cavalry, fast or slow. The Massagetae who serve Byzantium do not know it.',
   'CA-6.72a':
     'It is never compulsory. In defence it answers cavalry that comes, or sets out, within 2 hexes; in attack it goes with harassment and dispersal.',
   'CA-6.72b':
-    'It is no use to a unit in an enemy ZOC, against a target in a friendly ZOC, or as an answer to harassment and dispersal.',
+    'It is no use in an enemy ZOC, nor against somebody whom a friendly ZOC covers, nor to answer harassment and dispersal.',
   'CA-6.73a':
     'The unit says so, and falls back 3 to 5 hexes, away from the enemy and facing where it goes, without points or hits. If enemy units or their ZOCs bar the way it cannot. Stacking counts.',
   'CA-6.73b':

@@ -20,7 +20,7 @@ export const shock = {
   'CA-9.13d': 'All these checks are simultaneous.',
   'CA-9.13e':
     'A defender whose hits reach its TQ routs at once, or is eliminated if it was routed. The attacker then advances into the hex and may turn by one vertex, unless another enemy unit is in its ZOC or has it in his.',
-  'CA-9.13f': 'An attacker whose hits reach its TQ routs at once. Defenders do not advance.',
+  'CA-9.13f': 'Attackers who have as many hits as TQ rout in the same way, and defenders stay where they are.',
   'CA-9.13g': 'If that would leave nobody on either side, 10.15 says who routs.',
   'CA-9.13h': 'A combat goes on only with at least one attacker and one defender.',
   'CA-9.14a':
@@ -39,7 +39,7 @@ export const shock = {
   'CA-9.16b':
     'It does not if the attacking unit is itself in the ZOC of an enemy who stands in one of its flank or rear hexes.',
   'CA-9.16c':
-    'Weapons: where position decides nothing, the superiority chart is read down the attacker’s column, for AS, DS or neither.',
+    'Weapons: where position decides nothing, look down the attacker’s column of the superiority chart, for AS, DS or neither.',
   'CA-9.16d':
     'Sizes are compared and brought to n-1 or 1-n. Each step beyond 1-1 is a shift of one column: right for a larger attacker, left for a larger defender.',
   'CA-9.16e':
@@ -60,7 +60,7 @@ export const shock = {
   'CA-9.17b':
     'Second: every unit of the combat that is then one hit short of its TQ, and in an enemy ZOC, rolls. Up to TQ it loses 1 hit; above, it routs.',
   'CA-9.17c':
-    'Third: attackers that must advance do so. With the optional rule, engaged markers are now placed, kept or removed.',
+    'Third: whoever has to advance now advances. By the optional rule this is also when engaged markers come, stay or go.',
   'CA-9.21a':
     'Attackers, and leaders with them, must advance into hexes that shock has emptied by rout or elimination (see 9.13 and 9.17). It takes no order.',
   'CA-9.21b': 'Into a hex emptied in the charge they do not go if they are in the ZOC of another enemy.',
@@ -80,7 +80,7 @@ export const shock = {
   'CA-10.14a':
     'A unit whose hits reach its TQ, from whatever cause, routs at once, except where shock (see 9.13 and 9.17) or an advance (see 9.21) has it otherwise.',
   'CA-10.15a':
-    'If every unit of both sides in a combat would rout, the attacker first adds what hits an advance would cost him.',
+    'When a combat would rout everybody in it on both sides, the attacker first adds what hits an advance would cost him.',
   'CA-10.15b':
     'The side that has the unit furthest beyond its TQ routs, all of it. The others stay, with TQ minus 1 in hits; if they are the attackers, they advance.',
   'CA-10.15c':
@@ -131,5 +131,5 @@ export const shock = {
   'CA-10.32a':
     'Engaged cavalry and LI may go back one hex in place of that, if all they are engaged with have a lower MA: facing as before, into an empty hex they could enter, in no enemy ZOC, and not next to anybody they are engaged with. Who cannot must shock.',
   'CA-10.33a':
-    'The marker goes with elimination, advance or rout; and as soon as the unit has no engaged enemy in its ZOC and is in no such enemy’s ZOC.',
+    'The marker goes with elimination, advance or rout; and as soon as no engaged enemy is left in front of the unit, nor any that has it in front of him.',
 } as const satisfies { readonly [Id in ClauseId]?: string }

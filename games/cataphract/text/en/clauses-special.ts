@@ -3,7 +3,7 @@ import type { ClauseId } from '../../data/ledger.ts'
 /** Chapters 11 and 12, the charts, and play for a contest. */
 export const special = {
   'CA-11.1a':
-    'HC Cataphracts at least 5 hexes from every enemy unit, and not in range and sight of an enemy that could fire (harassment included), may dismount under an Individual Order or a Line Command. It is their whole move. The HI counter of the same name and number takes their place, with the same hits and missiles.',
+    'HC Cataphracts may dismount under either kind of order, where no enemy unit is nearer than 5 hexes and none that could fire (harassment included) has them in range and sight. It is their whole move. The HI counter of the same name and number takes their place, with the same hits and missiles.',
   'CA-11.1b':
     'On foot they face as they like, and they mount again in the same way. A Line Command will do for either.',
   'CA-11.2a': 'Byzantines and Persians are disciplined; Goths, Franks and Vandals are not.',
@@ -28,7 +28,7 @@ export const special = {
   'CA-11.4a':
     'Infantry with composite bows that has never left its set-up hex fires twice whenever it fires, at one target or at two, with a supply check each time. It may turn; but once out of the hex it never fires twice again. Reinforcements never do.',
   'CA-11.5a':
-    'Infantry with an S has swords: Huns, Alans, Saxons and some Burgundians. It is attack superior against infantry that has a flank hex neither held by a friend nor in a friend’s ZOC.',
+    'Infantry with an S has swords: Huns, Alans, Saxons and some Burgundians. Against infantry with an open flank, a flank hex where no friend stands and no friend’s ZOC reaches, it is attack superior.',
   'CA-11.5b':
     'Swords count only where position and chart give neither side anything. The friend who covers the flank is somebody other than the defender.',
   'CA-11.61a':
@@ -70,7 +70,7 @@ export const special = {
   'CA-12.0a':
     'You win by making the enemy’s army withdraw. In the Withdrawal Phase an army does so if its rout points have reached its level.',
   'CA-12.11a':
-    'A unit that was eliminated, or ran off the map, is worth its printed TQ in rout points; discipline and passing changes do not count.',
+    'What was eliminated, or ran off the map, costs its army as many rout points as its printed TQ; discipline and passing changes do not count.',
   'CA-12.11b': 'A leader who was eliminated is worth 5 times his printed initiative, as often as that happens to him.',
   'CA-12.12a':
     'If both armies reach their levels in the same turn, the one that is less far beyond wins; if both are as far, it is a draw.',

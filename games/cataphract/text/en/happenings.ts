@@ -1,6 +1,6 @@
 import { capital, isUnitId, signed } from '../common.ts'
 import type { Sentences } from '../sentences.ts'
-import { champions, hits, leader, plural, type Speaking, seats, unit, units } from './names.ts'
+import { champions, hits, leader, nations, plural, type Speaking, seats, unit, units } from './names.ts'
 
 /** Hits behind what caused them, if there are any. */
 const costing = (n: number): string => (n > 0 ? `, at the cost of ${hits(n)}` : '')
@@ -31,11 +31,21 @@ const shifts = (size: number, ground: number): string => {
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
+/** What comes of the roll for the Alans (CATA-23, CATA-24). */
+const ALANS: Readonly<Record<string, string>> = {
+  acts: 'they follow Sangiban',
+  finished: 'Sangiban does nothing',
+  leave: 'they have had enough',
+  stay: 'they stay',
+}
+const people = (nation: string): string =>
+  Object.hasOwn(nations, nation) ? nations[nation as keyof typeof nations] : nation
+
 export const happenings = (at: Speaking): Sentences['happenings'] => ({
   bids: ({ first, second }) =>
     `Bids for sides: ${first} and ${second} rout points.${first === second ? ' They are equal, and made again.' : ''}`,
   'side-chosen': ({ seat, side, bid }) =>
-    `${seats[seat === 'second' ? 'second' : 'first']} chooses the ${at.army(side)}, whose withdrawal level falls by ${bid}.`,
+    `The ${seats[seat === 'second' ? 'second' : 'first'].toLowerCase()} chooses the ${at.army(side)}, whose withdrawal level falls by ${bid}.`,
   placed: ({ unit: id, at: hex, facing }) => `${unit(id)} is placed in ${hex}, facing ${at.facing(facing)}.`,
   'leader-placed': ({ leader: id, at: hex }) => `${leader(id)} is placed in ${hex}.`,
   'set-up-done': ({ side }) => `The ${at.army(side)} are set up.`,
@@ -45,32 +55,31 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
     `${capital(Object.hasOwn(champions, champion) ? champions[champion as keyof typeof champions] : champion)} kills the other champion before both armies.`,
   defied: ({ roll, needs, succeeds }) =>
     succeeds
-      ? `A ${roll} on ${needs}: the commander’s charisma makes light of the lost challenge.`
-      : `A ${roll} on ${needs}: the lost challenge shakes the army all the more.`,
+      ? `Rolled ${roll} against ${needs}: the commander’s charisma makes light of the lost challenge.`
+      : `Rolled ${roll} against ${needs}: the lost challenge shakes the army all the more.`,
   'turn-begins': ({ turn }) => `Game Turn ${turn} begins.`,
   'rolled-for-first': ({ side, dice, initiative }) =>
-    `The ${at.army(side)} go first${initiative > 0 ? ` among leaders of initiative ${initiative}` : ' with their elite phase'} (${dice.join(' and ')}).`,
+    `The ${at.army(side)} go first${initiative > 0 ? ` among leaders of initiative ${initiative}` : ''} (${dice.join(' and ')}).`,
   activated: ({ leader: id, kind }) => (PHASES[kind] ?? PHASES.ordinary)(leader(id)),
   passed: ({ leader: id }) => `${leader(id)} lets his turn pass.`,
   waits: ({ leader: id }) => `${leader(id)}, in an enemy ZOC, waits.`,
   trump: ({ leader: id, roll, needs, succeeds }) =>
-    `${leader(id)} tries to trump: ${roll} on ${needs}. ${succeeds ? 'He takes the lead.' : 'He fails, and has finished.'}`,
+    `${leader(id)} tries to trump: ${roll} against ${needs}. ${succeeds ? 'He takes the lead.' : 'He fails, and has finished.'}`,
   momentum: ({ leader: id, roll, needs, succeeds }) =>
-    `${leader(id)} rolls for momentum: ${roll} on ${needs}. ${succeeds ? 'He has it.' : 'He has finished.'}`,
+    `${leader(id)} rolls for momentum: ${roll} against ${needs}. ${succeeds ? 'He has it.' : 'He has finished.'}`,
   doom: ({ leader: id, roll }) => `The die roll of doom for ${leader(id)}, ${roll}: ${doomed(roll)}.`,
   'line-roll': ({ leader: id, roll, needs, succeeds }) =>
-    `${leader(id)} rolls for Line Commands: ${roll} on ${needs}. ${succeeds ? 'He has them.' : 'He does not get them.'}`,
+    `${leader(id)} rolls for Line Commands: ${roll} against ${needs}. ${succeeds ? 'He has them.' : 'He does not get them.'}`,
   'line-commanded': ({ leader: id, line, units: ids }) =>
     `${leader(id)} commands a line, ${at.line(id, line)}: ${units(ids)}.`,
   uncontrolled: ({ units: ids, roll }) =>
-    `${units(ids)} ${verb(ids, 'is', 'are')} carried away: an Uncontrolled Advance${roll === null ? '' : `, on a ${roll}`}.`,
+    `${units(ids)} ${verb(ids, 'is', 'are')} carried away: an Uncontrolled Advance${roll === null ? '' : `, on a roll of ${roll}`}.`,
   rush: ({ units: ids }) => `Out of hand, ${units(ids)} ${verb(ids, 'runs', 'run')} at the enemy.`,
   formed: ({ unit: id, column, facing }) =>
     column
       ? `${unit(id)} forms column, facing ${at.columnFacing(facing)}.`
       : `${unit(id)} is in line again, facing ${at.facing(facing)}.`,
-  mounted: ({ unit: id, dismounts, facing }) =>
-    `${unit(id)} ${dismounts ? 'dismounts' : 'mounts again'}, facing ${at.facing(facing)}.`,
+  mounted: ({ unit: id, dismounts }) => `${unit(id)} ${dismounts ? 'dismounts' : 'mounts again'}.`,
   ordered: ({ unit: id, leader: by }) => `${leader(by)} orders ${unit(id)}.`,
   stepped: ({ unit: id, from, to, hits: n }) => `${unit(id)} moves from ${from} to ${to}${costing(n)}.`,
   turned: ({ unit: id, facing, hits: n }) => `${unit(id)} turns to face ${at.facing(facing)}${costing(n)}.`,
@@ -84,18 +93,28 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
   replaced: ({ leader: id, by, at: hex }) =>
     id === by ? `${leader(id)} comes back in ${hex}.` : `${leader(by)} takes the place of ${leader(id)} in ${hex}.`,
   fired: ({ unit: id, at: target, roll, modified, needs, hits: n, supply }) =>
-    `${unit(id)} fires at ${isUnitId(target) ? unit(target) : leader(target)}: ${roll}${modified === roll ? '' : `, modified ${modified},`} on ${needs}. ${n > 0 ? capital(`${hits(n)}.`) : 'No effect.'}${SUPPLY[supply] ?? ''}`,
+    `${unit(id)} fires at ${isUnitId(target) ? unit(target) : leader(target)}: ${roll}${modified === roll ? '' : `, modified ${modified},`} against ${needs}. ${n > 0 ? capital(`${hits(n)}.`) : 'No effect.'}${SUPPLY[supply] ?? ''}`,
   reacted: ({ unit: id, facing, roll, hits: n }) =>
     `${unit(id)} turns to face ${at.facing(facing)} in reaction${roll === null ? '' : ` and rolls ${roll}`}${costing(n)}.`,
   withdrew: ({ unit: id, from, to }) => `${unit(id)} withdraws from ${from} to ${to}.`,
+  'line-withdraws': ({ units: ids, mover }) => `The whole line withdraws before ${unit(mover)}: ${units(ids)}.`,
+  'stays-behind': ({ leader: id, unit: left }) => `${leader(id)} stays behind when ${unit(left)} goes.`,
+  feigns: ({ unit: id, mover }) => `${unit(id)} feigns retreat before ${unit(mover)}.`,
+  'feint-reaction': ({ unit: id, roll, needs, pursues }) =>
+    `${unit(id)} rolls ${roll} against ${needs}: ${pursues ? 'it takes the bait and pursues' : 'it keeps its head'}.`,
+  'feint-turns': ({ unit: id, roll, turns }) =>
+    turns
+      ? `${unit(id)} rolls ${roll} and wheels about on its pursuer!`
+      : `${unit(id)} rolls ${roll}: the feint fails, with the enemy at its back.`,
+  'trump-void': ({ leader: id }) => `${leader(id)} can do nothing with his trump: it never happened.`,
   escaped: ({ leader: id, to }) => `${leader(id)} gets away to ${to}.`,
   'leader-lost': ({ leader: id }) => `${leader(id)} falls.`,
-  'leader-wounded': ({ leader: id, roll }) => `${leader(id)} is wounded: a ${roll} saves his life.`,
+  'leader-wounded': ({ leader: id, roll }) => `${leader(id)} is wounded; a roll of ${roll} saves his life.`,
   routed: ({ unit: id }) => `${unit(id)} routs!`,
   fled: ({ unit: id, to }) => `${unit(id)} runs to ${to}.`,
   eliminated: ({ unit: id }) => `${unit(id)} is eliminated.`,
   'army-check': ({ side, roll, needs, lost }) =>
-    `The ${at.army(side)} check their nerve: ${roll} on ${needs}. ${lost ? 'It is gone, and with it 2 points of TQ for all.' : 'It holds.'}`,
+    `The ${at.army(side)} check their nerve: ${roll} against ${needs}. ${lost ? 'It is gone, and with it 2 points of TQ for all.' : 'It holds.'}`,
   designated: ({ unit: id, check }) => `${unit(id)} will shock, ${check ? 'with' : 'without'} a TQ check.`,
   combat: ({ attackers, defenders }) =>
     `${units(attackers)} ${verb(attackers, 'attacks', 'attack')} ${units(defenders)}.`,
@@ -114,17 +133,51 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
     attackerHits,
     defenderHits,
   }) =>
-    `${units(attackers)} against ${units(defenders)}: column ${column}${column === base ? '' : `, from ${base}`}${shifts(sizeShift, groundShift)}${superiority(superior)}. A ${roll}${modified === roll ? '' : `, modified ${modified}`}: ${hits(attackerHits)} for the attacker, ${hits(defenderHits)} for the defender.`,
+    `${units(attackers)} against ${units(defenders)}: column ${column}${column === base ? '' : `, from ${base}`}${shifts(sizeShift, groundShift)}${superiority(superior)}. Rolled ${roll}${modified === roll ? '' : `, modified ${modified}`}: ${hits(attackerHits)} for the attacker, ${hits(defenderHits)} for the defender.`,
   'both-rout': ({ spared }) =>
     `Both sides would break; the ${spared === 0 ? 'attackers' : 'defenders'} hold on by a hair.`,
   waver: ({ unit: id, roll, tq, routs }) =>
     `${unit(id)} wavers, ${roll} against TQ ${tq}: ${routs ? 'it breaks' : 'it steadies itself'}.`,
   advanced: ({ unit: id, to, hits: n }) => `${unit(id)} advances to ${to}${costing(n)}.`,
+  sniped: ({ unit: id, leader: at, roll }) => `${unit(id)} fires at ${leader(at)}, alone in his hex: ${roll}.`,
+  'shield-wall': ({ units: ids }) => `${units(ids)} ${verb(ids, 'forms', 'form')} shield wall.`,
+  'walls-lowered': ({ units: ids }) => `${units(ids)} ${verb(ids, 'opens', 'open')} the shield wall.`,
+  harasses: ({ unit: id, at: target, path }) =>
+    `${unit(id)} harasses ${unit(target)}${path.length > 0 ? `, by way of ${path.join(', ')}` : ''}.`,
+  impetuous: ({ unit: id, roll, tq, goes }) =>
+    `${unit(id)} is stung, ${roll} against TQ ${tq}: ${goes ? 'it runs at its tormentors' : 'it keeps its place'}.`,
+  'odd-hit': ({ unit: id }) => `The odd hit goes to ${unit(id)}.`,
+  served: ({ unit: id, limbered }) => `${unit(id)} is made ready to ${limbered ? 'move' : 'fire'}.`,
+  disengaged: ({ unit: id, to }) => `${unit(id)} breaks off to ${to}.`,
+  hidden: ({ unit: id, at: hex }) => `${unit(id)} lies hidden in ${hex}.`,
+  'lies-hidden': ({ unit: id }) => `${unit(id)} lies in ambush somewhere.`,
+  discovered: ({ unit: id, at: hex, by }) =>
+    by === null
+      ? `${unit(id)} comes out of hiding in ${hex}.`
+      : `${unit(by)} stumbles upon ${unit(id)}, hidden in ${hex}.`,
+  'gate-entered': ({ unit: id, level }) =>
+    `${unit(id)} is in the gate of Dara! The Byzantines now withdraw at ${plural(level, 'rout point')}.`,
+  'reinforcements-roll': ({ roll, arrive }) =>
+    arrive
+      ? `Reinforcements, ${roll}: the infantry is here.`
+      : `Reinforcements, ${roll}: the infantry is still on its way.`,
+  'reinforcements-by': ({ at: hex }) => `The infantry comes by ${hex}.`,
+  'reinforcements-enter': ({ unit: id, at: hex }) => `${unit(id)} enters in column at ${hex}.`,
+  'reinforcements-cut': () => 'The column is broken: those still behind will not come.',
+  defection: ({ units: ids }) => `${units(ids)} ${verb(ids, 'goes', 'go')} over to the enemy with their leaders.`,
+  'alans-waver': ({ roll, modified, needs, result }) =>
+    `The Alans waver, ${roll}${modified === roll ? '' : `, modified ${modified},`} against ${needs}: ${ALANS[result] ?? ALANS.stay}.`,
+  'alans-leave': ({ units: ids }) => `The Alans leave the field: ${units(ids)}.`,
+  ferocity: ({ nation, side, roll, needs, lost }) =>
+    `The ${people(nation)} on the side of the ${at.army(side)}, ${roll} against ${needs}: ${lost ? 'their ferocity is gone' : 'their ferocity holds'}.`,
+  'wedge-formed': ({ units: ids }) => `The wedge is formed: ${units(ids)}.`,
+  'wedge-row': ({ row, units: ids }) => `Row ${row} of the wedge comes on: ${units(ids)}.`,
+  surged: ({ unit: id, from, to, hits: n }) => `${unit(id)} surges from ${from} to ${to}${costing(n)}.`,
   reloaded: ({ units: ids }) => `${units(ids)} ${verb(ids, 'has', 'have')} a full supply of missiles again.`,
   lent: ({ roll, begins }) =>
     begins
-      ? `A ${roll}: the Lenten fast tells. All Byzantine units have 1 TQ less from now on.`
-      : `A ${roll}: the Byzantines bear their fast.`,
+      ? `Rolled ${roll}: the Lenten fast tells. All Byzantine units have 1 TQ less from now on.`
+      : `Rolled ${roll}: the Byzantines bear their fast.`,
   'rout-points': ({ first, second }) => `Rout points: ${at.army(0)} ${first}, ${at.army(1)} ${second}.`,
   withdraws: ({ side, points, level }) =>
     `The ${at.army(side)} withdraw, with ${plural(points, 'rout point')} at a level of ${level}.`,

@@ -36,6 +36,13 @@ export const prompts: Sentences['prompts'] = {
   'reaction-fire': ({ unit: id, mover }) => `Does ${unit(id)} fire at ${unit(mover)}?`,
   withdrawal: ({ unit: id, points: n }) =>
     `${unit(id)} withdraws, with ${points(n)} left: choose a hex further off, or halt.`,
+  feint: ({ unit: id, left }) =>
+    `${unit(id)} feigns retreat, by 3 to 5 hexes: choose the next, of ${left} it still may go, or halt.`,
+  strike: ({ unit: id, at, moved }) =>
+    moved
+      ? `${unit(id)} has come up to ${unit(at)}: fire or shock.`
+      : `${unit(id)} has caught ${unit(at)}: fire, go next to it, or leave it.`,
+  company: ({ unit: id }) => `${unit(id)} routs: may a leader with it stay behind?`,
   escape: ({ leader: id, left }) =>
     `An enemy has come up to ${leader(id)}: move him away by up to ${plural(left, 'hex', 'hexes')}, or let him stay.`,
   'return-fire': ({ unit: id, at }) => `Does ${unit(id)} return the fire of ${unit(at)}?`,
@@ -43,10 +50,27 @@ export const prompts: Sentences['prompts'] = {
   count: ({ what }) => `Which of your units counts as the ${what}, for column and superiority?`,
   advance: ({ unit: id }) => `${unit(id)} advances: choose the hex.`,
   'advance-turn': ({ unit: id }) => `${unit(id)} has advanced and may turn by one vertex.`,
-  facing: ({ unit: id }) => `${unit(id)} is rallied: which way does it face?`,
+  facing: ({ unit: id }) => `Which way does ${unit(id)} face?`,
   momentum: ({ leader: id }) => `Roll for momentum with ${leader(id)}, or let him finish.`,
+  'fire-again': ({ unit: id, at }) => `${unit(id)} has not left its set-up hex and fires twice: again at ${unit(at)}?`,
+  'shield-wall': ({ unit: id, by }) => `${unit(by)} takes aim. Does ${unit(id)} form shield wall?`,
+  volley: () => 'The line has moved and taken the enemy’s entry fire: now its own units may fire.',
+  foray: ({ unit: id, at }) => `${unit(id)} harasses ${unit(at)}: choose its path, hex by hex.`,
+  'riposte-wall': ({ unit: id }) => `${unit(id)} is harassed. Does it form shield wall?`,
+  'riposte-turn': ({ unit: id }) => `${unit(id)} is harassed. Does it turn to meet it?`,
+  'riposte-fire': ({ unit: id }) => `The harassing horse comes past ${unit(id)}. Does it fire?`,
+  impetus: ({ unit: id }) => `${unit(id)} runs after its tormentors: choose the hex.`,
+  'odd-hit': ({ left }) => `Which of your units takes ${left === 1 ? 'the odd hit' : `an odd hit, of ${left}`}?`,
+  vanguard: ({ left }) => `Which of your units ${left === 1 ? 'advances' : `advance, ${left} of them`}?`,
+  bolt: ({ unit: id }) => `Does ${unit(id)} fire now?`,
+  'arrival-hex': () => 'Your infantry arrives: choose the hex by which all of it will come.',
+  arrival: () => 'The column of reinforcements moves: choose a unit to bring in or move on, or end it.',
+  hiding: ({ unit: id }) => `Hide ${unit(id)} and its leader. The enemy will not know where.`,
+  surge: ({ unit: id, points: n }) =>
+    `${unit(id)} surges on in the wedge, with ${points(n)} left: choose a hex in front.`,
   unruly: () => 'Several of your lines are out of hand: choose which goes first.',
-  rushing: ({ left }) => `The line runs at the enemy: ${plural(left, 'unit')} still to go. Choose one.`,
+  rushing: ({ left }) =>
+    `The line runs at the enemy: ${plural(left, 'unit')} still to go. ${left === 1 ? 'Choose it.' : 'Choose one.'}`,
   reform: ({ unit: id }) => `${unit(id)} was shocked in column and falls back into line: to which side does it turn?`,
   'rout-phase': () => 'Choose which of your routed units runs next.',
   flee: ({ unit: id }) => `${unit(id)} is in rout: choose its way.`,

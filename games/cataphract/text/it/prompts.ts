@@ -1,5 +1,5 @@
 import type { Sentences } from '../sentences.ts'
-import { leader, ofUnit, plural, seats, theUnit, unit } from './names.ts'
+import { leader, ofUnit, plural, seats, theUnit, toUnit } from './names.ts'
 
 const seat = (id: string): string => seats[id === 'second' ? 'second' : 'first']
 const points = (n: number): string => (n === 1 ? 'ancora 1 MP' : `ancora ${n} MP`)
@@ -41,6 +41,13 @@ export const prompts: Sentences['prompts'] = {
   'reaction-fire': ({ unit: id, mover }) => `${The(id)} lancia contro ${theUnit(mover)}?`,
   withdrawal: ({ unit: id, points: n }) =>
     `${The(id)} si ritira, con ${points(n)}: scegli un esagono più lontano, o fermala.`,
+  feint: ({ unit: id, left }) =>
+    `${The(id)} finge la ritirata, da 3 a 5 esagoni: scegli il prossimo, dei ${left} che può ancora fare, o fermala.`,
+  strike: ({ unit: id, at, moved }) =>
+    moved
+      ? `${The(id)} è arrivata accanto ${toUnit(at)}: lancia o assalta.`
+      : `${The(id)} ha sorpreso ${theUnit(at)}: lancia, portati adiacente, o lasciala andare.`,
+  company: ({ unit: id }) => `${The(id)} va in Rotta: un comandante che è con lei resta indietro?`,
   escape: ({ leader: id, left }) =>
     `Un nemico è arrivato accanto a ${leader(id)}: allontanalo fino a ${plural(left, 'esagono', 'esagoni')}, o lascialo lì.`,
   'return-fire': ({ unit: id, at }) => `${The(id)} risponde al lancio ${ofUnit(at)}?`,
@@ -48,11 +55,28 @@ export const prompts: Sentences['prompts'] = {
   count: ({ what }) => `Quale tua unità conta come ${WHAT[what] ?? what}, per colonna e Superiorità?`,
   advance: ({ unit: id }) => `${The(id)} avanza: scegli l’esagono.`,
   'advance-turn': ({ unit: id }) => `${The(id)} ha avanzato e può girarsi di un vertice.`,
-  facing: ({ unit: id }) => `Recuperata ${unit(id)}: da che parte è rivolta?`,
+  facing: ({ unit: id }) => `Da che parte si rivolge ${theUnit(id)}?`,
   momentum: ({ leader: id }) => `Tira per il Momentum con ${leader(id)}, o lascia che abbia Finito.`,
+  'fire-again': ({ unit: id, at }) =>
+    `${The(id)} non ha lasciato l’esagono di piazzamento e lancia due volte: ancora contro ${theUnit(at)}?`,
+  'shield-wall': ({ unit: id, by }) => `${The(by)} prende la mira. ${The(id)} si mette in Muro di Scudi?`,
+  volley: () => 'La linea ha mosso e ha subito il Lancio in Entrata: ora possono lanciare le sue unità.',
+  foray: ({ unit: id, at }) => `H&D ${ofUnit(id)} contro ${theUnit(at)}: scegli il percorso, esagono per esagono.`,
+  'riposte-wall': ({ unit: id }) => `${The(id)} subisce la H&D. Si mette in Muro di Scudi?`,
+  'riposte-turn': ({ unit: id }) => `${The(id)} subisce la H&D. Si gira per reazione?`,
+  'riposte-fire': ({ unit: id }) => `La H&D passa accanto ${toUnit(id)}. Lancia?`,
+  impetus: ({ unit: id }) => `${The(id)} si lancia dietro a chi la tormenta: scegli l’esagono.`,
+  'odd-hit': ({ left }) =>
+    `Quale tua unità prende ${left === 1 ? 'il Colpo che avanza' : `uno dei ${left} Colpi che avanzano`}?`,
+  vanguard: ({ left }) => (left === 1 ? 'Quale tua unità avanza?' : `Quali tue unità avanzano, ${left} in tutto?`),
+  bolt: ({ unit: id }) => `${The(id)} lancia adesso?`,
+  'arrival-hex': () => 'Arriva la tua fanteria: scegli l’esagono da cui verrà tutta.',
+  arrival: () => 'Muove la colonna dei rinforzi: scegli un’unità da far entrare o avanzare, o concludi.',
+  hiding: ({ unit: id }) => `Nascondi ${theUnit(id)} e il suo comandante. Il nemico non saprà dove.`,
+  surge: ({ unit: id, points: n }) => `${The(id)} avanza nel Cuneo, con ${points(n)}: scegli un esagono frontale.`,
   unruly: () => 'Più di una tua linea è incontrollata: scegli quale va per prima.',
   rushing: ({ left }) =>
-    `La linea corre al nemico: ${left === 1 ? 'resta 1 unità' : `restano ${left} unità`}. Scegline una.`,
+    `La linea corre al nemico: ${left === 1 ? 'resta 1 unità' : `restano ${left} unità`}. ${left === 1 ? 'Sceglila.' : 'Scegline una.'}`,
   reform: ({ unit: id }) => `${The(id)} è stata assaltata In Colonna e torna in linea: da che parte si gira?`,
   'rout-phase': () => 'Scegli quale tua unità in Rotta fugge ora.',
   flee: ({ unit: id }) => `${The(id)} è in Rotta: scegli la via.`,

@@ -23,7 +23,7 @@ export const refusals: Sentences['refusals'] = {
   // Attivazione
   'not-lowest-initiative': (p) =>
     `Non tocca a ${leaderOf(p)}: i comandanti agiscono dall’Iniziativa più bassa alla più alta.`,
-  'leader-finished': (p) => `${Capital(leaderOf(p))} non può più essere attivato in questo turno.`,
+  'leader-finished': (p) => `${Capital(leaderOf(p))} ha Finito per questo turno e non può essere attivato.`,
   'not-in-play': (p) => `${Capital(leaderOf(p))} non è sulla mappa.`,
   'not-your-leader': (p) => `${Capital(leaderOf(p))} non è dei tuoi.`,
   'trump-needs-higher': (p) =>
@@ -73,7 +73,8 @@ export const refusals: Sentences['refusals'] = {
   'under-fire': (p) => `${Capital(unitOf(p))} è a portata e in Visuale di armi da lancio nemiche.`,
   'tried-already': (p) => `Questo comandante ha già tentato in questo turno il Recupero ${of(p)}.`,
   // Movimento
-  'not-in-front': (p) => `${Capital(hex(p))} non è uno degli esagoni frontali.`,
+  'not-in-front': (p) =>
+    `Con un passo non si arriva in ${hex(p)}: un’unità entra in un suo esagono frontale, un comandante in uno qualsiasi accanto a lui.`,
   'too-dear': () => 'Per questo non restano abbastanza MP.',
   impassable: (p) => `In ${hex(p)} non si può entrare.`,
   'enemy-there': (p) => `In ${hex(p)} c’è un nemico.`,
@@ -108,16 +109,60 @@ export const refusals: Sentences['refusals'] = {
   'not-in-arc': (p) => `${Capital(target(p))} non è davanti al fronte o ai fianchi di questa unità.`,
   'no-line-of-sight': (p) => `Non c’è Visuale verso ${target(p)}.`,
   'not-forward': () => 'Muovendo lancia solo dopo un passo che l’ha portata più vicina al bersaglio.',
-  'own-unit': (p) => `${Capital(target(p))} è dei tuoi.`,
+  'own-unit': (p) => `${Capital(p.leader ? leader(p.leader) : target(p))} non è un nemico sulla mappa.`,
   'fired-to-stay': () => 'Ha lanciato come chi resta, e in questa fase non può lasciare l’esagono.',
   'no-fire-in-column': () => 'Una colonna non lancia.',
   'fire-in-the-line-first': () =>
     'Le unità di una linea lanciano dopo il Lancio in Entrata nemico, quando tutta la linea ha mosso.',
+  'entry-fire-was-all': () => 'Ha usato il Lancio in Entrata contro quell’unità, e non ha anche il Lancio di Risposta.',
+  'enemy-in-zone-first': () => 'C’è un nemico nella sua ZOC: non può rispondere a uno che ne è fuori.',
+  'engaged-not-fired-at': (p) => `${Capital(target(p))} è Ingaggiata e non può subire lanci.`,
+  'not-alone': () => 'Si può lanciare solo su un comandante che è solo nel suo esagono.',
+  'no-harassment': () => 'La H&D è solo della cavalleria leggera con armi da lancio.',
+  'harass-whole-move': () => 'La H&D è tutta la mossa: prima non si può fare altro.',
+  'harass-distance': (p) => `${Capital(target(p))} non è entro 4 esagoni, o è adiacente.`,
+  'harass-in-zone': () => 'Da una ZOC nemica non si fa H&D.',
+  'harass-no-way': (p) =>
+    `Nessun percorso aperto porta verso ${target(p)}, dritto e libero da unità, ZOC nemiche e terreno Difficile.`,
+  'in-shield-wall': (p) => `${Capital(unitOf(p))} è in Muro di Scudi e non può far nulla.`,
+  'no-shield-wall': () => 'Qui non c’è un Muro di Scudi.',
+  'whole-shield-wall': () => 'Un Muro di Scudi si apre tutto insieme: la linea deve comprenderne ogni unità.',
+  // Artiglieria
+  'artillery-mode': () => 'L’artiglieria lancia in modalità lancio, e muove in modalità movimento.',
+  'artillery-served': () => 'Questo pezzo ha cambiato modalità, o ha avuto il suo ordine, in questa fase.',
+  'artillery-fired-twice': () => 'Questo pezzo ha lanciato quante volte poteva.',
+  'not-artillery': () => 'Quello non è un pezzo della tua artiglieria.',
+  // Battaglie
+  'still-arriving': (p) => `${Capital(unitOf(p))} non prende ordini finché non è arrivata tutta la colonna.`,
+  'entry-taken': () => 'La colonna non può entrare da lì.',
+  'one-type-a-phase': () => 'In una Fase degli Ordini questo comandante comanda un solo tipo di unità.',
+  'mi-keep-away': () =>
+    'Le MI unne che hanno cominciato la fase fuori dal raggio del comandante non possono muovere adiacenti a un nemico.',
+  'alans-do-not-recover': () => 'Gli Alani non si tolgono Colpi.',
+  'tribes-do-not-recover': () => 'Le tribù non si tolgono Colpi.',
+  'not-in-ambush': () => 'L’agguato è entro 5 esagoni da 1402, nella colonna 19 o inferiore, con fronte a est.',
+  'no-facing': () => 'L’artiglieria non ha orientamento.',
+  'garrison-stays': () => 'La guarnigione non lascia le mura.',
+  'no-trench-between': () => 'Fra le due non c’è la trincea.',
+  'leads-the-wedge': () => 'Buccelin dev’essere con un’unità delle prime tre righe del Cuneo.',
+  'straight-on': () => 'Nel Cuneo un’unità va dritta, in un esagono frontale.',
+  // Ingaggiate
+  'engaged-stays': (p) => `${Capital(unitOf(p))} è Ingaggiata: non muove, non si gira e non lancia.`,
+  'engaged-must-shock': () => 'Le unità Ingaggiate nel raggio devono prima assaltare, o sganciarsi.',
+  'cannot-disengage': (p) => `${Capital(unitOf(p))} non può sganciarsi lì.`,
   // Ritirata
   'not-away': (p) => `${Capital(hex(p))} non è più lontano dal nemico.`,
   'into-zone': (p) => `${Capital(hex(p))} è in ZOC nemica.`,
   'not-into-that-ground': (p) => `Nessuno si ritira fra i boschi o le acque di ${hex(p)}.`,
   'withdraw-further': () => 'Chi si ritira va prima di almeno un esagono.',
+  'feint-further': () => 'Una Finta Ritirata è di almeno 3 esagoni.',
+  'feint-so-far': () => 'Una Finta Ritirata è di non più di 5 esagoni.',
+  'may-not-feign': (p) => `${Capital(unitOf(p))} qui non può fingere la ritirata.`,
+  'may-not-withdraw': (p) => `${Capital(unitOf(p))} non può fare una Ritirata Ordinata davanti a quel nemico.`,
+  'no-line-withdrawal': () => 'Tutta la linea si ritira solo se può farlo ogni sua unità.',
+  'line-broken': () => 'Un’unità della linea si è già ritirata da sola in questa Fase degli Ordini.',
+  'no-parting-shot': (p) => `${Capital(unitOf(p))} non può lanciare contro quel nemico ritirandosi.`,
+  'not-with-it': (p) => `${Capital(leaderOf(p))} non va con lei.`,
   'must-escape': () => 'Un comandante solo deve allontanarsi dal nemico che ha accanto.',
   // Assalto
   'nobody-to-shock': (p) =>

@@ -1,7 +1,9 @@
 import {
   Fault,
+  handoverOf,
   type Interruption,
   LANGUAGES,
+  leftUndone,
   NOBODY,
   type Outcome,
   type Refusal,
@@ -89,6 +91,24 @@ export class TablePlay {
       if (live.hasTakenBackEnough(seat))
         throw conflict('taken-back-enough', 'You have taken back too often: what you have done now stands.')
       return this.do(live, seat, { undo: what }, null, actionId)
+    })
+  }
+
+  /** Nobody in a person's seats wants what is put to all of them: each leaves it undone, until something stands for good. */
+  passAll(person: Person, id: string): Promise<void> {
+    const { turns, time } = this.#tables
+    return turns.acting(async () => {
+      await time.ready()
+      await this.#tables.acting(id, person.id, async () => {
+        let live = await this.#tables.beingPlayed(id, person.id)
+        const ours = live.sharedBy(person.id)
+        if (!handoverOf(gameOf(live), ours)?.question) throw stale(live, SPECTATOR)
+        const window = gameOf(live).sealedCount()
+        for (let left = leftUndone(gameOf(live), ours); left; left = leftUndone(gameOf(live), ours)) {
+          live = await this.do(live, left.seat, { act: left.action })
+          if (live.row.status !== 'running' || gameOf(live).sealedCount() !== window) return
+        }
+      })
     })
   }
 

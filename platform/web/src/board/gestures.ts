@@ -1,4 +1,4 @@
-import { coverOf, lesserCover } from './covers.ts'
+import { cleared, coverOf, lesserCover, MARGIN, panelsOver, tellBeside } from './covers.ts'
 import {
   between,
   type Cover,
@@ -40,6 +40,8 @@ export interface ViewportControl {
 export interface Controls {
   readonly map: Size
   readonly home: Point
+  /** What has to be seen where the whole map is. */
+  readonly places: readonly Point[]
   readonly steps: readonly [far: number, near: number]
   isMotionWelcome(): boolean
 }
@@ -64,7 +66,6 @@ const FARTHEST = 2
 const NEAREST = 4
 const GLIDE = 260
 const ARROW = 90
-const MARGIN = 72
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [ARROW, 0],
@@ -75,6 +76,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Things that answer a double tap themselves, if only by being tapped twice. */
 const ANSWERS = 'button, a, input, [role="button"], [data-grab]'
+
+const marginIn = ({ width, height, covered = 0 }: Window): number => Math.min(MARGIN, width / 4, (height - covered) / 4)
 
 /** As it was drawn. On whole pixels it can be copied as it is. */
 function asDrawn({ x, y }: Transform): string {
@@ -95,7 +98,7 @@ const EYE = 1000
 export const BARE = 'm'
 
 export function watchViewport(root: HTMLElement, controls: Controls): Watch {
-  const { map } = controls
+  const { map, places } = controls
   const scene = root.querySelector<HTMLElement>('.viewport-scene')
   const drawing = scene?.querySelector('svg')
   const ending = new AbortController()
@@ -113,6 +116,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     const bottom = root.getBoundingClientRect().bottom
     const height = Math.max(0, bottom - Math.max(dock.getBoundingClientRect().top, 0))
     root.closest<HTMLElement>('.board')?.style.setProperty('--covered', `${height}px`)
+    tellBeside(dock, height > 0)
     return Math.min(height, root.clientHeight / 2)
   }
 
@@ -127,7 +131,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
   let drawnScale = 0
 
   function firstLook(): Transform {
-    const all = whole(map, window)
+    const all = whole(map, window, places)
     const filling = Math.max(window.width / map.width, window.height / map.height)
     if (all.scale / filling >= (all.scale < controls.steps[0] ? TOO_SMALL : TOO_EMPTY)) return all
     return clamped(placed(controls.home, [window.width / 2, window.height / 2], filling), map, window)
@@ -355,6 +359,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     if (next.width === window.width && next.height === window.height) {
       // Whatever opens or folds below, the map keeps still until a hand moves it.
       window = next
+      watchDock()
       return
     }
     const wasEmpty = window.width === 0 || window.height === 0
@@ -362,12 +367,16 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     const held = toMap(now, middle())
     window = next
     if (wasEmpty) show(firstLook())
-    else show(wasWhole ? whole(map, window) : placed(held, middle(), now.scale))
+    else show(wasWhole ? whole(map, window, places) : placed(held, middle(), now.scale))
     paint()
     rest()
   })
   resized.observe(root)
-  if (dock) resized.observe(dock)
+  watchDock()
+  /** Whatever lies in the dock may grow and shrink without it. */
+  function watchDock(): void {
+    for (const part of dock ? [dock, ...dock.children] : []) resized.observe(part)
+  }
 
   const control: Watch = {
     get scale() {
@@ -375,12 +384,9 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     },
     center: (point, scale = now.scale) => glide(placed(point, middle(), scale)),
     reveal: (points, how) => {
-      cover = how?.clear ? coverOf(root) : UNCOVERED
-      const { left, right, top } = cover
-      const bottom = Math.max(cover.bottom, window.covered ?? 0)
-      const room = { width: window.width - left - right, height: window.height - top - bottom }
-      const margin = Math.min(MARGIN, room.width / 4, room.height / 4)
-      const next = moved(revealing(moved(now, -left, -top), points, room, margin), left, top)
+      const clear = how?.clear ? cleared(now, points, map, window, panelsOver(root)) : null
+      cover = clear?.cover ?? UNCOVERED
+      const next = clear?.at ?? revealing(now, points, window, marginIn(window))
       if (next.x !== now.x || next.y !== now.y || next.scale !== now.scale) glide(next)
     },
     relax: () => {
@@ -392,7 +398,7 @@ export function watchViewport(root: HTMLElement, controls: Controls): Watch {
     zoom: (by) => glide(zoomedAt(now, middle(), by, limitsOf(map, window))),
     whole: () => {
       cover = UNCOVERED
-      glide(whole(map, window))
+      glide(whole(map, window, places))
     },
     toMap: (clientX, clientY) => {
       findCorner()

@@ -63,11 +63,22 @@ export function clamped({ scale, x, y }: Transform, map: Size, window: Window, c
   }
 }
 
-/** All of the map, as much of it uncovered as can be without making it smaller or cutting it off. */
-export function whole(map: Size, window: Window): Transform {
+/** Around a place, in pixels: its pieces and its name. */
+const ROUND_PLACE = 40
+
+/**
+ * All of the map, as much of it uncovered as can be without making it smaller or cutting it off; but where places lie
+ * under what covers it, it is cut off above as far as no place is lost by that.
+ */
+export function whole(map: Size, window: Window, places: readonly Point[] = []): Transform {
   const { least: scale } = limitsOf(map, window)
   const room = window.height - (window.covered ?? 0)
-  return clamped({ scale, x: 0, y: Math.max(0, (room - map.height * scale) / 2) }, map, window)
+  const all = clamped({ scale, x: 0, y: Math.max(0, (room - map.height * scale) / 2) }, map, window)
+  if (places.length === 0) return all
+  const [highest, lowest] = reach(places.map(([, y]) => y * scale + all.y))
+  const hidden = lowest + ROUND_PLACE - room
+  const spare = highest - ROUND_PLACE
+  return clamped(moved(all, 0, -Math.max(0, Math.min(hidden, spare))), map, window)
 }
 
 /** The point of the map that is drawn at a point of the window. */

@@ -23,6 +23,8 @@ export interface ViewportProps {
   readonly labels: ViewportLabels
   /** Where the first look falls in windows too small for the whole map. */
   readonly home?: Point
+  /** Where pieces may stand: a dock hides as few of these as can be where the whole map is shown. */
+  readonly places?: readonly Point[]
   /** Pixels to a unit below which `data-zoom` is `far`, and from which it is `near`; between them it is `mid`. */
   readonly steps?: readonly [far: number, near: number]
   /** False where motion is unwelcome. */
@@ -58,6 +60,7 @@ export function Viewport(props: ViewportProps) {
     const controls: Controls = {
       map: { width, height },
       home: latest.current.home ?? [width / 2, height / 2],
+      places: latest.current.places ?? [],
       steps: latest.current.steps ?? STEPS,
       isMotionWelcome: () => latest.current.motion ?? true,
     }
@@ -87,7 +90,7 @@ export function Viewport(props: ViewportProps) {
     ),
     h(
       'div',
-      { class: 'viewport-buttons' },
+      { class: 'viewport-buttons', 'data-covers': 'right' },
       button(labels.nearer, 'M10 4v12M4 10h12', () => watch.current?.zoom(STEP)),
       button(labels.farther, 'M4 10h12', () => watch.current?.zoom(1 / STEP)),
       button(labels.whole, 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4', () => watch.current?.whole()),

@@ -54,7 +54,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
 /** How the game stands, in its own few words. */
 function Tally({ table }: { readonly table: TableSummary }) {
   const says = table.tally && wordsAt(table)?.tally?.(table.tally)
-  return says ? <p class="table-tally">{says}</p> : null
+  return says ? <p class="table-tally">{says.charAt(0).toUpperCase() + says.slice(1)}</p> : null
 }
 
 const isWhatIf = ({ origin }: TableSummary): boolean => origin !== null && 'fork' in origin
@@ -144,7 +144,7 @@ function stateOf(table: TableSummary): readonly [string, string | null] {
 
 /** A seat that is waited for, and who sits there. */
 const waitedFor = (side: string, seat: SeatSummary): string =>
-  seat.name === null && seat.nickname === null ? side : `${side} (${called(seat)})`
+  seat.name === null && seat.nickname === null ? side : `${side} · ${called(seat)}`
 
 function RowActions({ table }: { readonly table: TableSummary }) {
   const [inviting, setInviting] = useState(false)

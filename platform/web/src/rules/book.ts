@@ -32,6 +32,8 @@ export function chaptersOf(book: RulesBook): readonly Chapter[] {
     const key = sub ? kind : number.split('.')[0] || kind
     const shown = sub ? '' : number
     const letters = (id: string): string => id.match(/[a-z]+$/)?.[0] ?? ''
+    // What has no number of its own may count its clauses: `CA-UTUS-04`.
+    const figures = (id: string): string => id.match(/\d+$/)?.[0].replace(/^0+/, '') ?? ''
     const own: Section = {
       anchor: shown || slug(name),
       number: shown,
@@ -39,7 +41,7 @@ export function chaptersOf(book: RulesBook): readonly Chapter[] {
       clauses: clauses.map(({ id, text }) => ({
         id,
         text,
-        number: shown ? `${shown}${letters(id)}` : `${title.split(': ').at(-1)} ${letters(id)}`,
+        number: shown ? `${shown}${letters(id)}` : `${title.split(': ').at(-1)} ${letters(id) || figures(id)}`,
       })),
     }
     const all = chapters.get(key)

@@ -161,5 +161,5 @@ function testFor(word: string): (entry: Entry) => boolean {
   if (!/^\d/.test(word)) return ({ text, names }) => text.includes(word) || names.includes(word)
   // `3` of three blocks is no number of a paragraph, and `6.1` is not in `16.1`.
   const alone = new RegExp(`(?<![\\d.])${word.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&')}(?!\\.?\\d)`)
-  return ({ number, text }) => number.startsWith(word) || alone.test(text)
+  return ({ number, text }) => number.startsWith(word) || number.endsWith(` ${word}`) || alone.test(text)
 }

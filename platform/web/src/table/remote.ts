@@ -1,6 +1,6 @@
-import type { Explanation, Refusal } from '@iacta/kernel'
+import type { Explanation, Handover, Refusal } from '@iacta/kernel'
 import { followed, type News, tellsOfGame, type Update } from '@iacta/wire'
-import { batch, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import { api, beSomebody } from '../api.ts'
 import { rememberSeal } from '../frame/seals.ts'
 import { Dispatch } from './dispatch.ts'
@@ -32,7 +32,12 @@ const UNKNOWN: readonly string[] = ['offline', 'unavailable']
 export class RemoteTable implements TableLink {
   readonly id: string
   readonly where = 'server'
-  readonly summary = signal<TableSummary | null>(null)
+  readonly #summary = signal<TableSummary | null>(null)
+  readonly handover = signal<Handover | null>(null)
+  readonly summary = computed(() => {
+    const [summary, handover] = [this.#summary.value, this.handover.value]
+    return summary && handover ? asAllMaySee(summary, handover) : summary
+  })
   readonly scene = signal<Scene | null>(null)
   readonly line = signal<Line>('opening')
   /** Null until it is known. */
@@ -66,15 +71,23 @@ export class RemoteTable implements TableLink {
     const time = ++this.#asked
     const heard = this.scene.value?.settled ?? 0
     try {
-      const { update, presence } = await theSocket().ask({ do: 'watch', table: this.id, seat: this.#seat, heard })
+      const { update, presence } = await theSocket().ask({
+        do: 'watch',
+        table: this.id,
+        seat: this.#seat,
+        heard,
+        together: true,
+      })
       // We may have turned to another seat meanwhile, and asked again.
       if (time !== this.#asked) return
       this.#answered = time
       this.#take(update, true)
       this.presence.value = presence
       this.line.value = 'open'
-      const [first] = this.summary.value?.mine ?? []
-      if (this.#anySeat && this.#seat === null && first !== undefined) this.lookFrom(first)
+      const { mine = [], status } = this.#summary.value ?? {}
+      // Where several share this screen, whose it is has yet to be said.
+      const isOurs = mine.length === 1 || (mine.length > 1 && status !== 'running')
+      if (this.#anySeat && this.#seat === null && isOurs) this.lookFrom(mine[0])
       for (const opened of this.#opened.splice(0)) opened()
     } catch (error) {
       if (!(error instanceof Trouble) || error.code === 'offline') return
@@ -89,7 +102,8 @@ export class RemoteTable implements TableLink {
     if (news.table !== this.id) return
     if (news.gone) {
       // The seat is somebody else's now; the table may still be there to be looked at.
-      this.lookFrom(null)
+      this.#seat = null
+      void this.#watch()
       return
     }
     if (news.presence) this.presence.value = news.presence
@@ -105,15 +119,17 @@ export class RemoteTable implements TableLink {
       if (!isAnswer && this.#answered !== this.#asked) return
       const scene = followed(this.scene.value, update)
       // We have missed something: everything, then.
-      if (scene) this.scene.value = scene
-      else void this.#watch()
+      if (scene) {
+        this.scene.value = scene
+        this.handover.value = scene.handover ?? null
+      } else void this.#watch()
     })
   }
 
   #seen(summary: TableSummary): void {
     // What it was sealed with is worth knowing only from before the secret is shown.
-    if (this.summary.value === null && summary.status !== 'over') rememberSeal(this.id, summary.commitment, {})
-    this.summary.value = summary
+    if (this.#summary.value === null && summary.status !== 'over') rememberSeal(this.id, summary.commitment, {})
+    this.#summary.value = summary
   }
 
   async act(actions: readonly unknown[], dispatch?: Dispatch): Promise<void> {
@@ -132,7 +148,8 @@ export class RemoteTable implements TableLink {
     what: { do: 'act'; action: unknown } | { do: 'undo' },
     dispatch: Dispatch = new Dispatch([]),
   ): Promise<void> {
-    const { seat = null, sequence: answering } = this.scene.value ?? {}
+    const { seat, sequence: answering } = this.#acting()
+    const before = this.scene.value
     if (seat === null) throw new Trouble('not-running', 'The table is not there yet.')
     const actionId = newActionId()
     for (let attempt = 1; ; ) {
@@ -140,7 +157,7 @@ export class RemoteTable implements TableLink {
       try {
         dispatch.leaves()
         await theSocket().ask({ ...what, table: this.id, seat, answering, actionId })
-        await this.#until((scene) => scene.sequence !== answering)
+        await this.#until((scene) => hasMoved(before, scene))
         return
       } catch (error) {
         if (!(error instanceof Trouble)) throw error
@@ -150,6 +167,27 @@ export class RemoteTable implements TableLink {
         else if (attempt++ === ATTEMPTS) throw error
         else await new Promise((again) => setTimeout(again, RETRY))
       }
+    }
+  }
+
+  /** Who acts: the seat one looks from, or he who decides for all to see. */
+  #acting(): { readonly seat: string | null; readonly sequence?: number } {
+    const scene = this.scene.value
+    return (scene?.seat === null && scene.handover?.decides) || scene || { seat: null }
+  }
+
+  async passAll(): Promise<void> {
+    const before = this.scene.value
+    await theSocket().ask({ do: 'pass', table: this.id })
+    await this.#until((scene) => scene !== before)
+  }
+
+  async speakUp(seat: string): Promise<void> {
+    if (this.handover.value?.awaits.includes(seat)) return
+    try {
+      await theSocket().ask({ do: 'undo', table: this.id, seat })
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code !== 'nothing-to-undo') throw error
     }
   }
 
@@ -175,7 +213,7 @@ export class RemoteTable implements TableLink {
 
   async why(action: unknown): Promise<Refusal | null> {
     const { refusal } = await api<{ refusal: Refusal | null }>('POST', `/tables/${this.id}/why`, {
-      seat: this.scene.value?.seat,
+      seat: this.#acting().seat,
       action,
     })
     return refusal
@@ -193,8 +231,9 @@ export class RemoteTable implements TableLink {
   lookFrom(seat: string | null): void {
     this.#anySeat = false
     if (seat === this.#seat && this.scene.value) return
+    // What all may see stays until what one sees is there; never the other way round.
+    if (this.#seat !== null) this.scene.value = null
     this.#seat = seat
-    this.scene.value = null
     if (theSocket().isOpen.value) void this.#watch()
   }
 
@@ -206,6 +245,24 @@ export class RemoteTable implements TableLink {
         .catch(() => undefined)
   }
 }
+
+/** Before a screen that several share nobody sees who has answered what was put to all. */
+const asAllMaySee = (summary: TableSummary, { question }: Handover): TableSummary =>
+  question
+    ? {
+        ...summary,
+        seats: summary.seats.map((row) =>
+          summary.mine.includes(row.seat) ? { ...row, asked: question.seats.includes(row.seat) } : row,
+        ),
+      }
+    : summary
+
+/** Whether whoever acted has acted since. */
+const hasMoved = (before: Scene | null, now: Scene): boolean =>
+  now.sequence !== before?.sequence ||
+  now.seat !== before.seat ||
+  now.handover?.decides?.seat !== before.handover?.decides?.seat ||
+  now.handover?.decides?.sequence !== before.handover?.decides?.sequence
 
 /** What we call an action, so that the server knows it again. */
 const newActionId = (): string =>

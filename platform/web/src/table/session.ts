@@ -262,7 +262,8 @@ export class TableSession {
     this.#forgetFailures()
     // The authority of a table in this browser answers as soon as it could be foreseen.
     const foresees = this.link.where === 'server' && !this.moment.value
-    const expected = foresees ? this.#foresight?.expect(this.link.scene.value?.seat ?? null, actions) : null
+    const seat = this.link.scene.value?.seat ?? null
+    const expected = foresees && seat !== null ? this.#foresight?.expect(seat, actions) : null
     const dispatch = new Dispatch(actions)
     if (foresees) this.dispatches.value = [...this.dispatches.value, dispatch]
     void dispatch.withdrawn.then(() => this.#dropped(dispatch, expected))

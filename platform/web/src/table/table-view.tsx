@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { later } from '../board/later.ts'
 import { UpdateNote } from '../frame/update.tsx'
 import { updateReady } from '../local/install.ts'
@@ -57,7 +57,9 @@ export function TableView({ session }: { readonly session: TableSession }) {
           </div>
         )}
       </header>
-      <PromptBar session={session} panel={panel} />
+      <PromptPlace>
+        <PromptBar session={session} panel={panel} />
+      </PromptPlace>
       <main class={boardClass(session)} aria-label={t.value.board}>
         <Notes session={session} />
         {great.isNear && !summary?.frozen && (
@@ -109,6 +111,31 @@ const hasStrip = ({ status, mine, seats, clock }: TableSummary): boolean =>
 
 const boardClass = ({ isForeseen }: TableSession): string =>
   `table-board ${presentation.value === 'text' ? 'as-text' : ''} ${isForeseen ? 'is-foreseen' : ''}`
+
+/**
+ * How far what is asked hangs over the board, as `--hang` of the page: the map keeps still, and what stands at the upper
+ * edge of the board gives way.
+ */
+function PromptPlace({ children }: { readonly children: ComponentChildren }) {
+  const prompt = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const place = prompt.current
+    const page = place?.parentElement
+    if (!place || !page) return
+    const measure = new ResizeObserver(() => {
+      const row = page.querySelector('.table-board')?.getBoundingClientRect().top ?? 0
+      const hang = Math.max(0, Math.round(place.getBoundingClientRect().bottom - row))
+      page.style.setProperty('--hang', `${hang}px`)
+    })
+    measure.observe(place)
+    return () => measure.disconnect()
+  }, [])
+  return (
+    <div class="prompt-place" ref={prompt} data-covers="top">
+      {children}
+    </div>
+  )
+}
 
 /** On a laptop the map needs the room that the log would take; on a phone a panel covers the board. */
 function isLogOpen(): boolean {

@@ -8,11 +8,11 @@ const isMoving = async ({ pompeius }: Pair): Promise<boolean> =>
   (await pompeius.isAsked()) && /^Move your Groups/.test((await pompeius.prompt.textContent()) ?? '')
 
 /** A march and a levy, sealed together when the turn passes. */
-async function marchesAndLevies(pompeius: Player): Promise<void> {
+async function marchesAndLevies(pompeius: Player, march = /→/): Promise<void> {
   const goes = async (wanted: RegExp): Promise<void> => {
     await pompeius.choose((await pompeius.choices()).find((name) => wanted.test(name)) ?? 'no such choice')
   }
-  await goes(/→/)
+  await goes(march)
   const choices = await pompeius.choices()
   if (choices.includes('Halt here')) await pompeius.choose('Halt here')
   await pompeius.choose('End moves')
@@ -40,9 +40,12 @@ test('what the enemy did is played back, seen again and stays marked; who comes 
   const LEVIED = /Pompeius (levies|strengthens) a block/
   const marches = await told(MARCHED).count()
   const levies = await told(LEVIED).count()
-  await marchesAndLevies(pompeius)
+  // Straight into a city of Caesar's: the battle waits until the march was seen.
+  const battle = page.locator('.jc-battle')
+  await marchesAndLevies(pompeius, /→ Narbo$/)
   await film.getByText(/^Pompeius: \d of \d$/).waitFor()
   await expect.poll(() => told(MARCHED).count()).toBeGreaterThan(marches)
+  expect(await battle.count()).toBe(0)
   expect(await told(LEVIED).count()).toBe(levies)
   const trace = page.locator('.jc-trace.jc-of-pompeius')
   await trace.first().waitFor({ state: 'attached' })
@@ -53,6 +56,7 @@ test('what the enemy did is played back, seen again and stays marked; who comes 
   while ((await film.count()) > 0) await next.click({ timeout: 2000 }).catch(() => undefined)
   await expect.poll(() => told(LEVIED).count()).toBeGreaterThan(levies)
   expect(await trace.count()).toBeGreaterThan(0)
+  await battle.waitFor()
 
   await page.getByRole('button', { name: 'Show again', exact: true }).click()
   await film.waitFor()

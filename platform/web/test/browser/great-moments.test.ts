@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Happening, readRecord, replay } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aHouse, type VisitOptions } from './harness.ts'
 import { Player, sitDown } from './player.ts'
@@ -59,6 +59,37 @@ function shortestWay(actions: readonly Done[], moments: readonly number[]): read
 
 const told = (key: string) => (happenings: readonly Happening[]) => happenings.some((line) => line.key === key)
 const panelNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** On any of these screens a panel can be read, and what it offers to do is in sight. */
+async function fitsOnEveryScreen({ page, shot }: { page: Page; shot(name: string): Promise<void> }, panel: Locator) {
+  const before = page.viewportSize()
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height })
+    const inSight = () =>
+      panel.evaluate((it) => {
+        const [board, ...parts] = [it.closest('main'), it, ...it.querySelectorAll('button')].map((one) =>
+          one?.getBoundingClientRect(),
+        )
+        const { left = 0, right = 0, top = 0, bottom = 0 } = board ?? {}
+        const isRead = (it.querySelector('.great-body')?.clientHeight ?? 0) >= 140
+        return (
+          isRead &&
+          parts.every(
+            (box) => box && box.left >= left && box.right <= right + 1 && box.top >= top && box.bottom <= bottom + 1,
+          )
+        )
+      })
+    await expect.poll(inSight, { message: `at ${width}x${height}` }).toBe(true)
+    await shot(`${width}x${height}`)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+const SCREENS = [
+  [1280, 720],
+  [390, 844],
+  [844, 390],
+] as const
+
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true })
 
 test('a game won by the rules ends in a panel with the ranking; it folds to a strip, which is there on return', async () => {
@@ -76,6 +107,7 @@ test('a game won by the rules ends in a panel with the ranking; it folds to a st
   await page.emulateMedia({ colorScheme: 'dark' })
   await visitor.axe()
   await visitor.shot('end-nero-dark')
+  await fitsOnEveryScreen({ page, shot: (size) => visitor.shot(`end-nero-${size}`) }, panel)
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   const strip = page.getByRole('button', { name: 'Show: Vitellius wins' })
@@ -104,6 +136,7 @@ test('Winter is a panel of its own on a phone, in Italian; the log keeps it open
   ])
   await visitor.axe()
   await visitor.shot('winter-phone-it')
+  await fitsOnEveryScreen({ page, shot: (size) => visitor.shot(`winter-${size}`) }, panel)
   await panel.getByRole('button', { name: 'Mappa' }).tap()
   await page.getByRole('button', { name: 'Mostra: Inverno' }).tap()
   await page.keyboard.press('Escape')

@@ -38,7 +38,9 @@ export function Magnifier({ place, card }: MagnifierProps) {
     const board = panel?.closest('.board')
     if (!panel || !board || !target || !shown) return
     const room = board.getBoundingClientRect()
-    const { x, y } = placedBeside(boxOf(board, target), panel.getBoundingClientRect(), room)
+    // Above a card: beside it lie its neighbours.
+    const first = target.card === null ? 'right' : 'above'
+    const { x, y } = placedBeside(boxOf(board, target), panel.getBoundingClientRect(), room, first)
     panel.style.transform = `translate(${Math.round(x - room.left)}px, ${Math.round(y - room.top)}px)`
   })
   // The spots and cards say it all to those who listen.
@@ -68,6 +70,8 @@ function watch(board: HTMLElement, tell: (target: Target | null) => void): () =>
   /** What the mouse has pressed: it is not enlarged again over what that has opened, until the mouse was elsewhere. */
   let pressed: string | null = null
   let finger: { id: number; x: number; y: number } | null = null
+  /** Where the mouse was last: what comes to lie under one that rests was not pointed at. */
+  let mouse = { x: Number.NaN, y: Number.NaN }
 
   const hide = (): void => {
     clearTimeout(timer)
@@ -94,13 +98,18 @@ function watch(board: HTMLElement, tell: (target: Target | null) => void): () =>
     capture = false,
   ): void => board.addEventListener(type, listener, { signal: ending.signal, passive: true, capture })
 
-  on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return
-    const element = event.buttons === 0 ? targetOf(event) : null
+  const follow = (event: PointerEvent): void => {
+    const { clientX: x, clientY: y } = event
+    const rests = x === mouse.x && y === mouse.y
+    mouse = { x, y }
+    const element = event.buttons === 0 && !rests ? targetOf(event) : null
     if (element && nameOf(element) === pressed) return
-    pressed = null
+    if (!rests) pressed = null
     if (element) soon(element, REST.mouse)
-    else hide()
+    else if (!rests || !pointed?.isConnected) hide()
+  }
+  on('pointerover', (event) => {
+    if (event.pointerType === 'mouse') follow(event)
   })
   on('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') hide()
@@ -114,6 +123,7 @@ function watch(board: HTMLElement, tell: (target: Target | null) => void): () =>
     soon(element, REST.touch)
   })
   on('pointermove', (event) => {
+    if (event.pointerType === 'mouse') follow(event)
     if (finger?.id !== event.pointerId) return
     if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > STAYS) hide()
   })

@@ -1,0 +1,76 @@
+/** What the terminal says around a game. */
+export const WORDS = {
+  en: {
+    choose: (orders: boolean) =>
+      `Number, or part of a choice; or: u undo, ${orders ? 'o orders, ' : ''}m map, l log, why <action>, resign, q quit`,
+    nothing: 'No choice matches that.',
+    undone: 'Taken back.',
+    noUndo: 'There is nothing to take back.',
+    orders: (about: string) => `You may order at any time ("o" and the number). ${about}`,
+    ordersHeard: 'Everybody hears of it.',
+    stands: (says: string) => `You ${says} ("o" recalls it).`,
+    noOrders: 'There is nothing to order.',
+    asks: {
+      answer: 'Does anybody answer? Enter if nobody does; whoever might says the number:',
+      offer: 'Enter goes on without it; to look first, say the number:',
+    },
+    decides: (seat: string) => `${seat} decides, for all to see.`,
+    curtain: (seat: string) => `The screen is for ${seat} now. Press Enter when nobody else is looking.`,
+    allowed: 'That is allowed.',
+    why: 'Say what you would like to do, for instance:',
+    whyWord: 'why',
+    resignWord: 'resign',
+    more: (n: number) => `… and ${n} more; type part of a name to see only those`,
+    saved: (file: string) => `The record is in ${file}; "iacta verify" checks its dice.`,
+    kept: (file: string) => `The record so far is in ${file}; "iacta replay" shows it.`,
+    sealed: (hash: string) => `The dice are sealed: ${hash}`,
+    bye: 'The game is left unfinished.',
+    leave: (file: string | undefined) =>
+      `Leave the game? ${file === undefined ? 'It is not kept: "iacta play --save FILE" would.' : `It is kept in ${file}.`} Say "q" again to leave.`,
+    resign: (seat: string, becomes: string) => `Give up as ${seat}? ${becomes} Say "resign" again to do it.`,
+    becomes: {
+      ends: 'The game is over, and lost.',
+      computer: 'The computer plays on for you.',
+      neutral: 'The rules play on for you.',
+      out: 'You are out, and the others play on.',
+    },
+    timeUp: 'The agreed time is up.',
+  },
+  it: {
+    choose: (orders: boolean) =>
+      `Numero, o parte di una scelta; oppure: u annulla, ${orders ? 'o ordini, ' : ''}m mappa, l cronaca, perché <azione>, abbandona, q esci`,
+    nothing: 'Nessuna scelta corrisponde.',
+    undone: 'Annullato.',
+    noUndo: 'Non c’è nulla da annullare.',
+    orders: (about: string) => `Puoi ordinare in qualsiasi momento («o» e il numero). ${about}`,
+    ordersHeard: 'Tutti lo vengono a sapere.',
+    stands: (says: string) => `Per tuo ordine ${says} («o» lo revoca).`,
+    noOrders: 'Non c’è nulla da ordinare.',
+    asks: {
+      answer: 'Qualcuno risponde? Invio se non risponde nessuno; chi forse risponde scriva il numero:',
+      offer: 'Invio per farne a meno; per guardare prima, scrivi il numero:',
+    },
+    decides: (seat: string) => `Decide ${seat}, davanti a tutti.`,
+    curtain: (seat: string) => `Ora lo schermo è di ${seat}. Premi Invio quando nessun altro guarda.`,
+    allowed: 'È permesso.',
+    why: 'Di’ che cosa vorresti fare, per esempio:',
+    whyWord: 'perché',
+    resignWord: 'abbandona',
+    more: (n: number) => `… e altre ${n}; scrivi parte di un nome per vedere solo quelle`,
+    saved: (file: string) => `La partita è in ${file}; «iacta verify» ne controlla i dadi.`,
+    kept: (file: string) => `La partita fin qui è in ${file}; «iacta replay» la mostra.`,
+    sealed: (hash: string) => `I dadi sono sigillati: ${hash}`,
+    bye: 'La partita resta incompiuta.',
+    leave: (file: string | undefined) =>
+      `Esci dalla partita? ${file === undefined ? 'Non viene salvata: per salvarla c’è «iacta play --save FILE».' : `È salvata in ${file}.`} Scrivi di nuovo «q» per uscire.`,
+    resign: (seat: string, becomes: string) =>
+      `Abbandoni come ${seat}? ${becomes} Scrivi di nuovo «abbandona» per farlo.`,
+    becomes: {
+      ends: 'La partita finisce, ed è persa.',
+      computer: 'Il computer continua al tuo posto.',
+      neutral: 'Le regole continuano al tuo posto.',
+      out: 'Sei fuori, e gli altri continuano.',
+    },
+    timeUp: 'Il tempo concordato è scaduto.',
+  },
+} as const
