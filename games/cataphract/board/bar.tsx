@@ -85,11 +85,19 @@ function Held({ view, actions, text, id }: BarProps & { readonly id: string }) {
   )
 }
 
+/** What is done with a button; and all that may shock, at once: each can still be told otherwise. */
 function Plain({ actions, text }: BarProps) {
+  const { desk, words } = useAround()
   const shown = actions.filter(isPlain)
-  if (shown.length === 0) return null
+  const shocks = actions.filter(({ do: verb }) => verb === 'shock')
+  if (shown.length === 0 && shocks.length === 0) return null
   return (
     <div class="ca-panel ca-buttons ca-plain">
+      {shocks.length > 1 && (
+        <button type="button" class="button" onClick={() => desk.do({ is: 'act', actions: shocks })}>
+          {words.allShock(shocks.length)}
+        </button>
+      )}
       {shown.map((action) => (
         <Do key={JSON.stringify(action)} action={action} text={text} />
       ))}

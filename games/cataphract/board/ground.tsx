@@ -4,8 +4,8 @@ import type { ScenarioId } from '../rules/printed.ts'
 import { FIELDS, type Field } from './field.ts'
 import './map.css'
 
-/** Half of the room that a name takes at most, and what is kept free at the edge of the sheet. */
-const NAME = { half: 120, rim: 14 } as const
+/** Half of the room that a letter of a name takes, and what is kept free at the edge of the sheet. */
+const NAME = { letter: 9, rim: 14 } as const
 
 interface BattlegroundProps {
   readonly scenario: ScenarioId
@@ -59,8 +59,9 @@ function Camp({ field, at }: { readonly field: Field; readonly at: number }) {
 function Name({ field, at, of, text }: { field: Field; at: number; of: string; text: string }) {
   const { geometry, camps } = field
   const [x, y] = geometry.centre(at)
-  const isLeft = x < NAME.half
-  const isRight = x > geometry.width - NAME.half
+  const half = text.length * NAME.letter + NAME.rim
+  const isLeft = x < half
+  const isRight = x > geometry.width - half
   const shown = isLeft ? NAME.rim : isRight ? geometry.width - NAME.rim : x
   return (
     <text

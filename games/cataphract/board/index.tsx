@@ -29,8 +29,10 @@ function Board(props: Props) {
       <div class="board-stage">
         <FieldMap view={view} actions={actions} seat={seat} motion={motion} pointed={pointed} />
         <Tools view={view} />
-        <ActionBar view={view} actions={actions} text={text} />
         {desk.planning.value && <Fights view={view} />}
+      </div>
+      <div class="board-dock is-on-map ca-dock">
+        <ActionBar view={view} actions={actions} text={text} />
       </div>
       <Magnified view={view} />
     </BoardRoot>

@@ -92,12 +92,8 @@ export const words: Labels = {
     percent,
   },
   points: (n, hits) => (hits > 0 ? `${plural(n, 'point')}, ${plural(hits, 'hit')}` : plural(n, 'point')),
+  allShock: (n) => `All ${n} that may shock`,
   choose: 'Choose',
   cancel: 'Cancel',
   close: 'Close',
-  confirm: 'Do it',
-  bound: 'This cannot be taken back.',
-  nothingToDo: 'Nothing can be done with it now.',
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
 }

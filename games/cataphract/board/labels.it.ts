@@ -94,12 +94,8 @@ export const words: Labels = {
   },
   points: (n, hits) =>
     hits > 0 ? `${plural(n, 'punto', 'punti')}, ${plural(hits, 'colpo', 'colpi')}` : plural(n, 'punto', 'punti'),
+  allShock: (n) => `Tutte le ${n} che possono assaltare`,
   choose: 'Scegli',
   cancel: 'Annulla',
   close: 'Chiudi',
-  confirm: 'Procedi',
-  bound: 'Non si può più annullare.',
-  nothingToDo: 'Per ora non se ne può fare nulla.',
-  turnLeft: 'Ruota a sinistra',
-  turnRight: 'Ruota a destra',
 }

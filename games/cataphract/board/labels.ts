@@ -82,12 +82,8 @@ export interface Labels {
   readonly die: string
   readonly results: ResultsWords
   readonly points: (n: number, hits: number) => string
+  readonly allShock: (n: number) => string
   readonly choose: string
   readonly cancel: string
   readonly close: string
-  readonly confirm: string
-  readonly bound: string
-  readonly nothingToDo: string
-  readonly turnLeft: string
-  readonly turnRight: string
 }
