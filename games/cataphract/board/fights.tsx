@@ -65,11 +65,19 @@ function FightLine({ fight, isOpen, show }: { fight: Fight; isOpen: boolean; sho
   const names = (ids: readonly string[]): string => ids.map(words.unit).join(', ')
   const breaks = fight.routs.filter(({ part }) => part > 0).sort((a, b) => b.part - a.part)
   return (
-    <button type="button" class="ca-fight" aria-expanded={isOpen} onClick={show}>
+    <button
+      type="button"
+      class={fight.isProposed ? 'ca-fight is-proposed' : 'ca-fight'}
+      aria-expanded={isOpen}
+      onClick={show}
+    >
       <b>
         {names(fight.attackers)} <span aria-hidden="true">→</span> {names(fight.defenders)}
       </b>
-      <span class="ca-fight-column">{words.column(fight.column)}</span>
+      <span class="ca-fight-column">
+        {fight.isProposed && `${words.proposed} · `}
+        {words.column(fight.column)}
+      </span>
       {fight.superior && <span class={`ca-superior is-${fight.superior}`}>{words.superior[fight.superior]}</span>}
       {breaks.map(({ unit, part }) => (
         <span key={unit} class="ca-breaks">

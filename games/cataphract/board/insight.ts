@@ -5,7 +5,7 @@ import type { Action } from '../rules/action.ts'
 import { baseColumn, groundShift, multiplied, shockResult, sizeShift, superiorityOf } from '../rules/clash.ts'
 import { check } from '../rules/cohesion.ts'
 import { commandReach, reaches } from '../rules/command.ts'
-import { attackersOf, combatsOf } from '../rules/designation.ts'
+import { attackersOf, candidates, combatsOf } from '../rules/designation.ts'
 import { imagine, type View } from '../rules/fog.ts'
 import { stepCost, turnCost } from '../rules/ground.ts'
 import { ferocityOf } from '../rules/loyalty.ts'
@@ -22,10 +22,12 @@ import {
   isRouted,
   leaderFacts,
   leadersIn,
+  mark,
   rangeOf,
   type State,
   tqOf,
   unitsOf,
+  unmark,
 } from '../rules/state.ts'
 
 /** What the rules say of a position that is shown: asked of the rules themselves, in a world that looks like it. */
@@ -34,6 +36,8 @@ import {
 export interface Fight {
   readonly attackers: readonly string[]
   readonly defenders: readonly string[]
+  /** Somebody in it could be told to shock, and has not been. */
+  readonly isProposed: boolean
   /** Columns from 1 on; beyond either end of the table the last one counts. */
   readonly base: number
   readonly sizeShift: number
@@ -151,8 +155,21 @@ export class Insight {
       (one): one is Extract<Frame, { step: 'designation' }> => one.step === 'designation',
     )
     if (!designation || designation.leader < 0) return []
-    const attackers = attackersOf(s, leaderFacts(s, designation.leader).side, designation.across)
-    return combatsOf(s, attackers, designation.told, designation.across).map((combat) => this.#fight(combat, true))
+    return this.#proposed(designation)
+  }
+
+  /** With all who could still be told to shock, as if they had been. */
+  #proposed({ leader, told, across }: Extract<Frame, { step: 'designation' }>): readonly Fight[] {
+    const s = this.#s
+    const asked = candidates(s, leader)
+    for (const unit of asked) mark(s, unit, 'no-check')
+    const attackers = attackersOf(s, leaderFacts(s, leader).side, across)
+    const fights = combatsOf(s, attackers, told, across).map((combat) => ({
+      ...this.#fight(combat, true),
+      isProposed: combat.attackers.some((unit) => asked.includes(unit)),
+    }))
+    for (const unit of asked) unmark(s, unit, 'no-check')
+    return fights
   }
 
   #fight(fought: Combat, areChecksDue: boolean): Fight {
@@ -175,6 +192,7 @@ export class Insight {
     return {
       attackers: attackers.map((unit) => unitIds[unit]),
       defenders: defenders.map((unit) => unitIds[unit]),
+      isProposed: false,
       base,
       sizeShift: shifts.size,
       groundShift: shifts.ground,

@@ -69,6 +69,7 @@ export const words: Labels = {
   layersLabel: 'Show on the map',
   fights: (n) => plural(n, 'fight'),
   noFights: 'Nobody is designated for shock yet.',
+  proposed: 'possible',
   fightsLabel: 'Fights',
   column: (n) => `column ${n}`,
   sizeShift: 'size',

@@ -70,6 +70,7 @@ export const words: Labels = {
   layersLabel: 'Mostra sulla mappa',
   fights: (n) => plural(n, 'scontro', 'scontri'),
   noFights: 'Nessuno è ancora designato per l’assalto.',
+  proposed: 'possibile',
   fightsLabel: 'Scontri',
   column: (n) => `colonna ${n}`,
   sizeShift: 'taglia',

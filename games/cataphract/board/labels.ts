@@ -70,6 +70,7 @@ export interface Labels {
   readonly layersLabel: string
   readonly fights: (n: number) => string
   readonly noFights: string
+  readonly proposed: string
   readonly fightsLabel: string
   readonly column: (n: number) => string
   readonly sizeShift: string
