@@ -1,6 +1,7 @@
 import type { GamePackage } from '@iacta/kernel'
 import { inWords } from './board/in-terminal.ts'
 import { brain } from './bot/brain.ts'
+import { watchFollies } from './bot/follies.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'
 import { juliusCaesar as game, type Options } from './rules/game.ts'
@@ -20,4 +21,5 @@ export const juliusCaesar: GamePackage<State, Action, View, Options> = {
   inWords,
   brain,
   earlierBrains: { '0.3': async () => (await import('./bot/earlier/0.3/brain.ts')).brain },
+  watchFollies,
 }

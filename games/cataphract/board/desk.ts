@@ -20,6 +20,8 @@ export class Desk extends BoardDesk<View, Action, string> {
   readonly layers = signal<ReadonlySet<Layer>>(new Set())
   /** The fights are looked through. */
   readonly planning = signal(false)
+  /** What is ordered beforehand is looked through. */
+  readonly ordering = signal(false)
   /** What the rules say of a position, once they are here. */
   readonly insight = signal<Insight | null>(null)
   #step = ''
@@ -31,6 +33,7 @@ export class Desk extends BoardDesk<View, Action, string> {
       this.held.value = null
       this.choice.value = null
       this.planning.value = false
+      this.ordering.value = false
     })
   }
 
@@ -186,6 +189,7 @@ export class Desk extends BoardDesk<View, Action, string> {
 
   protected override release(): boolean {
     if (this.held.value) this.held.value = null
+    else if (this.ordering.value) this.ordering.value = false
     else if (this.planning.value) this.planning.value = false
     else if (this.layers.value.size > 0) this.layers.value = new Set()
     else return false

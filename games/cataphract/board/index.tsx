@@ -22,13 +22,13 @@ const Magnified = later(() => import('./magnified.tsx').then((module) => module.
 function Board(props: Props) {
   const desk = useDesk(props, Desk)
   const words = wordsIn(props.language)
-  const { view, actions, seat, motion, text, pointed } = props
+  const { view, actions, orders, seat, motion, text, pointed } = props
   useInsight(view, desk)
   return (
     <BoardRoot desk={desk} words={words} class="ca" motion={motion}>
       <div class="board-stage">
         <FieldMap view={view} actions={actions} seat={seat} motion={motion} pointed={pointed} />
-        <Tools view={view} />
+        <Tools view={view} orders={orders} text={text} />
         {desk.planning.value && <Fights view={view} />}
       </div>
       <div class="board-dock is-on-map ca-dock">
@@ -53,7 +53,7 @@ function useInsight(view: View, desk: Desk): void {
 }
 
 /** What may be laid over the map, and the fights while there are any. */
-function Tools({ view }: { readonly view: View }) {
+function Tools({ view, orders, text }: Pick<Props, 'view' | 'orders' | 'text'>) {
   const { desk, words } = useAround()
   const isShock = frame(view, 'designation') !== null || frame(view, 'shock') !== null
   return (
@@ -81,6 +81,28 @@ function Tools({ view }: { readonly view: View }) {
         >
           {words.fightsLabel}
         </button>
+      )}
+      {orders.length > 0 && (
+        <button
+          type="button"
+          class="button"
+          aria-pressed={desk.ordering.value}
+          onClick={() => {
+            desk.ordering.value = !desk.ordering.value
+          }}
+        >
+          {words.orders}
+        </button>
+      )}
+      {desk.ordering.value && orders.length > 0 && (
+        <div class="ca-orders">
+          <p>{words.ordersHint}</p>
+          {orders.map((order) => (
+            <button key={JSON.stringify(order)} type="button" class="button" onClick={() => desk.props.act(order)}>
+              {text.action(order)}
+            </button>
+          ))}
+        </div>
       )}
     </fieldset>
   )

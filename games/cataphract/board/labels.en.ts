@@ -94,6 +94,8 @@ export const words: Labels = {
   },
   points: (n, hits) => (hits > 0 ? `${plural(n, 'point')}, ${plural(hits, 'hit')}` : plural(n, 'point')),
   allShock: (n) => `All ${n} that may shock`,
+  orders: 'Standing orders',
+  ordersHint: 'What you are not asked about. Everybody sees these orders, and you may recall them at any time.',
   choose: 'Choose',
   cancel: 'Cancel',
   close: 'Close',

@@ -96,6 +96,8 @@ export const words: Labels = {
   points: (n, hits) =>
     hits > 0 ? `${plural(n, 'punto', 'punti')}, ${plural(hits, 'colpo', 'colpi')}` : plural(n, 'punto', 'punti'),
   allShock: (n) => `Tutte le ${n} che possono assaltare`,
+  orders: 'Ordini permanenti',
+  ordersHint: 'Ciò su cui non ti si chiede nulla. Tutti vedono questi ordini, e puoi revocarli in ogni momento.',
   choose: 'Scegli',
   cancel: 'Annulla',
   close: 'Chiudi',

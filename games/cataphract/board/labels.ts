@@ -84,6 +84,8 @@ export interface Labels {
   readonly results: ResultsWords
   readonly points: (n: number, hits: number) => string
   readonly allShock: (n: number) => string
+  readonly orders: string
+  readonly ordersHint: string
   readonly choose: string
   readonly cancel: string
   readonly close: string

@@ -81,8 +81,10 @@ export function subjectOf(view: View): string | null {
   return null
 }
 
+const MOVING: readonly unknown[] = ['march', 'ride', 'withdrawal', 'escape']
+
 /** The piece that may be sent from hex to hex right now. */
 export function moverOf(view: View): string | null {
   const top = view.stack.at(-1)
-  return top?.step === 'march' || top?.step === 'ride' ? subjectOf(view) : null
+  return top && MOVING.includes(top.step) ? subjectOf(view) : null
 }

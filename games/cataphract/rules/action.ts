@@ -1,7 +1,7 @@
 import { type ActionIn, actionsOf, amount, byScenario, named, verb, word } from '@iacta/kernel'
 import { MOST_BID } from '../data/table.ts'
 import { FACTS, type Facts, type Hex, type Leader, SCENARIO_IDS, type ScenarioId, type Unit } from './printed.ts'
-import type { State } from './state.ts'
+import { STANDING, type State } from './state.ts'
 
 /** Everything a player can do. Small values, one for each decision. */
 function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
@@ -11,6 +11,9 @@ function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
   const FACING = amount(0, 5)
   const WAY = word(['left', 'right'])
   return {
+    // At any time, for all to see
+    stand: verb('order', word(STANDING)),
+    recall: verb('order', word(STANDING)),
     // Before the battle
     bid: verb('points', amount(0, MOST_BID)),
     side: verb('named', word(['first', 'second'])),

@@ -26,6 +26,7 @@ import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import { unrulySides } from './rush.ts'
+import { declinesBy } from './standing.ts'
 import {
   clearPhase,
   type Entitlement,
@@ -287,6 +288,7 @@ export const counter: Asking<'counter'> = {
   clause: 'CA-5.42a',
   asks: (s, frame) =>
     counterers(s, frame).length > 0 ? only(seatOf(s, otherSide(leaderFacts(s, frame.leader).side))) : 0,
+  declines: (s, { leader }) => declinesBy(s, otherSide(leaderFacts(s, leader).side), 'no-trump'),
   run: goOn,
   actions: (s, frame) => [actionsAt(s).decline(), ...counterers(s, frame).map((leader) => actionsAt(s).trump(leader))],
   refusal(s, frame, _seat, action) {

@@ -4,6 +4,7 @@ import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import type { Bar } from './reasons.ts'
 import { isArriving } from './reinforcements.ts'
 import {
+  commanderOf,
   factsOf,
   initiativeOf,
   isInPlay,
@@ -32,7 +33,7 @@ export const reaches = isReached
 
 /** 4.33: whether a subordinate is within his overall commander's range; without one he is not (4.63). */
 export function isInCommanderRange(s: State, leader: Leader): boolean {
-  const { under } = leaderFacts(s, leader)
+  const under = commanderOf(s, leader)
   if (under === NO_LEADER || !isInPlay(s, under)) return false
   return reaches(commandReach(s, under, rangeOf(s, under)), s.leaderAt[leader])
 }

@@ -30,6 +30,7 @@ import {
   unitsOf,
   unmark,
 } from './state.ts'
+import { terrainAt } from './terrain.ts'
 import { isInWave, isInWaves } from './wedge.ts'
 
 /** Who is in shock with whom (7.3, 9.11, 9.12). */
@@ -70,9 +71,12 @@ export function candidates(s: State, leader: Leader): Unit[] {
 
 type Across = Designation['across']
 
+const NOBODY_THERE: Unit[] = []
+
 /** DARA-22: enemies right before a unit behind a trench; one may attack them, and need not. */
 export function beyondTrench(s: State, unit: Unit): Unit[] {
   const { grid, sides6, units, ground } = factsOf(s)
+  if ((frontBits(s, unit) & terrainAt(s.scenario).trenchBits[s.at[unit]]) === 0) return NOBODY_THERE
   if (isRouted(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return []
   const bits = frontBits(s, unit)
   return grid.neighbours(s.at[unit]).flatMap((hex) => {
@@ -112,6 +116,7 @@ function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach:
 
 function storms(s: State, frame: Designation): { readonly unit: Unit; readonly target: Unit }[] {
   if (frame.leader === NO_LEADER || !isInPlay(s, frame.leader)) return []
+  if (!factsOf(s).hasTrench) return []
   const near = unitsOf(s, sideOfLeader(s, frame.leader)).filter((unit) => beyondTrench(s, unit).length > 0)
   if (near.length === 0) return []
   const reach = commandReach(s, frame.leader, rangeOf(s, frame.leader))

@@ -203,6 +203,10 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     volley: { side: SIDE, units: UNITS },
     /** Harassment and dispersal: its way, hex by hex, then what is done about it (8.3). */
     foray: { unit: UNIT, target: UNIT, path: listOf(HEX), stage: wordOf(FORAY_STAGES), asked: UNITS, firing: UNITS },
+    /** Whether the horse lures those it harassed after it (8.35). */
+    lure: { unit: UNIT, target: UNIT, path: listOf(HEX) },
+    /** A commander has fallen for whom another is there (CATA-10). */
+    succession: { leader: LEADER },
     /** Somebody is asked what to do about a foray. */
     riposte: { unit: UNIT, what: wordOf(['wall', 'turn', 'fire']) },
     /** Infantry runs after its tormentor (8.34). */

@@ -2,10 +2,12 @@ import { asObject, asOneOf, type Game, sound } from '@iacta/kernel'
 import { OPTIONS, type Options, SCENARIO_IDS, SEAT_IDS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { imagine, type View, view } from './fog.ts'
-import { going, spent } from './going.ts'
+import { going, halts, spent } from './going.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
+import { standingOrders } from './standing.ts'
 import { clone, factsOf, layout, type State, sideOfSeat } from './state.ts'
+import { tally } from './tally.ts'
 
 export type { Options }
 
@@ -33,13 +35,15 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   refusal: sequence.refusal,
   play: sequence.play,
   prompt: sequence.prompt,
+  orders: standingOrders,
+  going,
+  halts,
+  spent,
   view,
   outcome: (s) => s.outcome,
+  tally,
   side: (s, seat) => (s.first === null ? null : factsOf(s).sides[sideOfSeat(s, seat)].army),
   clone,
-  going,
-  halts: (action) => action.do === 'halt',
-  spent,
   imagine,
   readAction,
   encode: (s) => layout.at(s.scenario).encode(s),

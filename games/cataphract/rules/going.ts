@@ -1,42 +1,52 @@
-import type { Going } from '@iacta/kernel'
-import type { Action } from './action.ts'
-import { stepCost, turnCost } from './ground.ts'
-import { type Direction, NONE, turned } from './printed.ts'
-import { type Frame, factsOf, type State } from './state.ts'
+import type { Going, Seat } from '@iacta/kernel'
+import { type Action, hexTo, leaderIn, unitIn } from './action.ts'
+import { isInColumn } from './cohesion.ts'
+import { type Hex, type Leader, turned, type Unit } from './printed.ts'
+import { factsOf, type State } from './state.ts'
 
-/** Where actions take units and leaders, for whoever asks how far they may go (6.1, 7.1). */
+/** Where actions take units and leaders, for boards that ask how far they may go. */
 
-/** Who is under way: a unit or a leader with points of its own. */
-function underWay(s: State): Extract<Frame, { step: 'march' | 'ride' }> | null {
-  const frame = s.stack.at(-1)
-  return frame?.step === 'march' || frame?.step === 'ride' ? frame : null
+function unitGoing(s: State, unit: Unit, to: Hex, facing: number): Going {
+  const { grid, unitIds } = factsOf(s)
+  return { piece: unitIds[unit], from: grid.name(s.at[unit]), to: grid.name(to), as: String(facing) }
 }
 
-/** Of ways that cost as many points, the one with fewer cohesion hits is the better. */
+function leaderGoing(s: State, leader: Leader, to: Hex): Going {
+  const { grid, leaderIds } = factsOf(s)
+  return { piece: leaderIds[leader], from: grid.name(s.leaderAt[leader]), to: grid.name(to) }
+}
+
+/** Setting out and turning are goings in place: they are told apart by how the unit faces. */
 export function going(action: Action, s: State): Going | null {
-  if (action.do !== 'step' && action.do !== 'turn') return null
-  const frame = underWay(s)
-  if (!frame) return null
-  const { grid, hexIds, unitIds, leaderIds, hex } = factsOf(s)
-  if (frame.step === 'ride') {
-    if (action.do !== 'step') return null
-    return { piece: leaderIds[frame.leader], from: hexIds[s.leaderAt[frame.leader]], to: action.to }
+  const frame = s.stack.at(-1)
+  switch (action.do) {
+    case 'order': {
+      const unit = unitIn(s, action)
+      return s.at[unit] < 0 ? null : unitGoing(s, unit, s.at[unit], s.facing[unit])
+    }
+    case 'lead': {
+      const leader = leaderIn(s, action)
+      return frame?.step === 'march' || s.leaderAt[leader] < 0 ? null : leaderGoing(s, leader, s.leaderAt[leader])
+    }
+    case 'step': {
+      const to = hexTo(s, action)
+      if (frame?.step === 'ride' || frame?.step === 'escape') return leaderGoing(s, frame.leader, to)
+      if (frame?.step !== 'march' && frame?.step !== 'withdrawal') return null
+      const { unit } = frame
+      const direction = factsOf(s).grid.directionTo(s.at[unit], to)
+      return unitGoing(s, unit, to, isInColumn(s, unit) ? direction : s.facing[unit])
+    }
+    case 'turn': {
+      if (frame?.step !== 'march' && frame?.step !== 'withdrawal') return null
+      const { unit } = frame
+      return unitGoing(s, unit, s.at[unit], turned(s.facing[unit], action.by === 'right' ? 1 : -1))
+    }
+    default:
+      return null
   }
-  const { unit } = frame
-  const at = s.at[unit]
-  const from = hexIds[at]
-  if (action.do === 'turn') {
-    const facing = turned(s.facing[unit], action.by === 'right' ? 1 : -1)
-    return { piece: unitIds[unit], from, to: from, as: String(facing), crowding: turnCost(s, unit).hits }
-  }
-  const to = hex(action.to)
-  const direction = grid.directionTo(at, to)
-  const crowding = direction === NONE ? 0 : stepCost(s, unit, at, to, direction as Direction).hits
-  return { piece: unitIds[unit], from, to: action.to, as: String(s.facing[unit]), crowding }
 }
 
-/** Movement points spent so far by who is under way. */
-export function spent(s: State): number {
-  const frame = underWay(s)
-  return frame ? -frame.points : 0
-}
+export const halts = (action: Action): boolean => action.do === 'halt'
+
+/** Movement points of all marches and rides so far; they only grow. */
+export const spent = (s: State, _seat: Seat): number => s.paces

@@ -26,7 +26,7 @@ export interface Happenings {
   mounted: { unit: string; dismounts: boolean }
   ordered: { unit: string; leader: string }
   stepped: { unit: string; from: string; to: string; hits: number }
-  turned: { unit: string; facing: number; hits: number }
+  turned: { unit: string; facing: number; column: boolean; hits: number }
   rode: { leader: string; from: string; to: string }
   'passed-through': { unit: string; roll: number | null; hits: number }
   recovered: { unit: string; hits: number }
@@ -136,6 +136,8 @@ export interface Prompts {
   'shield-wall': { unit: string; by: string }
   volley: Record<string, never>
   foray: { unit: string; at: string }
+  lure: { unit: string; at: string }
+  succession: { leader: string }
   'riposte-wall': { unit: string }
   'riposte-turn': { unit: string }
   'riposte-fire': { unit: string }

@@ -3,7 +3,9 @@ import { HARASS_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo } from './action.ts'
 import { isTaken } from './ambush.ts'
 import { nameOf, suffer } from './cohesion.ts'
+import { commandReach, reaches } from './command.ts'
 import { roll } from './dice.ts'
+import { pursue } from './feint.ts'
 import { isHardCrossing, stepCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { firesTwice, hurtLeaders, isArmed, rollFire, sees } from './missiles.ts'
@@ -27,8 +29,11 @@ import {
   isOnMap,
   isRouted,
   leadersIn,
+  leadersOf,
   mark,
+  mayCommand,
   put,
+  rangeOf,
   type State,
   seatOf,
   sideOf,
@@ -206,6 +211,7 @@ function resolve(s: State, frame: Foray, play: PlayContext): void {
     // A second fire needs missiles left after the first (57).
     if (isArmed(s, one)) taken += rollFire(s, one, unit, play, { moving: false, range: 1, how: 'reaction', to }).hits
   }
+  if (mayLure(s, unit, target)) enter<Frame>(s, { step: 'lure', unit, target, path: frame.path })
   const isImpetuous = hits > 0 && !isCavalry(s, target) && !isArtillery(s, target) && !isRouted(s, target)
   if (isImpetuous) enter<Frame>(s, { step: 'impetus', unit: target, after: unit, rolled: false })
   hurtLeaders(s, hex, die, play)
@@ -242,6 +248,56 @@ export const riposte: AskingStep<State, FrameNamed<'riposte'>, Action> = {
 }
 
 const forayOf = (s: State): Foray => s.stack.findLast((frame): frame is Foray => frame.step === 'foray') as Foray
+
+// 8.35
+
+type Lure = FrameNamed<'lure'>
+
+/** 6.71, 6.72: whether horse that has harassed other horse may now feign to flee from it. */
+function mayLure(s: State, unit: Unit, target: Unit): boolean {
+  const { rules } = factsOf(s)
+  if (!rules.feigning?.includes(unitFacts(s, unit).unitClass) || !isCavalry(s, target)) return false
+  return !inEnemyZone(s, unit) && !isControlled(s, s.at[target], sideOf(s, unit))
+}
+
+/** 6.74: whom no leader reaches who might command it, it must pursue. */
+const isOutOfCommand = (s: State, unit: Unit): boolean =>
+  !leadersOf(s, sideOf(s, unit)).some(
+    (leader) => mayCommand(s, leader, unit) && reaches(commandReach(s, leader, rangeOf(s, leader)), s.at[unit]),
+  )
+
+export const lure: AskingStep<State, Lure, Action> = {
+  clause: 'CA-8.35a',
+  asks: (s, { unit, target }) => (isThere(s, unit) && isThere(s, target) ? only(seatOf(s, sideOf(s, unit))) : 0),
+  run: (s) => leave(s),
+  actions: (s) => [actionsAt(s).decline(), actionsAt(s).feign()],
+  play(s, { unit, target, path }, _seat, action, play) {
+    leave(s)
+    if (action.do !== 'feign') return
+    const { rules } = factsOf(s)
+    tell(play, 'feigns', { unit: nameOf(s, unit), mover: nameOf(s, target) })
+    // 6.73: it stays where it is, with its back to them.
+    s.facing[unit] = turned(s.facing[unit], 3)
+    const back = [...path].reverse().concat(s.at[unit])
+    const needs = rules.feintReaction?.[unitFacts(s, target).unitClass]
+    if (isOutOfCommand(s, target)) {
+      pursue(s, target, unit, back, play)
+      return
+    }
+    if (needs === undefined || !sees(s, target, s.at[unit])) return
+    const die = roll(play)
+    const isLed = leadersIn(s, s.at[target]).length > 0
+    const pursues = die - (isLed ? 1 : 0) > needs
+    tell(play, 'feint-reaction', { unit: nameOf(s, target), roll: die, needs, pursues })
+    if (pursues) pursue(s, target, unit, back, play)
+  },
+  prompt: (s, { unit, target }, seat) => {
+    const side = sideOf(s, unit)
+    return sideOfSeat(s, seat) === side
+      ? ask('lure', { unit: nameOf(s, unit), at: nameOf(s, target) })
+      : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
+  },
+}
 
 // 8.34
 

@@ -409,7 +409,9 @@ export const march: AskingStep<State, March, Action> = {
         const cost = turnCost(s, unit)
         s.facing[unit] = turned(s.facing[unit], action.by === 'right' ? 1 : -1)
         become<Frame>(s, { ...frame, turned: true, last: NOWHERE, points: frame.points - cost.points })
-        tell(play, 'turned', { unit: nameOf(s, unit), facing: s.facing[unit], hits: cost.hits })
+        s.paces += cost.points
+        const column = isInColumn(s, unit)
+        tell(play, 'turned', { unit: nameOf(s, unit), facing: s.facing[unit], column, hits: cost.hits })
         beginToMove(s, frame, play)
         if (!isOut(s, unit)) suffer(s, unit, cost.hits, play)
         break
@@ -490,6 +492,7 @@ function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   // 6.44: a column turns to where it goes.
   if (isInColumn(s, unit)) s.facing[unit] = grid.directionTo(from, to) as Direction
   moveWith(s, frame.leaders, unit, to, cost.points)
+  s.paces += cost.points
   mark(s, unit, 'stepped')
   mark(s, unit, 'displaced')
   // 7.32: the marker comes with the step, before any reaction.
@@ -588,6 +591,7 @@ export const ride: AskingStep<State, Ride, Action> = {
     }
     const points = rideCost(s, from, to)
     s.ridden[leader] += points
+    s.paces += points
     s.leaderAt[leader] = to
     become<Frame>(s, { ...frame, stepped: true, points: frame.points - points })
     tell(play, 'rode', { leader: leaderFacts(s, leader).id, from: grid.name(from), to: grid.name(to) })

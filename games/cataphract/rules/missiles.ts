@@ -19,6 +19,7 @@ import {
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
 import { mayFormWall } from './shield-wall.ts'
+import { declinesBy } from './standing.ts'
 import {
   aspectIn,
   enemiesInZone,
@@ -43,7 +44,6 @@ import {
   sideOfSeat,
   typeOf,
   unitFacts,
-  unitsOf,
 } from './state.ts'
 
 /** Missile fire (8.1, 8.2, 11.4). */
@@ -206,7 +206,14 @@ export function targetsOf(s: State, unit: Unit, march: FrameNamed<'march'>): Uni
 export function inReachOf(s: State, unit: Unit): Unit[] {
   const { grid } = factsOf(s)
   const most = reachOf(s, unit) + 2
-  return unitsOf(s, otherSide(sideOf(s, unit))).filter((target) => grid.distance(s.at[unit], s.at[target]) <= most)
+  const side = sideOf(s, unit)
+  const found: Unit[] = []
+  for (let i = 0; i < s.at.length; i++) {
+    const target = i as Unit
+    if (!isOnMap(s, target) || grid.distance(s.at[unit], s.at[target]) > most) continue
+    if (sideOf(s, target) !== side) found.push(target)
+  }
+  return found
 }
 
 export function lonelyTargets(s: State, unit: Unit, march: FrameNamed<'march'>): Leader[] {
@@ -214,10 +221,16 @@ export function lonelyTargets(s: State, unit: Unit, march: FrameNamed<'march'>):
   return leadersOf(s, otherSide(sideOf(s, unit))).filter((leader) => snipeBar(s, unit, leader, march) === null)
 }
 
+/** Farther than anybody fires, from a height or a wall. */
+const FARTHEST = 11
+
 /** 8.13, 140: whether an enemy with missiles left could fire at a unit where it stands, harassing horse included. */
 export function isUnderFire(s: State, unit: Unit): boolean {
   const { grid } = factsOf(s)
-  return unitsOf(s, otherSide(sideOf(s, unit))).some((enemy) => {
+  const side = sideOf(s, unit)
+  return s.at.some((at, i) => {
+    const enemy = i as Unit
+    if (at === NOWHERE || grid.distance(at, s.at[unit]) > FARTHEST || sideOf(s, enemy) === side) return false
     if (!isArmed(s, enemy) || (isArtillery(s, enemy) && has(s, enemy, 'answered'))) return false
     const far = grid.distance(s.at[enemy], s.at[unit])
     if (typeOf(s, enemy) === 'LC' && far <= HARASS_DISTANCE && sees(s, enemy, s.at[unit])) return true
@@ -356,7 +369,10 @@ export const entryOf = (s: State, unit: Unit, mover: Unit): number => unit * s.a
 export const answer: AskingStep<State, FrameNamed<'answer'>, Action> = {
   clause: 'CA-8.23a',
   asks: (s, { unit }) => only(seatOf(s, sideOf(s, unit))),
-  declines: (s, { unit, at }) => (answerBar(s, unit, at) === null ? 0 : only(seatOf(s, sideOf(s, unit)))),
+  declines: (s, { unit, at }) =>
+    answerBar(s, unit, at) === null
+      ? declinesBy(s, sideOf(s, unit), 'no-return-fire')
+      : only(seatOf(s, sideOf(s, unit))),
   run: (s) => leave(s),
   actions: (s, { at }) => [actionsAt(s).decline(), actionsAt(s).fire(at, 'stay')],
   refusal(s, { unit, at }, _seat, action) {

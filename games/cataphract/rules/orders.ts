@@ -21,6 +21,7 @@ import type { Reach } from './reach.ts'
 import { type Bar, barred, refuse } from './reasons.ts'
 import {
   charismaOf,
+  commanderOf,
   type Frame,
   type FrameNamed,
   factsOf,
@@ -33,6 +34,7 @@ import {
   isNextToEnemy,
   isOnMap,
   isRouted,
+  LEADER_BITS,
   leaderFacts,
   leaderInEnemyZone,
   leadersOf,
@@ -126,8 +128,7 @@ function leadBar(s: State, frame: Orders, led: Leader, reach: Reach): Bar {
   if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'
   if (led !== leader) {
     if (!isCommander(s, leader)) return 'only-the-commander-leads'
-    const { under } = leaderFacts(s, led)
-    if (under !== leader) return 'only-the-commander-leads'
+    if (commanderOf(s, led) !== leader) return 'only-the-commander-leads'
     if (isMarked(s, led, 'led')) return 'led-already'
     if (!reaches(reach, s.leaderAt[led])) return 'not-in-range'
   }
@@ -148,18 +149,22 @@ function substituteOf(s: State, fallen: Leader): Leader {
 }
 
 /** Those who have fallen and whom nobody stands for yet. */
-const fallenOf = (s: State, side: SideIndex): Leader[] =>
-  factsOf(s).leaders.flatMap((one, i) =>
-    one.side === side && !one.isReplacement && isMarked(s, i as Leader, 'fallen') && !s.standsFor.includes(i as Leader)
-      ? [i as Leader]
-      : [],
-  )
+function fallenOf(s: State, side: SideIndex): Leader[] {
+  const { leaders } = factsOf(s)
+  const found: Leader[] = []
+  for (let i = 0; i < leaders.length; i++) {
+    if ((s.leaderMarks[i] & LEADER_BITS.fallen) === 0) continue
+    const { side: its, isReplacement } = leaders[i]
+    if (its === side && !isReplacement && !s.standsFor.includes(i as Leader)) found.push(i as Leader)
+  }
+  return found
+}
 
 function replaceBar(s: State, frame: Orders, fallen: Leader): Bar {
   if (!isCommander(s, frame.leader)) return 'only-the-commander-replaces'
   if (leaderFacts(s, fallen).rank === 'OC') return 'commander-not-replaced'
   if (!fallenOf(s, sideOfLeader(s, frame.leader)).includes(fallen)) return 'nobody-to-replace'
-  if (leaderFacts(s, fallen).under !== frame.leader) return 'only-the-commander-replaces'
+  if (commanderOf(s, fallen) !== frame.leader) return 'only-the-commander-replaces'
   if (substituteOf(s, fallen) < 0) return 'no-replacement-left'
   return individualBar(s, frame)
 }
@@ -368,7 +373,7 @@ export const orders: AskingStep<State, Orders, Action> = {
 
 /** 4.33. */
 function rollForLines(s: State, leader: Leader, play: PlayContext): void {
-  const { under } = leaderFacts(s, leader)
+  const under = commanderOf(s, leader)
   const isNear = isInCommanderRange(s, leader)
   const { easyLineCommands } = factsOf(s).rules
   const needs = easyLineCommands ? initiativeOf(s, leader) : isNear && under !== NO_LEADER ? strategyOf(s, under) : 0

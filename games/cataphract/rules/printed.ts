@@ -95,6 +95,7 @@ export interface Facts {
   readonly ground: readonly Ground[]
   readonly level: Uint8Array
   readonly sides6: Hexsides<HexsideKind>
+  readonly hasTrench: boolean
   readonly facingOf: Readonly<Partial<Record<Compass, Vertex>>>
   readonly unitIds: readonly string[]
   readonly units: readonly UnitFacts[]
@@ -229,6 +230,7 @@ function factsOf(id: ScenarioId): Facts {
     ground,
     level,
     sides6: new Hexsides(grid, HEXSIDES, hexsidesOf(map)),
+    hasTrench: (map.hexsides.trench ?? []).length > 0,
     facingOf,
     unitIds,
     units,

@@ -35,6 +35,7 @@ import {
   type Unit,
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { declinesBy, declinesWithdrawal } from './standing.ts'
 import {
   allowance,
   aspectIn,
@@ -332,7 +333,16 @@ const REACTION_CLAUSES = {
 export const reaction: Asking<'reaction'> = {
   clause: (_s, { what }) => REACTION_CLAUSES[what],
   asks: (s, { unit, mover }) => (isGone(s, mover) || isGone(s, unit) ? 0 : only(seatOf(s, sideOf(s, unit)))),
-  run: (s) => leave(s),
+  declines(s, { unit, mover, what }) {
+    if (what === 'withdraw') return declinesWithdrawal(s, unit, mover)
+    if (what === 'turn') return declinesBy(s, sideOf(s, unit), 'no-facing')
+    return what === 'escape' ? 0 : declinesBy(s, sideOf(s, unit), 'no-fire')
+  },
+  run(s, { unit, mover, what }) {
+    leave(s)
+    // Whoever has declined beforehand has declined.
+    if (what === 'withdraw' && !isGone(s, unit) && !isGone(s, mover)) decline(s, unit, mover)
+  },
   actions(s, frame) {
     const make = actionsAt(s)
     const { unit, mover, what } = frame

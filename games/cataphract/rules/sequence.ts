@@ -4,12 +4,13 @@ import { activation, activations, counter, elite, eliteChoice, eliteQueue, momen
 import { hiding } from './ambush.ts'
 import { bolt, bolts } from './artillery.ts'
 import { bids, choice } from './bids.ts'
+import { succession } from './casualties.ts'
 import { bonus, challenge, defiance } from './champions.ts'
 import { phaseEnd, reform } from './column.ts'
 import { designation } from './designation.ts'
 import { feint, strike } from './feint.ts'
 import { tell } from './happenings.ts'
-import { foray, impetus, riposte } from './harassment.ts'
+import { foray, impetus, lure, riposte } from './harassment.ts'
 import { line } from './line.ts'
 import { march, ride } from './march.ts'
 import { again, answer } from './missiles.ts'
@@ -21,6 +22,7 @@ import { rush, rushing, unruly } from './rush.ts'
 import { setUp, setUpFixed } from './setup.ts'
 import { wall } from './shield-wall.ts'
 import { advance, advanceTurn, pick, shock, spare, vanguard } from './shock.ts'
+import { standingOrders } from './standing.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
 import { factsOf } from './state.ts'
 import { withdrawalPhase } from './victory.ts'
@@ -118,6 +120,8 @@ const STEPS: Steps<State, Frame, Action> = {
   wall,
   volley,
   foray,
+  lure,
+  succession,
   riposte,
   impetus,
   rout,
@@ -136,4 +140,4 @@ const STEPS: Steps<State, Frame, Action> = {
   withdrawalPhase,
 }
 
-export const sequence = procedure<State, Frame, Action>(STEPS)
+export const sequence = procedure<State, Frame, Action>(STEPS, standingOrders)

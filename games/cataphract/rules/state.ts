@@ -122,6 +122,17 @@ const bitsOf = <const W extends readonly string[]>(words: W): Readonly<Record<W[
 const UNIT_BIT = bitsOf(UNIT_MARKS)
 const LEADER_BIT = bitsOf(LEADER_MARKS)
 
+/** What a seat may say beforehand that it does not want to be asked. */
+export const STANDING = [
+  'no-withdrawal',
+  'light-horse-from-heavy-foot',
+  'no-facing',
+  'no-fire',
+  'no-return-fire',
+  'no-trump',
+] as const
+export type StandingOrder = (typeof STANDING)[number]
+
 /** What a Game Turn leaves on leaders (3.0 D 4). */
 export const TURN_MARKS = LEADER_BIT.finished | LEADER_BIT.skipped | LEADER_BIT.elite | LEADER_BIT.held
 
@@ -196,6 +207,10 @@ function layoutOf(id: ScenarioId) {
       standsFor: kept(byId(leaderIds, idOrNone<Leader>(leaderIds, NO_LEADER)), () => leaderIds.map(() => NO_LEADER)),
       /** Attempts to rally in this turn, as `leader * units + unit` (10.27). */
       rallies: kept(listOf(numberOf(0, 0xffff)), () => []),
+      /** Movement points spent so far, by whomever. */
+      paces: kept(numberOf(0, 0xffffff), 0),
+      /** What each seat has ordered beforehand, for all to see. */
+      standing: kept(pairOf(marksOf(STANDING)), () => pair(0, 0)),
       /** Fires in withdrawal in this phase, as `unit * units + mover` (6.56). */
       partingShots: kept(listOf(numberOf(0, 0xffff)), () => []),
       /** Lines that got out of hand, as they were then (11.31). */
@@ -249,7 +264,7 @@ function layoutOf(id: ScenarioId) {
         if (s.unitIn[hex] === NO_UNIT) s.unitIn[hex] = unit
       }
       // 11.63: artillery is found in its hex if it is alone there.
-      for (const unit of standing)
+      for (const unit of [...standing, ...passing])
         if (s.at[unit] !== NOWHERE && s.unitIn[s.at[unit]] === NO_UNIT) s.unitIn[s.at[unit]] = unit
     },
   )
@@ -320,8 +335,13 @@ export function put(s: State, unit: Unit, hex: Hex): void {
 
 /** Whoever passes through a hex (6.65) is found there once the one who stood in it is gone; else artillery left alone. */
 const foundIn = (s: State, hex: Hex): Unit => {
-  const found = s.at.flatMap((at, i) => (at === hex ? [i as Unit] : []))
-  return found.find((unit) => !isArtillery(s, unit)) ?? found[0] ?? NO_UNIT
+  let alone = NO_UNIT
+  for (let i = 0; i < s.at.length; i++) {
+    if (s.at[i] !== hex) continue
+    if (!isArtillery(s, i as Unit)) return i as Unit
+    if (alone === NO_UNIT) alone = i as Unit
+  }
+  return alone
 }
 export const isArtillery = (s: State, unit: Unit): boolean => unitFacts(s, unit).type === 'CH'
 
@@ -356,6 +376,14 @@ export const unmarkLeader = (s: State, leader: Leader, word: LeaderMark): void =
   s.leaderMarks[leader] &= ~LEADER_BIT[word]
 }
 export const isInPlay = (s: State, leader: Leader): boolean => s.leaderAt[leader] !== NOWHERE
+
+/** His overall commander now: one who came in for a fallen one stands in his place (CATA-10). */
+export function commanderOf(s: State, leader: Leader): Leader {
+  const { under } = leaderFacts(s, leader)
+  if (under === NO_LEADER || isInPlay(s, under)) return under
+  const { successor } = factsOf(s).rules
+  return successor?.of === leaderFacts(s, under).id ? factsOf(s).leader(successor.is) : under
+}
 
 export function leadersOf(s: State, side: SideIndex): Leader[] {
   const found: Leader[] = []

@@ -12,6 +12,8 @@ export interface Terrain {
   readonly impassable: Uint8Array
   /** 7.22, 49: the directions in which a zone of control may go, as bits. */
   readonly zoneBits: Uint8Array
+  /** The sides of a hex with a trench, as bits. */
+  readonly trenchBits: Uint8Array
   /** Movement points and cohesion hits of a step, by `gait`: at `(gait * hexes + hex) * 6 + direction`. */
   readonly points: Uint8Array
   readonly hits: Uint8Array
@@ -74,6 +76,7 @@ function terrainOf(facts: Facts): Terrain {
     ['river', 'wall', 'island', 'gate'].includes(ground[hex]) ? 1 : 0,
   )
   const zoneBits = new Uint8Array(grid.count)
+  const trenchBits = new Uint8Array(grid.count)
   const points = new Uint8Array(GAITS * grid.count * 6)
   const hits = new Uint8Array(GAITS * grid.count * 6)
   for (const hex of grid.all)
@@ -84,6 +87,7 @@ function terrainOf(facts: Facts): Terrain {
       next[at] = to
       const isOpen = !impassable[to] && ground[hex] !== 'wall' && !sides6.has('trench', hex, direction)
       if (isOpen) zoneBits[hex] |= 1 << direction
+      if (sides6.has('trench', hex, direction)) trenchBits[hex] |= 1 << direction
       for (let chartColumn = 0; chartColumn < CHART_COLUMNS; chartColumn++)
         for (const inColumn of [false, true]) {
           // T.MOVE4: infantry uses a bridge in column only.
@@ -115,6 +119,7 @@ function terrainOf(facts: Facts): Terrain {
     ring,
     impassable,
     zoneBits,
+    trenchBits,
     points,
     hits,
     column: Uint8Array.from(grid.all, (hex) => grid.column(hex) - grid.columns[0]),

@@ -556,6 +556,33 @@ describe('Casilinum', () => {
     expect([b.hits(POINT), b.hits(ROW2[1]), b.hex(ROW2[1])]).toEqual([hits + 1, 0, '2114'])
   })
 
+  clause(['CA-CASI-08'], 'out of hand its point goes first and as far as it can; the others need not', () => {
+    const b = casi(
+      { 'byz-heruli-mi-2': ['2714', 3] },
+      {
+        marks: Object.fromEntries(ALL.map((unit) => [unit, ['wedge', 'uncontrolled']])),
+        stack: [
+          { step: 'battle' },
+          { step: 'turn', at: 4 },
+          { step: 'activations', next: null, among: 0 },
+          { step: 'rush', at: 1, side: 1, units: ALL },
+          { step: 'rushing', side: 1, units: ALL },
+        ],
+      },
+    )
+    expect(b.now).toBe('rushing')
+    sequence.advance(b.state, { chance: quickChance(1), tell() {}, seal() {} })
+    expect(b.prompt('second')).toMatchObject({ key: 'march', params: { unit: POINT } })
+    expect(b.why('second', { do: 'halt' })).toBe('must-advance')
+    while (b.prompt('second').params.unit === POINT) {
+      const [step] = b.actions('second').filter(({ do: what }) => what === 'step' || what === 'halt')
+      b.do('second', step)
+    }
+    expect(b.hex(POINT)?.slice(0, 2)).toBe('25')
+    b.do('second', { do: 'order', unit: ROW2[0] })
+    expect(b.may('second', { do: 'halt' })).toBe(true)
+  })
+
   clause(['CA-CASI-20'], 'without one there is no wedge shock', () => {
     const b = casi({ [CAT]: ['2013', 3] }).do('second', { do: 'done' })
     expect(b.told.some(({ key }) => key === 'wedge-row')).toBe(false)
@@ -675,6 +702,41 @@ describe('the Catalaunian Fields', () => {
       expect([shot(6).last('ferocity'), shot(6).state.calmed]).toMatchObject([{ lost: false }, []])
       const lost = shot(7)
       expect([lost.last('ferocity'), lost.state.calmed.length]).toMatchObject([{ nation: 'gepid', lost: true }, 1])
+    },
+  )
+
+  clause(['CA-CATA-10'], 'Paullus comes in for Aetius at once, finished, where a Roman unit stands', () => {
+    const b = fields(
+      { 'wro-roman-hi-1': ['2113', 0], 'wro-saxon-mi-1': ['2020', 0], 'hun-hun-lc-2': ['2220', 3] },
+      { leaders: { aetius: '2020', sangiban: '2225', attila: '2420' } },
+    )
+    b.do('second', { do: 'order', unit: 'hun-hun-lc-2' })
+    b.do('second', { do: 'fire', at: 'wro-saxon-mi-1', after: 'stay' }, 0, 0, 9)
+    expect([b.leaderHex('aetius'), b.now]).toEqual([null, 'succession'])
+    expect(b.why('first', { do: 'replace', leader: 'aetius', at: '2020' })).toBe('nobody-to-command-there')
+    b.do('first', { do: 'replace', leader: 'aetius', at: '2113' })
+    expect([b.leaderHex('paullus'), b.state.routPoints[0]]).toEqual(['2113', 25])
+    const { leader } = factsOf(b.state)
+    expect(b.state.leaderMarks[leader('paullus')]).toBeGreaterThan(0)
+  })
+
+  clause(
+    ['CA-CATA-09'],
+    'Aetius gives his elite phase to any leader of his side in his range, anywhere in the first turn',
+    () => {
+      const elite = (turn: number): string[] =>
+        fields(
+          { 'wro-roman-hi-1': ['2113', 0] },
+          {
+            turn,
+            leaders: { aetius: '1917', sangiban: '2018', theodoric: '2132', thorismund: '1918', attila: '3323' },
+            stack: [{ step: 'battle' }, { step: 'turn', at: 2 }, { step: 'elite' }, { step: 'eliteChoice', side: 0 }],
+          },
+        )
+          .targets('first', 'activate', 'leader')
+          .sort()
+      expect(elite(2)).toEqual(['aetius', 'sangiban', 'thorismund'])
+      expect(elite(1)).toEqual(['aetius', 'sangiban', 'theodoric', 'thorismund'])
     },
   )
 

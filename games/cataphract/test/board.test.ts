@@ -79,7 +79,7 @@ describe('touches', () => {
     expect(met.size).toBeGreaterThan(12)
   })
 
-  it('know every verb of the rules in the list', () => {
+  it('know every verb of the rules in the list, but orders that are given beforehand', () => {
     const view = game.view(played('tricameron', 0), 0 as Seat)
     for (const verb of ACTION_NAMES) expect(asText.groups([{ do: verb } as never], view, 'it'), verb).toHaveLength(1)
   })

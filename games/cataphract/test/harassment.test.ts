@@ -135,7 +135,8 @@ describe('impetuosity', () => {
 
   clause(['CA-8.34a'], 'infantry that is hit and rolls above its printed quality runs after the horse', () => {
     expect(harassed(9).hits(X)).toBe(0)
-    expect(harassed(0, 5).hex(X)).toBe('2105')
+    const calm = harassed(0, 5)
+    expect([calm.hex(X), calm.now]).toEqual(['2105', 'orders'])
     const b = harassed(0, 6)
     if (b.now === 'impetus') b.do('first', { do: 'step', to: '2205' })
     expect([b.hex(X), b.hits(X)]).toEqual(['2205', 1])
@@ -146,6 +147,46 @@ describe('impetuosity', () => {
     if (b.now === 'impetus') b.do('first', { do: 'step', to: '2205' })
     expect([b.has(X, 'moved'), b.has(X, 'must-check'), b.waiting]).toEqual([false, false, ['second']])
   })
+})
+
+describe('harassment with a feigned retreat (8.35)', () => {
+  const LC = 'hun-hun-lc-2'
+  const lured = (leaders: Record<string, string>, ...dice: number[]): Bench => {
+    const b = new Bench({
+      scenario: 'utus-river',
+      units: { [LC]: ['2420', 3], [Z]: ['2020', 0] },
+      leaders: { attila: '2620', ...leaders },
+      stack: ordersOf('attila'),
+    })
+    b.do('second', { do: 'order', unit: LC }).do('second', { do: 'harass', at: Z })
+    while (b.now === 'foray') b.do('second', b.actions('second')[0])
+    while (b.prompt('first').key !== 'riposte-fire') b.do('first', { do: 'decline' })
+    b.do('first', { do: 'decline' }, 9)
+    expect(b.prompt('second')).toMatchObject({ key: 'lure', params: { unit: LC, at: Z } })
+    return b.do('second', { do: 'feign' }, ...dice)
+  }
+
+  clause(
+    ['CA-8.35a'],
+    'the harassed roll for their restraint, or pursue without one where nobody commands them',
+    () => {
+      const stays = lured({ arnegisclus: '1820' }, 2)
+      expect([stays.last('feint-reaction'), stays.hex(Z), stays.hex(LC)]).toMatchObject([
+        { pursues: false },
+        '2020',
+        '2420',
+      ])
+      // 3 is above 2: they ride up to two hexes, and the Huns, at 6 or less, turn upon them.
+      const follows = lured({ arnegisclus: '1820' }, 3, 6)
+      expect([follows.last('feint-reaction'), follows.last('feint-turns')]).toMatchObject([
+        { pursues: true },
+        { turns: true },
+      ])
+      expect(follows.hex(Z)?.slice(0, 2)).toBe('22')
+      const unled = lured({ arnegisclus: '1801' }, 6)
+      expect([unled.last('feint-reaction'), unled.hex(Z)?.slice(0, 2)]).toEqual([undefined, '22'])
+    },
+  )
 })
 
 describe('the example of harassment (8.34)', () => {

@@ -1,6 +1,6 @@
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
-import { groundShift, superiorityOf } from '../rules/clash.ts'
+import { baseColumn, groundShift, superiorityOf } from '../rules/clash.ts'
 import { factsOf } from '../rules/state.ts'
 import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
@@ -76,6 +76,40 @@ describe('leaders', () => {
     shock(b, CAT, 9, 9, 9, 3)
     // 3 and A. John’s 4, less Gelimer’s 3.
     expect(b.last('result')).toMatchObject({ roll: 3, modified: 4 })
+  })
+})
+
+describe('the clash chart', () => {
+  clause(['CA-T.CLASH1'], 'gives the column by type and side; Cataphracts count as heavy horse', () => {
+    const defenders = [
+      CAT,
+      'byz-heruli-ln-1',
+      'byz-hun-m-lc-1',
+      'byz-lombard-hi-1',
+      'byz-heruli-mi-1',
+      'byz-auxilia-bow-li-9',
+    ]
+    const columns = (attacker: string, facing: number): number[] =>
+      defenders.map((defender) => {
+        const { state } = new Bench({
+          scenario: 'taginae',
+          units: { [attacker]: ['5413', 3], [defender]: ['5312', facing] },
+          stack: activationOf(0, 6),
+        })
+        const { unit } = factsOf(state)
+        return baseColumn(state, unit(attacker), unit(defender))
+      })
+    // From the front, the flank and the rear: HC, LN, LC, HI, MI, LI.
+    expect([0, 2, 3].map((facing) => columns('got-goth-hc-1', facing))).toEqual([
+      [7, 9, 9, 6, 7, 8],
+      [8, 9, 9, 9, 8, 8],
+      [9, 10, 10, 11, 10, 10],
+    ])
+    expect([0, 2, 3].map((facing) => columns('got-goth-li-1', facing))).toEqual([
+      [6, 8, 8, 5, 6, 7],
+      [7, 8, 8, 8, 9, 7],
+      [8, 9, 9, 10, 11, 9],
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Action, ActionOf } from '../rules/action.ts'
 import type { Happenings, Prompts } from '../rules/happenings.ts'
+import { STANDING } from '../rules/state.ts'
 import type { RefusalParams } from '../text/sentences.ts'
 
 /** Something of everything that can be said, so that all of it is said at least once. */
@@ -25,22 +26,31 @@ export const prompts: Samples<Prompts> = {
   orders: [
     { leader: 'belisarius', left: 1 },
     { leader: 'belisarius', left: 6 },
+    { leader: 'belisarius', left: 0 },
   ],
   'orders-lines': [
     { leader: 'belisarius', left: 1 },
     { leader: 'belisarius', left: 2 },
+    { leader: 'belisarius', left: 0 },
   ],
   'orders-held': [{ leader: 'martinus' }],
-  line: [{ left: 1 }, { left: 7 }],
+  line: [{ left: 0 }, { left: 1 }, { left: 7 }],
   march: [
     { unit: CAT, points: 1 },
     { unit: CAT, points: 8 },
+    { unit: CAT, points: 0 },
   ],
-  ride: [{ leader: 'gara', points: 9 }],
+  ride: [
+    { leader: 'gara', points: 9 },
+    { leader: 'gara', points: 0 },
+  ],
   'reaction-withdraw': [{ unit: LC, mover: CAT }],
   'reaction-turn': [{ unit: LN, mover: CAT }],
   'reaction-fire': [{ unit: CAT, mover: LN }],
-  withdrawal: [{ unit: LC, points: 1 }],
+  withdrawal: [
+    { unit: LC, points: 1 },
+    { unit: LC, points: 0 },
+  ],
   escape: [
     { leader: 'gara', left: 3 },
     { leader: 'gara', left: 1 },
@@ -54,6 +64,8 @@ export const prompts: Samples<Prompts> = {
   momentum: [{ leader: 'tzazon' }],
   feint: [{ unit: 'hun-hun-lc-4', left: 5 }],
   strike: [true, false].map((moved) => ({ unit: 'hun-hun-lc-4', at: CAT, moved })),
+  lure: [{ unit: 'hun-hun-lc-4', at: CAT }],
+  succession: [{ leader: 'aetius' }],
   company: [{ unit: LN }],
   'fire-again': [{ unit: 'byz-auxilia-bow-li-4', at: LN }],
   'shield-wall': [{ unit: 'byz-numeri-mi-3', by: LC }],
@@ -146,8 +158,8 @@ export const happenings: Samples<Happenings> = {
     { unit: CAT, from: '5112', to: '5012', hits: 2 },
   ],
   turned: [
-    { unit: CAT, facing: 2, hits: 0 },
-    { unit: CAT, facing: 2, hits: 1 },
+    { unit: CAT, facing: 2, column: false, hits: 0 },
+    { unit: CAT, facing: 2, column: true, hits: 1 },
   ],
   rode: [{ leader: 'gara', from: '4505', to: '4605' }],
   'passed-through': [
@@ -312,6 +324,8 @@ export const actions: { readonly [Do in Action['do']]: readonly ActionOf<Do>[] }
   count: [{ do: 'count', unit: CAT }],
   advance: [{ do: 'advance', to: '4612' }],
   rout: [{ do: 'rout', unit: LN }],
+  stand: STANDING.map((order) => ({ do: 'stand', order })),
+  recall: STANDING.map((order) => ({ do: 'recall', order })),
   flee: [{ do: 'flee', to: '4309' }],
 }
 

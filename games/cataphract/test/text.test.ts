@@ -1,4 +1,4 @@
-import { type Chance, LANGUAGES, readOptions, textFor } from '@iacta/kernel'
+import { type Chance, LANGUAGES, quickChance, readOptions, SPECTATOR, textFor } from '@iacta/kernel'
 import { everyKeyHasWords, keysIn, randomGamesCanBeTold, rulesReader, sorted, UNFILLED } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { LEADERS } from '../data/leaders.ts'
@@ -9,6 +9,7 @@ import { ACTION_NAMES, type Action, FIELDS, readAction } from '../rules/action.t
 import { cataphract as game } from '../rules/game.ts'
 import { FACTS } from '../rules/printed.ts'
 import { REASONS } from '../rules/reasons.ts'
+import { STANDING } from '../rules/state.ts'
 import { WAYS } from '../rules/victory.ts'
 import * as clausesEn from '../text/clauses.en.ts'
 import * as clausesIt from '../text/clauses.it.ts'
@@ -195,6 +196,31 @@ describe('both languages speak of the same', () => {
   })
 })
 
+test.each(LANGUAGES)('standing orders are told to whoever gave them, with what recalls each, in %s', (language) => {
+  const s = game.start(readOptions(OPTIONS, {}) as Options, { chance: quickChance(1), tell() {}, seal() {} })
+  const orders = STANDING.map((order): Action => ({ do: 'stand', order }))
+  for (const order of orders) game.orders?.play(s, 1, order, { chance: quickChance(1), tell() {}, seal() {} })
+  const told = texts[language].orders?.standing(game.view(s, 1)) ?? []
+  expect(told.map(({ recall }) => recall)).toEqual(STANDING.map((order) => ({ do: 'recall', order })))
+  expect(new Set(told.map(({ says }) => says)).size).toBe(STANDING.length)
+  for (const { says, recall } of told) {
+    expect(says).toMatch(/^\p{Ll}/u)
+    expect(game.orders?.refusal(s, 1, recall as Action)).toBeNull()
+  }
+  expect(texts[language].orders?.standing(game.view(s, 0))).toEqual([])
+})
+
+test.each(SCENARIO_IDS)('a list of tables tells how %s stands', (scenario) => {
+  const s = game.start(readOptions(OPTIONS, { scenario }) as Options, { chance: quickChance(1), tell() {}, seal() {} })
+  const begun = game.tally?.(game.view(s, SPECTATOR)) ?? {}
+  expect(texts.en.tally?.(begun)).toMatch(/^[\w ]+, (?:set-up|turn 1) · [\w ]+ 0 of \d+, [\w ]+ 0 of \d+$/)
+  expect(texts.it.tally?.(begun)).toMatch(/^[\w ]+, (?:schieramento|turno 1) · [\w ’]+ 0 su \d+, [\w ]+ 0 su \d+$/)
+  s.turn = 3
+  s.routPoints = [12, 7]
+  const { points, turn } = (game.tally?.(game.view(s, SPECTATOR)) ?? {}) as { points: unknown; turn: unknown }
+  expect([turn, points]).toEqual([3, [12, 7]])
+})
+
 describe('the rules reader of Cataphract', () => {
   test('gives the same numbers in both languages', () => {
     for (const id of CLAUSE_IDS) expect(numbersIn(clausesIt.clauses[id]), id).toEqual(numbersIn(clausesEn.clauses[id]))
@@ -273,6 +299,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   by: ['left', 'right'],
   after: ['stay', 'move'],
   named: ['first', 'second'],
+  order: STANDING,
 }
 
 describe.each(SCENARIO_IDS)('at %s', (scenario) => {

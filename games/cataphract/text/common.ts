@@ -1,8 +1,8 @@
 import { BATTLES, MAPS } from '../data/battles.ts'
 import { CHAMPIONS, type ChampionId, LEADERS, type LeaderId } from '../data/leaders.ts'
-import type { Army, Compass, Filter, Nation, Type } from '../data/names.ts'
+import type { Army, Compass, Filter, Nation } from '../data/names.ts'
 import type { ScenarioId } from '../data/table.ts'
-import { CLASSES, type ClassId, type PrintedClass } from '../data/units.ts'
+import { CLASSES, type ClassId } from '../data/units.ts'
 import { facingsOf } from '../rules/printed.ts'
 
 /** What names are made of in every language: ids taken apart, numbers put together, and what depends on the battle. */
@@ -28,13 +28,6 @@ export function leaderIn(id: string): { readonly leader: LeaderId; readonly numb
 }
 
 export const isUnitId = (id: string): boolean => unitIn(id) !== null
-
-export const typeOfUnit = (id: string): { readonly type: Type; readonly isCataphract: boolean } | null => {
-  const unit = unitIn(id)
-  if (!unit) return null
-  const printed: PrintedClass = CLASSES[unit.unitClass]
-  return { type: printed[2], isCataphract: printed[8]?.cataphract ?? false }
-}
 
 /** `1-4, 6` for 1, 2, 3, 4 and 6. */
 export function runs(numbers: readonly number[]): string {

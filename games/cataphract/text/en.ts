@@ -3,6 +3,7 @@ import { actions } from './en/actions.ts'
 import { happenings } from './en/happenings.ts'
 import { intros } from './en/intros.ts'
 import { armiesAt, battles, plural, seats, speaking } from './en/names.ts'
+import { orders } from './en/orders.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
 import type { End, Sentences } from './sentences.ts'
@@ -60,6 +61,7 @@ export function english(scenario: ScenarioId): Sentences {
       },
     },
     prompts,
+    orders,
     happenings: happenings(at),
     refusals,
     actions: actions(at),
@@ -74,6 +76,11 @@ export function english(scenario: ScenarioId): Sentences {
         if (first === second) return `${told} A draw.`
         return `${told} The ${at.army(first < second ? 0 : 1)} win by a little.`
       },
+    },
+    tally: ({ scenario: battle, turn, points, levels: most }) => {
+      const { army } = speaking(battle)
+      const lost = [0, 1].map((side) => `${army(side)} ${points[side]} of ${most[side]}`)
+      return `${battles[battle]}, ${turn === 0 ? 'set-up' : `turn ${turn}`} · ${lost.join(', ')}`
     },
     shortWays: { withdrawal: 'the enemy withdrew', 'both-withdraw': 'both withdrew' },
   }

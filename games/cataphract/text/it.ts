@@ -4,6 +4,7 @@ import { actions } from './it/actions.ts'
 import { happenings } from './it/happenings.ts'
 import { intros } from './it/intros.ts'
 import { armiesAt, battles, plural, seats, speaking } from './it/names.ts'
+import { orders } from './it/orders.ts'
 import { prompts } from './it/prompts.ts'
 import { refusals } from './it/refusals.ts'
 import type { End, Sentences } from './sentences.ts'
@@ -67,6 +68,7 @@ export function italian(scenario: ScenarioId): Sentences {
       },
     },
     prompts,
+    orders,
     happenings: happenings(at),
     refusals,
     actions: actions(at),
@@ -81,6 +83,11 @@ export function italian(scenario: ScenarioId): Sentences {
         if (first === second) return `${told} Patta.`
         return `${told} Vincono di poco ${at.theArmy(first < second ? 0 : 1)}.`
       },
+    },
+    tally: ({ scenario: battle, turn, points, levels: most }) => {
+      const { army } = speaking(battle)
+      const lost = [0, 1].map((side) => `${army(side)} ${points[side]} su ${most[side]}`)
+      return `${battles[battle]}, ${turn === 0 ? 'schieramento' : `turno ${turn}`} · ${lost.join(', ')}`
     },
     shortWays: { withdrawal: 'il nemico si è ritirato', 'both-withdraw': 'ritirata di entrambi' },
   }

@@ -4,6 +4,7 @@ import type { OPTIONS, SeatId } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
 import type { Happenings, Prompts } from '../rules/happenings.ts'
 import type { Reason } from '../rules/reasons.ts'
+import type { Tally } from '../rules/tally.ts'
 import type { Way } from '../rules/victory.ts'
 
 /** What a refusal may speak of; rules say what they know, and a sentence does without the rest. */
@@ -34,6 +35,7 @@ export interface Sentences
   }> {
   /** The armies, as at this battle. */
   readonly sides: Readonly<Record<string, string>>
+  tally(tally: Tally): string
 }
 
 /** The rules in our own words, in one language: kept apart, since play itself does without. */

@@ -27,7 +27,7 @@ type Two = readonly [string, string]
 type Three = readonly [string, string, string]
 type Four = readonly [string, string, string, string]
 /** A step or a marker, what it means, and the paragraph that tells more. */
-type Ruled = readonly [string, string, SectionId]
+type Ruled = readonly [string, string, SectionId | '9.16']
 type Rights = readonly [...Four, SectionId]
 
 /** Rows of the movement chart. */

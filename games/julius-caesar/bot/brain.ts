@@ -1,4 +1,4 @@
-import type { GameBrain } from '@iacta/kernel'
+import type { GameBrain, MannerId } from '@iacta/kernel'
 import { TURNS_PER_YEAR } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
 import type { Side } from '../rules/printed.ts'
@@ -6,32 +6,45 @@ import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { commandsFor } from './command.ts'
 import { dominated } from './dominated.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { explain, explainStep } from './explain.ts'
 import { worldsOf } from './memory.ts'
 import { plan } from './policy.ts'
+import { undoes } from './undoing.ts'
 
 /** What a good player of Julius Caesar knows. */
-export const brain: GameBrain<State, Action, View> = {
+const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
-  plan,
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
   // Half as many as there is room for: plans that stray more than once deserve a trial too.
-  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2)),
-  evaluate: (s, seat) => evaluate(s, seat as Side),
+  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2), manner),
+  evaluate,
+  judgement,
   turnOf,
   // Five, with fewer trials for the same time, could not be told apart in 20 games.
   horizon: 3,
+  horizonFrom,
   weight,
   explain,
   explainStep,
   dominated,
-}
+  undoes,
+  inManner: brainIn,
+  manner,
+})
+
+export const brain = brainIn(null)
 
 /** One tick for each turn, and one for each Winter, counted when it is over. */
 function turnOf(s: State): number {
   const wintering = s.stack.some((frame) => frame.step === 'winter')
   const dealing = s.stack.at(-1)?.step === 'discards'
   return s.year * (TURNS_PER_YEAR + 1) + (wintering ? TURNS_PER_YEAR + 1 : dealing ? 0 : s.turn)
+}
+
+/** To what is left when Winter is over, from the third turn on; before it is too far. */
+function horizonFrom(s: State): number {
+  return s.turn < 3 ? 3 : TURNS_PER_YEAR + 2 - s.turn
 }
 
 /** A command decides most; where to take a hit, or whether to fire on without a choice, next to nothing. */

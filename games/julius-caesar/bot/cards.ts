@@ -2,29 +2,45 @@ import type { Chance } from '@iacta/kernel'
 import type { God } from '../data/cards.ts'
 import { type Action, cardIn } from '../rules/action.ts'
 import { type Card, enemyOf, GOD, LEVIES, MOVES, type Side } from '../rules/printed.ts'
-import type { State } from '../rules/state.ts'
+import type { MovingGod, State } from '../rules/state.ts'
+import { attackInHand } from './command.ts'
 import { best } from './fight.ts'
 
-/** Gods against Move Points. */
+/** Gods against Move Points; those that move a group for more than themselves, where they find something to attack. */
 const GOD_WORTH: Readonly<Record<God, number>> = {
-  mars: 2.6,
-  pluto: 2.6,
+  mars: 2,
+  pluto: 2,
   jupiter: 3.4,
   vulcan: 3.2,
-  mercury: 2.2,
-  neptune: 1.2,
+  mercury: 1.8,
+  neptune: 1,
   apollo: 2,
 }
 const LEVY = 0.75
+/** What an attack brings counts so much, and that there is one now: later there may be none. A god without one waits. */
+const ATTACK = 4
+const NOW = 1
+const WITHOUT_ATTACK = 1
+/** Who moves first in the first turn has Roma. */
+const FIRST_TO_ROMA = 1
 
+export const isMovingGod = (god: God): god is MovingGod =>
+  god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'
+
+/** Whatever there is to do with it. */
 export function cardWorth(c: Card): number {
   const god = GOD[c]
   return god ? GOD_WORTH[god] : MOVES[c] + LEVY * LEVIES[c]
 }
 
-/** 2.1. Of six cards the poorest goes. */
-export const chooseDiscard = (actions: readonly Action[]): Action =>
-  best(actions, (action) => (action.do === 'discard' ? -cardWorth(cardIn(action)) : 0)) ?? actions[0]
+/** 2.1. Of six cards the poorest goes; a god that moves a group, unless there is something to attack already. */
+export const chooseDiscard = (s: State, side: Side, actions: readonly Action[]): Action =>
+  best(actions, (action) => (action.do === 'discard' ? -inTheYear(s, side, cardIn(action)) : 0)) ?? actions[0]
+
+function inTheYear(s: State, side: Side, c: Card): number {
+  const god = GOD[c]
+  return cardWorth(c) + (god !== null && isMovingGod(god) ? ATTACK * attackInHand(s, side, god) : 0)
+}
 
 /** 2.1. The good cards first; Apollo as what it would copy. */
 export function chooseCard(s: State, side: Side, actions: readonly Action[], chance: Chance, daring: number): Action {
@@ -33,7 +49,17 @@ export function chooseCard(s: State, side: Side, actions: readonly Action[], cha
       if (action.do !== 'play') return 0
       const c = cardIn(action)
       const copied = GOD[c] === 'apollo' ? s.played[enemyOf(side)][s.turn - 2] : c
-      return cardWorth(copied) + (1 + 4 * daring) * (chance.pick(1000) / 1000)
+      return worthNow(s, side, copied) + (1 + 4 * daring) * (chance.pick(1000) / 1000)
     }) ?? actions[0]
   )
+}
+
+function worthNow(s: State, side: Side, c: Card): number {
+  const god = GOD[c]
+  if (god !== null && isMovingGod(god)) {
+    const attack = attackInHand(s, side, god)
+    return attack > 0 ? GOD_WORTH[god] + NOW + ATTACK * attack : WITHOUT_ATTACK
+  }
+  const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
+  return cardWorth(c) + first
 }

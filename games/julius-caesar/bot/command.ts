@@ -1,4 +1,4 @@
-import { type Chance, quickChance, unheard } from '@iacta/kernel'
+import { type Chance, type MannerId, quickChance, unheard } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
 import { type Action, END_MOVES, HALT, move } from '../rules/action.ts'
 import {
@@ -18,8 +18,9 @@ import {
   VALUE,
 } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
-import { blocksOf, clone, isOpen, type MovesFrame, type State } from '../rules/state.ts'
+import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type MovingGod, type State } from '../rules/state.ts'
 import { Ground, type Leg } from './ground.ts'
+import { likingOf } from './manners.ts'
 import { fireOf } from './worth.ts'
 
 /** One group's march: the places it goes through, and who goes. */
@@ -36,27 +37,48 @@ interface Idea {
 
 /** What a Move Point is worth keeping for: an idea must bring more. */
 const PRICE = 0.012
+/** What a god gives for an attack is lost on a march. */
+const FOR_GODS = 0.3
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
 /** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
-export function* commandsFor(s: State, side: Side, most: number): Generator<Action[], void, void> {
+export function* commandsFor(
+  s: State,
+  side: Side,
+  most: number,
+  manner: MannerId | null = null,
+): Generator<Action[], void, void> {
   const frame = movesOf(s, side)
   if (!frame) return
   const ground = new Ground(s)
   const chance = quickChance(0)
-  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(ground, side, idea) }))
+  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, manner) }))
   ideas.sort((a, b) => b.gain - a.gain)
-  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea)
+  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea, manner)
 }
 
-/** Spends the points of a command on what brings the most, one idea after the other; or on a given one first. */
+/** What the best attack would bring that an Event allows now; nothing if there is none worth making. */
+export function attackInHand(s: State, side: Side, god: MovingGod): number {
+  const frame: MovesFrame = { step: 'moves', side, points: 1, god, active: [], guarded: [] }
+  const ground = new Ground(s, { side, surprises: god === 'mars' || god === 'neptune' })
+  let most = 0
+  for (const idea of ideasOf(s, frame))
+    if (!isOpen(s, side, idea.marches[0].to)) most = Math.max(most, gainOf(s, ground, side, idea, null))
+  return most
+}
+
+/**
+ * Spends the points of a command on what brings the most, one idea after the other; or on a given one first. Who strays
+ * thinks more of some places and less of others, from the first move to the last.
+ */
 export function planMoves(
   from: State,
   side: Side,
   chance: Chance,
   daring: number,
   first: Idea | null = null,
+  manner: MannerId | null = null,
 ): Action[] {
   const s = clone(from)
   const plan: Action[] = []
@@ -69,10 +91,11 @@ export function planMoves(
   }
   finishUnderWay(s, side, act)
   let given = first
+  const leanings = daring === 0 ? null : ALL_PLACES.map(() => daring * (chance.pick(1000) / 1000 - 0.5))
   // What the rules refuse after all would be thought of again and again.
   const barred = new Set<number>()
   for (let frame = movesOf(s, side); frame; frame = movesOf(s, side)) {
-    const idea = given ?? bestIdea(s, frame, barred, chance, daring)
+    const idea = given ?? bestIdea(s, frame, barred, leanings, manner)
     given = null
     if (!idea) break
     const before = plan.length
@@ -122,16 +145,18 @@ function bestIdea(
   s: State,
   frame: MovesFrame,
   barred: ReadonlySet<number>,
-  chance: Chance,
-  daring: number,
+  leanings: readonly number[] | null,
+  manner: MannerId | null,
 ): Idea | null {
   const ground = new Ground(s)
   let best: Idea | null = null
   let most = 0
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
-    const gain = gainOf(ground, frame.side, idea)
-    const tempted = daring === 0 ? gain : gain + daring * (chance.pick(1000) / 1000 - 0.5)
+    const gain = gainOf(s, ground, frame.side, idea, manner)
+    const { to } = idea.marches[0]
+    const favoured = frame.god !== null && !isOpen(s, frame.side, to) ? FOR_GODS : 0
+    const tempted = gain + favoured + (leanings === null ? 0 : leanings[to])
     if (tempted <= most) continue
     most = tempted
     best = idea
@@ -139,8 +164,11 @@ function bestIdea(
   return best
 }
 
-const gainOf = (ground: Ground, side: Side, { marches, cost }: Idea): number =>
-  ground.gain(side, marches) - PRICE * cost - DETOUR * marches[0].path.length
+const gainOf = (s: State, ground: Ground, side: Side, { marches, cost }: Idea, manner: MannerId | null): number =>
+  ground.gain(side, marches) +
+  (manner === null ? 0 : likingOf(s, side, marches, manner)) -
+  PRICE * cost -
+  DETOUR * marches[0].path.length
 
 /** Blocks of a place that may still move, the strongest first. */
 function groupAt(s: State, frame: MovesFrame, p: Place): { march: Block[]; sail: Block[] } {
@@ -166,7 +194,7 @@ function ideasOf(s: State, frame: MovesFrame): Idea[] {
     }
     if (sail.length > 0 && (frame.god === null || frame.god === 'neptune')) sailIdeas(s, frame, from, sail, cost, ideas)
   }
-  for (const parts of attacks.values()) concentric(frame, parts, ideas)
+  for (const parts of attacks.values()) concentric(s, frame, parts, ideas)
   return ideas
 }
 
@@ -183,7 +211,7 @@ function marchIdeas(
   const mercury = frame.god === 'mercury'
   for (const first of ROADS_FROM[from]) {
     const fights = !isOpen(s, frame.side, first.to)
-    const room = roomOn(s, frame, first, fights)
+    const room = roomOn(s, frame, first, fights && isAttack(s, frame, first.to))
     if (room <= 0) continue
     for (const blocks of shares(group, room)) {
       const idea = { marches: [{ from, to: first.to, path: [first.to], blocks }], cost }
@@ -241,6 +269,9 @@ function shipIdeas(s: State, frame: MovesFrame, from: Place, group: readonly Blo
   }
 }
 
+/** 6.14: to come to the help of one's own is no attack. */
+const isAttack = (s: State, { side }: MovesFrame, to: Place): boolean => (contestAt(s, to)?.attacker ?? side) === side
+
 const isOurs = (s: State, side: Side, sea: Place): boolean =>
   blocksOf(s, side, sea) > 0 && blocksOf(s, enemyOf(side), sea) === 0
 
@@ -265,8 +296,10 @@ function sailIdeas(
   }
 }
 
-/** An attack from several cities at once, as many as the points allow. */
-function concentric(frame: MovesFrame, parts: readonly Idea[], ideas: Idea[]): void {
+/** An attack from several cities at once, as many as the points allow; the strongest first, as the Main Attack (7.3). */
+function concentric(s: State, frame: MovesFrame, parts: Idea[], ideas: Idea[]): void {
+  const force = ({ marches }: Idea): number => marches[0].blocks.reduce((sum, b) => sum + fireOf(s, b), 0)
+  if (parts.length > 1) parts.sort((one, other) => force(other) - force(one))
   const from = (idea: Idea): Place => idea.marches[0].from
   for (let i = 0; i < parts.length; i++)
     for (let j = i + 1; j < parts.length; j++) {

@@ -1,7 +1,22 @@
 import type { Explanation, Seat } from '@iacta/kernel'
-import { type Action, blockIn, placeAt, placeTo } from '../rules/action.ts'
-import { type Block, enemyOf, isSea, PLACE_IDS, type Place, type PlaceId, type Side, VALUE } from '../rules/printed.ts'
-import { blocksOf, isFriendly, type State } from '../rules/state.ts'
+import { type Action, blockIn, cardIn, placeAt, placeTo } from '../rules/action.ts'
+import {
+  type Block,
+  type Card,
+  enemyOf,
+  GOD,
+  isSea,
+  LEVIES,
+  MOVES,
+  PLACE_IDS,
+  type Place,
+  type PlaceId,
+  type Side,
+  VALUE,
+} from '../rules/printed.ts'
+import { blocksOf, contestAt, isFriendly, type State } from '../rules/state.ts'
+import { isMovingGod } from './cards.ts'
+import { attackInHand } from './command.ts'
 
 /**
  * Everything a bot says of its reasons, with what it speaks of. Whoever asks may be its enemy: it names no card and no
@@ -9,8 +24,12 @@ import { blocksOf, isFriendly, type State } from '../rules/state.ts'
  */
 export interface Explanations {
   card: Record<string, never>
+  'card-attack': Record<string, never>
+  'card-first': Record<string, never>
+  'card-levies': Record<string, never>
   discard: Record<string, never>
   attack: { at: PlaceId; blocks: number; value: number }
+  relieve: { at: PlaceId; blocks: number }
   occupy: { at: PlaceId; value: number }
   reinforce: { at: PlaceId; blocks: number }
   sea: { at: PlaceId }
@@ -79,9 +98,24 @@ export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanat
   }
 }
 
+/**
+ * Only for who plays it: the other side does not see yet which it is. A card with much to move is likely to go first,
+ * whatever the other plays; one with little is for its levies.
+ */
+const MANY_MOVES = 3
+const MANY_LEVIES = 2
+
+function explainCard(s: State, side: Side, c: Card): Explanation {
+  const god = GOD[c]
+  if (god !== null) return because(isMovingGod(god) && attackInHand(s, side, god) > 0 ? 'card-attack' : 'card', {})
+  if (MOVES[c] >= MANY_MOVES) return because('card-first', {})
+  return because(LEVIES[c] >= MANY_LEVIES ? 'card-levies' : 'card', {})
+}
+
 /** What the first action of a plan is for: of a move, what becomes of the block where it ends. */
 export function explainStep(s: State, seat: Seat, plan: readonly Action[]): Explanation {
   const [first] = plan
+  if (first.do === 'play') return explainCard(s, seat as Side, cardIn(first))
   if (first.do !== 'move') return explain(s, seat, first.do === 'end-moves' ? plan : [first])
   const goals = goalsOf(plan)
   const ends = plan.findLast((action) => action.do === 'move' && action.block === first.block)
@@ -116,8 +150,14 @@ function goalsOf(plan: readonly Action[]): Map<Place, number> {
 function goal(s: State, side: Side, p: Place, blocks: number): { why: Explanation; weight: number } {
   const at = PLACE_IDS[p]
   const value = VALUE[p]
-  if (blocksOf(s, enemyOf(side), p) > 0)
-    return { why: because('attack', { at, blocks, value }), weight: 10 + 5 * value + blocks }
+  const contest = contestAt(s, p)
+  // 6.14: to come to the help of one's own is no attack.
+  if (contest && contest.attacker !== side)
+    return { why: because('relieve', { at, blocks }), weight: 9 + 4 * value + blocks }
+  if (blocksOf(s, enemyOf(side), p) > 0) {
+    const all = blocks + blocksOf(s, side, p)
+    return { why: because('attack', { at, blocks: all, value }), weight: 10 + 5 * value + all }
+  }
   if (isSea[p]) return { why: because('sea', { at }), weight: 2 }
   if (value > 0 && !isFriendly(s, side, p)) return { why: because('occupy', { at, value }), weight: 8 + 2 * value }
   if (value > 0) return { why: because('reinforce', { at, blocks }), weight: 3 + value }

@@ -16,8 +16,8 @@ import {
   type Side,
   VALUE,
 } from '../rules/printed.ts'
-import { type BattleFrame, blocksAt, contestAt, type State } from '../rules/state.ts'
-import { attackOdds } from './battle-odds.ts'
+import { type BattleFrame, blocksAt, contestAt, NO_BORDER, type State } from '../rules/state.ts'
+import { attackOdds, RESERVE } from './battle-odds.ts'
 import { Ground } from './ground.ts'
 import { fireOf, PLACE_WORTH } from './worth.ts'
 
@@ -56,8 +56,10 @@ export function oddsNow(s: State, frame: BattleFrame, side: Side): number {
   const force = { fire: [0, 0], body: [0, 0] }
   for (const b of ALL_BLOCKS) {
     if (s.place[b] !== frame.place) continue
-    force.fire[s.side[b]] += fireOf(s, b)
-    force.body[s.side[b]] += s.steps[b]
+    const role = s.side[b] === attacker ? RESERVE.attacking : RESERVE.defending
+    const share = s.entry[b] === NO_BORDER ? 1 : role
+    force.fire[s.side[b]] += share * fireOf(s, b)
+    force.body[s.side[b]] += share * s.steps[b]
   }
   const defender = enemyOf(attacker)
   const odds = attackOdds(force.fire[attacker], force.body[attacker], force.fire[defender], force.body[defender])
@@ -85,7 +87,7 @@ export function chooseHit(s: State, actions: readonly Action[]): Action {
     best(actions, (action) => {
       if (action.do !== 'hit') return 0
       const b = blockIn(action)
-      return (s.acted[b] ? 1 : 0) - FIREPOWER[b] - (isLeader[b] && s.steps[b] === 1 ? 5 : 0)
+      return (s.acted[b] ? 1 : 0) - FIREPOWER[b] - (isLeader[b] ? 5 : 0)
     }) ?? actions[0]
   )
 }

@@ -1,12 +1,16 @@
-import { ROAD_LIMIT } from '../data/constants.ts'
+import { ROAD_LIMIT, TURNS_PER_YEAR } from '../data/constants.ts'
+import { actingCard } from '../rules/cards.ts'
 import {
   ALL_BLOCKS,
   ALL_PLACES,
   type Block,
+  type Border,
   CAESAR,
   enemyOf,
+  farEnd,
   isNavis,
   isSea,
+  MOVES,
   PLACE_COUNT,
   type Place,
   POMPEIUS,
@@ -18,13 +22,19 @@ import {
   VALUE,
   VALUED_CITIES,
 } from '../rules/printed.ts'
-import { blocksOf, isFriendly, isOnMap, type State } from '../rules/state.ts'
-import { attackOdds } from './battle-odds.ts'
+import { blocksOf, type Contest, isFriendly, isOnMap, NO_BORDER, type State } from '../rules/state.ts'
+import { attackOdds, RESERVE } from './battle-odds.ts'
+import { isLastChance } from './last-chance.ts'
 import { pointWorth } from './race.ts'
 import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
 /** What a battle costs of the strength that fought it: nearly all where it was lost and nobody got away. */
 const LOSSES = { loser: 0.95, winner: 0.1 } as const
+/** Whoever is weak does the winner little harm: his losses are reckoned on so many times the loser's strength at most. */
+const HARM = 1.5
+/** How often who can come to the help of an attacked city does. */
+const ANSWERED = 0.85
+const USUAL_MOVES = 2
 const BODY_WORTH = 0.11
 /** How much of a threat is likely to be carried out before it can be met. */
 const EXPOSURE = 0.4
@@ -42,7 +52,13 @@ const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) 
   marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
 )
 /** Blocks that a city will not feed, by the turn of the Year. */
-const HUNGER: readonly number[] = [0, 0, 0, 0.02, 0.08, 0.3]
+const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.4]
+/** The same in the turn before the last, by the moves of the one card that is left. */
+const HUNGER_AFTER: readonly number[] = [0.3, 0.2, 0.12, 0.1, 0.1]
+/** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
+const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
+/** At worse odds nobody attacks who has another chance. */
+const FORLORN = 0.2
 
 /** Places whose standing may change when blocks come to a place or leave it. */
 const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
@@ -50,6 +66,8 @@ const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
   ...(isSea[p] ? SEA_WAYS_FROM[p].filter(({ to }) => isSea[to]) : ROADS_FROM[p]).map(({ to }) => to),
 ])
 
+/** 6.14: where help may come from to a city that is attacked, and how many blocks. */
+const ANSWERS_TO = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ to, limit: ROAD_LIMIT.move[road] })))
 /** Where a city may be attacked from by road, and by how many blocks. */
 const ATTACKS_ON = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ to, limit: ROAD_LIMIT.attack[road] })))
 
@@ -69,6 +87,8 @@ export interface Leg {
 export class Ground {
   readonly #s: State
   readonly #pointWorth: number
+  /** Who has still a command to come this turn, and the groups it can move: none, once Player 2 moves. */
+  readonly #answering: Answering
   /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
   readonly #fire: Float64Array
   readonly #body: Float64Array
@@ -82,13 +102,21 @@ export class Ground {
   /** By place: what it counts as things are; not a number until it is asked for. */
   readonly #terms: Float64Array
   readonly #attacker = new Int8Array(PLACE_COUNT).fill(-1)
+  /** By place: where its Main Attack comes from, and what the Attacker has in Reserve (7.3). */
+  readonly #mainFrom = new Int8Array(PLACE_COUNT).fill(-1)
+  readonly #reserveFire: Float64Array
+  readonly #reserveBody: Float64Array
+  readonly #surprise: Side | null
+  /** By side: what a block is thought to cost that its city will not feed in Winter. */
+  readonly #hunger: readonly number[]
   readonly #seen = new Uint32Array(PLACE_COUNT)
   #look = 0
 
-  constructor(s: State) {
+  /** Or as it would be with an Event in hand: it makes its side Player 1, whom the other answers. */
+  constructor(s: State, event: { readonly side: Side; readonly surprises: boolean } | null = null) {
     this.#s = s
     // One piece of memory for all: a Ground is made for every idea that is carried out.
-    const memory = new Float64Array(8 * BY_SIDE)
+    const memory = new Float64Array(9 * BY_SIDE)
     const part = (i: number): Float64Array => memory.subarray(i * BY_SIDE, (i + 1) * BY_SIDE)
     this.#fire = part(0)
     this.#body = part(1)
@@ -98,9 +126,35 @@ export class Ground {
     this.#marchCount = part(5)
     this.#pull = part(6).fill(-1)
     this.#terms = part(7).fill(Number.NaN)
+    this.#reserveFire = part(8).subarray(0, PLACE_COUNT)
+    this.#reserveBody = part(8).subarray(PLACE_COUNT)
+    this.#answering = event ? { side: enemyOf(event.side), groups: USUAL_MOVES } : answeringIn(s)
     this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
-    for (const { place, attacker } of s.contests) this.#attacker[place] = attacker
+    this.#surprise = event?.surprises ? event.side : surpriseIn(s)
+    this.#hunger = SIDES.map((side) => hungerOf(s, side))
+    for (const contest of s.contests) this.#takeUp(contest)
+  }
+
+  /** An attack that has begun: the strongest of its groups is the Main Attack, if none is named yet. */
+  #takeUp({ place: at, attacker, main }: Contest): void {
+    this.#attacker[at] = attacker
+    const groups = new Map<Border, { fire: number; body: number }>()
+    for (const b of ALL_BLOCKS) {
+      if (this.#s.place[b] !== at || this.#s.side[b] !== attacker || this.#s.entry[b] === NO_BORDER) continue
+      const group = groups.get(this.#s.entry[b]) ?? { fire: 0, body: 0 }
+      group.fire += fireOf(this.#s, b)
+      group.body += this.#s.steps[b]
+      groups.set(this.#s.entry[b], group)
+    }
+    let [first, most] = [main, 0]
+    if (main === NO_BORDER) for (const [border, { fire }] of groups) if (fire > most) [first, most] = [border, fire]
+    if (first !== NO_BORDER) this.#mainFrom[at] = farEnd(first, at)
+    for (const [border, { fire, body }] of groups) {
+      if (border === first) continue
+      this.#reserveFire[at] += fire
+      this.#reserveBody[at] += body
+    }
   }
 
   /** Blocks that battles and threats are likely to cost, to Caesar's gain. */
@@ -121,8 +175,8 @@ export class Ground {
     const odds = this.#odds(attacker, p)
     const own = this.#body[attacker * PLACE_COUNT + p]
     const theirs = this.#body[enemyOf(attacker) * PLACE_COUNT + p]
-    const won = LOSSES.loser * theirs - LOSSES.winner * own
-    const lost = LOSSES.loser * own - LOSSES.winner * theirs
+    const won = LOSSES.loser * theirs - LOSSES.winner * Math.min(own, HARM * theirs)
+    const lost = LOSSES.loser * own - LOSSES.winner * Math.min(theirs, HARM * own)
     const blood = BODY_WORTH * (odds * won - (1 - odds) * lost)
     return attacker === CAESAR ? blood : -blood
   }
@@ -137,10 +191,23 @@ export class Ground {
     let change = 0
     this.#look++
     for (const { from, to } of legs) change += this.#changed(from) + this.#changed(to)
+    const forlorn = this.#isForlorn(side, legs)
     this.#carry(side, legs, -1)
-    for (const { to } of legs) this.#attacker[to] = this.#attackerNow(to)
+    if (forlorn) return Number.NEGATIVE_INFINITY
     for (const { from, to, blocks } of legs) change += this.#pullGain(side, from, to, blocks)
     return side === CAESAR ? change : -change
+  }
+
+  #isForlorn(side: Side, legs: readonly Leg[]): boolean {
+    for (const { to } of legs)
+      if (
+        !isSea[to] &&
+        this.#attacker[to] === side &&
+        this.#count[enemyOf(side) * PLACE_COUNT + to] > 0 &&
+        this.#odds(side, to) < FORLORN
+      )
+        return !isLastChance(this.#s, side)
+    return false
   }
 
   /** The points a side may count on from its cities, and from those it fights for. */
@@ -178,6 +245,22 @@ export class Ground {
       }
       if (way === 1 && this.#attacker[to] < 0 && this.#count[enemyOf(side) * PLACE_COUNT + to] > 0)
         this.#attacker[to] = side
+    }
+    // What comes by another way than the Main Attack is in Reserve; of a new attack, all but the first leg.
+    for (const { from, to, blocks } of legs) {
+      if (this.#attacker[to] !== side) continue
+      if (way === 1 && this.#mainFrom[to] < 0) this.#mainFrom[to] = from
+      if (this.#mainFrom[to] === from) continue
+      for (const b of blocks) {
+        this.#reserveFire[to] += way * fireOf(this.#s, b)
+        this.#reserveBody[to] += way * this.#s.steps[b]
+      }
+    }
+    if (way === 1) return
+    for (const { to } of legs) {
+      if (this.#attackerNow(to) >= 0) continue
+      this.#attacker[to] = -1
+      this.#mainFrom[to] = -1
     }
   }
 
@@ -233,15 +316,62 @@ export class Ground {
   #odds(attacker: Side, p: Place): number {
     const a = attacker * PLACE_COUNT + p
     const d = enemyOf(attacker) * PLACE_COUNT + p
-    return attackOdds(this.#fire[a], this.#body[a], this.#fire[d], this.#body[d])
+    const late = 1 - RESERVE.attacking
+    const fire = this.#fire[a] - late * this.#reserveFire[p]
+    const body = this.#body[a] - late * this.#reserveBody[p]
+    const surprise = this.#surprise === attacker
+    const odds = attackOdds(fire, body, this.#fire[d], this.#body[d], surprise)
+    if (this.#answering.side === attacker || this.#answering.groups === 0 || isSea[p]) return odds
+    const help = this.#helpFor(enemyOf(attacker), p)
+    if (help.body === 0) return odds
+    const answered = attackOdds(
+      fire,
+      body,
+      this.#fire[d] + RESERVE.defending * help.fire,
+      this.#body[d] + RESERVE.defending * help.body,
+      surprise,
+    )
+    return ANSWERED * answered + (1 - ANSWERED) * odds
+  }
+
+  /** What a side can bring up to a city that is attacked: its strongest groups beside it, as many as it can move. */
+  #helpFor(side: Side, p: Place): { fire: number; body: number } {
+    const help = { fire: 0, body: 0 }
+    const groups: { fire: number; body: number }[] = []
+    for (const { to, limit } of ANSWERS_TO[p]) {
+      const i = side * PLACE_COUNT + to
+      // 6.13: who is attacked himself is pinned.
+      if (this.#marchCount[i] === 0 || this.#count[enemyOf(side) * PLACE_COUNT + to] > 0) continue
+      const share = Math.min(1, limit / this.#marchCount[i])
+      groups.push({ fire: share * this.#marchFire[i], body: share * this.#marchBody[i] })
+    }
+    if (groups.length > this.#answering.groups) groups.sort((one, other) => other.fire - one.fire)
+    for (const { fire, body } of groups.slice(0, this.#answering.groups)) {
+      help.fire += fire
+      help.body += body
+    }
+    return help
   }
 
   #held(side: Side, p: Place): number {
     const fall = EXPOSURE * this.#fall(side, p)
     const i = side * PLACE_COUNT + p
-    const hungry = isSea[p] ? 0 : Math.max(0, this.#count[i] - SUPPLY[p]) * HUNGER[this.#s.turn]
+    const hungry = isSea[p]
+      ? this.#withoutPort(side, p) * WITHOUT_PORT[this.#s.turn]
+      : Math.max(0, this.#count[i] - SUPPLY[p]) * this.#hunger[side]
     const lost = 2 * fall * this.#worth(p)
     return this.#worth(p) - lost - fall * LOSSES.loser * BODY_WORTH * this.#body[i] - hungry
+  }
+
+  /** Naves in a sea for which its ports have no room in Winter (8.2, 8.3). */
+  #withoutPort(side: Side, sea: Place): number {
+    let room = 0
+    for (const { to } of SEA_WAYS_FROM[sea]) {
+      if (isSea[to] || this.#count[enemyOf(side) * PLACE_COUNT + to] > 0) continue
+      const there = this.#count[side * PLACE_COUNT + to]
+      if (there > 0) room += Math.max(0, SUPPLY[to] - there)
+    }
+    return Math.max(0, this.#count[side * PLACE_COUNT + sea] - room)
   }
 
   /** What holding a place is worth now, to whoever holds it: who takes it from the other gains twice as much. */
@@ -316,6 +446,33 @@ export class Ground {
     const gain = PULL * way * fire
     return side === CAESAR ? gain : -gain
   }
+}
+
+/** Whose attacks of this turn are a surprise: Mars or Neptune moves one group, and names one battle. */
+function surpriseIn(s: State): Side | null {
+  for (const contest of s.contests) if (contest.surprise) return contest.attacker
+  for (const frame of s.stack)
+    if (frame.step === 'moves' && (frame.god === 'mars' || frame.god === 'neptune')) return frame.side
+  return null
+}
+
+/** 8.3. Nobody is fed by what cannot be moved away any more: an Event in the last turn moves one group or none. */
+function hungerOf(s: State, side: Side): number {
+  const [last] = s.hands[side]
+  return s.turn === TURNS_PER_YEAR - 1 && s.hands[side].length === 1 ? HUNGER_AFTER[MOVES[last]] : HUNGER[s.turn]
+}
+
+interface Answering {
+  readonly side: Side
+  readonly groups: number
+}
+
+/** 2.2. Player 2 may answer what Player 1 does; both cards lie open by then. */
+function answeringIn(s: State): Answering {
+  const commands = s.stack.find((frame) => frame.step === 'commands')
+  if (commands?.step !== 'commands' || commands.queue.length !== 1) return { side: CAESAR, groups: 0 }
+  const side = commands.queue[0] as Side
+  return { side, groups: MOVES[actingCard(s, side)] }
 }
 
 /** What the blocks on the map are worth to Caesar, or below zero to Pompeius. */

@@ -9,6 +9,7 @@ import {
   isSea,
   type Place,
   type Side,
+  SUPPLY,
   VALUE,
 } from '../rules/printed.ts'
 import { blocksOf, type State } from '../rules/state.ts'
@@ -20,6 +21,8 @@ const NEW_BLOCK = 0.9
 const NAVIS = 0.55
 const NEAR_THE_FRONT = 1.4
 const IN_DANGER = 1.5
+/** What a block is worth that its city will not feed, by the turn of the Year (8.3). */
+const UNFED: readonly number[] = [1, 1, 0.9, 0.7, 0.4, 0.05]
 
 /** 6.4. Steps and new blocks where they will be needed. */
 export function chooseLevy(s: State, side: Side, actions: readonly Action[], chance: Chance, daring: number): Action {
@@ -43,8 +46,10 @@ function raised(s: State, side: Side, ground: Ground, b: Block): number {
 }
 
 function levied(s: State, side: Side, ground: Ground, b: Block, at: Place): number {
-  if (isNavis[b]) return NAVIS * (fleet(s, side) < fleet(s, side === 0 ? 1 : 0) ? 1.6 : 1) * needAt(ground, side, at)
-  return NEW_BLOCK * (0.2 + FIREPOWER[b] / 4 + FULL_STEPS[b] / 12) * needAt(ground, side, at)
+  const fed = blocksOf(s, side, at) < SUPPLY[at] ? 1 : UNFED[s.turn]
+  if (isNavis[b])
+    return fed * NAVIS * (fleet(s, side) < fleet(s, side === 0 ? 1 : 0) ? 1.6 : 1) * needAt(ground, side, at)
+  return fed * NEW_BLOCK * (0.2 + FIREPOWER[b] / 4 + FULL_STEPS[b] / 12) * needAt(ground, side, at)
 }
 
 function fleet(s: State, side: Side): number {

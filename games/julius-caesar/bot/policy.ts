@@ -1,8 +1,8 @@
-import type { Chance, Seat } from '@iacta/kernel'
+import type { Chance, MannerId, Seat } from '@iacta/kernel'
 import { type Action, blockIn, END_DISBANDING, placeTo, READY } from '../rules/action.ts'
-import { type Side, VALUE } from '../rules/printed.ts'
+import { type Place, type Side, SUPPLY, VALUE } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
-import type { State } from '../rules/state.ts'
+import { blocksOf, type State } from '../rules/state.ts'
 import { chooseCard, chooseDiscard } from './cards.ts'
 import { planMoves } from './command.ts'
 import { chooseEruption, chooseHaven, chooseTurncoat } from './events.ts'
@@ -10,12 +10,21 @@ import { best, chooseBattle, chooseHit, chooseInBattle, chooseMainAttack, choose
 import { chooseLevy } from './levies.ts'
 import { blockWorth } from './worth.ts'
 
+/** A place at the table counts for more than any city. */
+const ROOM = 10
+
 /** What a side would do now: all the moves of a command at once, anything else one action at a time. */
-export function plan(s: State, seat: Seat, chance: Chance, daring: number): readonly Action[] {
+export function plan(
+  s: State,
+  seat: Seat,
+  chance: Chance,
+  daring: number,
+  manner: MannerId | null = null,
+): readonly Action[] {
   const side = seat as Side
   const frame = s.stack[s.stack.length - 1]
   if (frame.step === 'moves' || frame.step === 'onward' || frame.step === 'crossing')
-    return planMoves(s, side, chance, daring)
+    return planMoves(s, side, chance, daring, null, manner)
   const actions = sequence.actions(s, seat)
   return [actions.length === 1 ? actions[0] : choose(s, side, actions, chance, daring)]
 }
@@ -26,7 +35,7 @@ function choose(s: State, side: Side, actions: readonly Action[], chance: Chance
     case 'deployment':
       return READY
     case 'discards':
-      return chooseDiscard(actions)
+      return chooseDiscard(s, side, actions)
     case 'cards':
       return chooseCard(s, side, actions, chance, daring)
     case 'mainAttacks':
@@ -49,7 +58,7 @@ function choose(s: State, side: Side, actions: readonly Action[], chance: Chance
     case 'regroup':
       return chooseRegroup(s, side, frame.place, actions)
     case 'harbours':
-      return best(actions, (action) => (action.do === 'harbour' ? VALUE[placeTo(action)] : 0)) ?? actions[0]
+      return chooseHarbour(s, side, actions)
     case 'surplus':
       return best(actions, (action) => (action.do === 'disband' ? -blockWorth(s, blockIn(action)) : 0)) ?? actions[0]
     case 'disbands':
@@ -57,4 +66,11 @@ function choose(s: State, side: Side, actions: readonly Action[], chance: Chance
     default:
       return actions[chance.pick(actions.length)]
   }
+}
+
+/** 8.2, 8.3. A port that feeds one more, or else the one that counts. */
+function chooseHarbour(s: State, side: Side, actions: readonly Action[]): Action {
+  const hasRoom = (p: Place): boolean => blocksOf(s, side, p) < SUPPLY[p]
+  const worth = (p: Place): number => VALUE[p] + (hasRoom(p) ? ROOM : 0)
+  return best(actions, (action) => (action.do === 'harbour' ? worth(placeTo(action)) : 0)) ?? actions[0]
 }

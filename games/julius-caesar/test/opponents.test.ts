@@ -1,7 +1,9 @@
 import {
   type Happening,
   includes,
+  inManner,
   type Knowledge,
+  MANNER_IDS,
   quickChance,
   seatsIn,
   seededSource,
@@ -13,11 +15,12 @@ import { decideAt, LEVEL_IDS, LEVELS, Opponent, playMatch } from '../../../platf
 import { attackOdds } from '../bot/battle-odds.ts'
 import { brain } from '../bot/brain.ts'
 import { explain } from '../bot/explain.ts'
+import { likingOf } from '../bot/manners.ts'
 import { worldsOf } from '../bot/memory.ts'
 import type { Action } from '../rules/action.ts'
 import { juliusCaesar as game, type Options } from '../rules/game.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
-import { ALL_BLOCKS, type BlockId, type PlaceId, SIDES } from '../rules/printed.ts'
+import { ALL_BLOCKS, type BlockId, CAESAR, type PlaceId, place, SIDES } from '../rules/printed.ts'
 import { isOnMap, type State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { reasons as english } from '../text/explain.en.ts'
@@ -252,6 +255,38 @@ describe('worlds it could be in', () => {
   })
 })
 
+describe('a manner', () => {
+  test('decides between commands otherwise now and then, and does nothing that is not allowed', () => {
+    const differs = new Set<string>()
+    watch(20, 5, (known) => {
+      const world = worldsOf(known)(quickChance(3))
+      if (world.stack.at(-1)?.step !== 'moves') return
+      const own = JSON.stringify(brain.plan(world, known.seat, quickChance(4), 0))
+      for (const manner of MANNER_IDS) {
+        const plan = inManner(brain, manner).plan(world, known.seat, quickChance(4), 0)
+        const ahead = game.clone(world)
+        for (const action of plan) {
+          expect(game.refusal(ahead, known.seat, action)).toBeNull()
+          game.play(ahead, known.seat, action, unheard(quickChance(5)))
+        }
+        if (JSON.stringify(plan) !== own) differs.add(manner)
+      }
+    })
+    expect(differs.size).toBeGreaterThan(0)
+    expect(inManner(brain, null)).toBe(brain)
+  })
+
+  test('likes battle, company or points, each of them little', () => {
+    const s = fromPosition({ now: { step: 'cards' } })
+    const leg = (from: PlaceId, to: PlaceId) => [{ from: place(from), to: place(to), blocks: [] }]
+    const likings = (to: PlaceId) => MANNER_IDS.map((manner) => likingOf(s, CAESAR, leg('massilia', to), manner))
+    const [bold, patient, grasping] = likings('tarraco')
+    expect([bold > 0, patient, grasping > 0]).toEqual([true, 0, true])
+    expect(likings('genua')[1]).toBeGreaterThan(0)
+    for (const liking of likings('roma')) expect(liking).toBeLessThan(0.1)
+  })
+})
+
 describe('a judgement', () => {
   test('lies between 0 and 1 and is one side’s loss where it is the other’s gain', () => {
     watch(16, 20, (_, table) => {
@@ -260,6 +295,21 @@ describe('a judgement', () => {
       expect(caesar).toBeLessThanOrEqual(1)
       expect(caesar + pompeius).toBeCloseTo(1, 9)
     })
+  })
+
+  test('has a finite measure for every feature it names, and no weight for another', () => {
+    const { features = [], learned, measure } = brain.judgement ?? {}
+    expect(Object.keys(learned?.weights ?? {}).filter((name) => !features.includes(name))).toEqual([])
+    const told = new Set<string>()
+    watch(17, 40, (_, table) => {
+      for (const measured of measure?.(table.truth()) ?? []) {
+        expect(measured.length).toBe(features.length)
+        expect(measured.every(Number.isFinite)).toBe(true)
+        for (const [i, value] of measured.entries()) if (value !== 0) told.add(features[i])
+      }
+    })
+    for (const name of ['caesar', 'ten-points', 'points', 'force', 'blocks', 'leaders', 'navies', 'hand', 'levies'])
+      expect(told).toContain(name)
   })
 
   test('sees ten points in Winter coming', () => {

@@ -7,11 +7,15 @@ const points = (n: number): string => count(n, 'point')
 
 const whys: Sayings<Explanations> = {
   card: () => 'This card suits the position, whether it goes first or second.',
+  'card-attack': () => 'It has an attack in mind that this Event favours.',
+  'card-first': () => 'It wants to move first, and much.',
+  'card-levies': () => 'It would rather raise troops than move many.',
   discard: () => 'It keeps the five cards it can use best.',
   attack: ({ at, blocks: n, value }) =>
     value > 0
       ? `It attacks ${place(at)} with ${blocks(n)}: the city is worth ${points(value)}.`
       : `It attacks ${place(at)} with ${blocks(n)}, to wear the enemy down.`,
+  relieve: ({ at, blocks: n }) => `It sends ${blocks(n)} to the defence of ${place(at)}, which is under attack.`,
   occupy: ({ at, value }) => `It takes ${place(at)}, worth ${points(value)}, before anybody else does.`,
   reinforce: ({ at, blocks: n }) => `It sends ${blocks(n)} to hold ${place(at)}.`,
   sea: ({ at }) => `It wants command of ${place(at)}.`,
@@ -31,11 +35,15 @@ const whys: Sayings<Explanations> = {
 
 const advice: Sayings<Explanations> = {
   card: () => 'It suits the position, whether you go first or second.',
+  'card-attack': () => 'It favours an attack that you can make now.',
+  'card-first': () => 'With so many moves you are likely to go first.',
+  'card-levies': () => 'It is a good time to raise troops.',
   discard: () => 'The other five are of more use to you.',
   attack: ({ at, blocks: n, value }) =>
     value > 0
       ? `Attack ${place(at)} with ${blocks(n)}: the city is worth ${points(value)}.`
       : `Attack ${place(at)} with ${blocks(n)}, to wear the enemy down.`,
+  relieve: ({ at, blocks: n }) => `Send ${blocks(n)} to the defence of ${place(at)}, which is under attack.`,
   occupy: ({ at, value }) => `Take ${place(at)}, worth ${points(value)}, before the enemy does.`,
   reinforce: ({ at, blocks: n }) => `Send ${blocks(n)} to hold ${place(at)}.`,
   sea: ({ at }) => `Take command of ${place(at)}.`,

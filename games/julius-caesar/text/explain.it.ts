@@ -7,11 +7,15 @@ const points = (n: number): string => (n === 1 ? 'un punto' : `${n} punti`)
 
 const whys: Sayings<Explanations> = {
   card: () => 'Questa carta è adatta alla posizione, sia che giochi per primo sia per secondo.',
+  'card-attack': () => 'Ha in mente un attacco che questo Evento favorisce.',
+  'card-first': () => 'Vuole muovere per primo, e molto.',
+  'card-levies': () => 'Preferisce reclutare truppe che muoverne molte.',
   discard: () => 'Tiene le cinque carte che può usare meglio.',
   attack: ({ at, blocks: n, value }) =>
     value > 0
       ? `Attacca ${place(at)} con ${blocks(n)}: la città vale ${points(value)}.`
       : `Attacca ${place(at)} con ${blocks(n)}, per logorare il nemico.`,
+  relieve: ({ at, blocks: n }) => `Manda ${blocks(n)} in aiuto ${ofPlace(at)}, sotto attacco.`,
   occupy: ({ at, value }) => `Occupa ${place(at)}, che vale ${points(value)}, prima che lo faccia l’avversario.`,
   reinforce: ({ at, blocks: n }) => `Manda ${blocks(n)} a difesa ${ofPlace(at)}.`,
   sea: ({ at }) => `Vuole il controllo ${ofPlace(at)}.`,
@@ -31,11 +35,15 @@ const whys: Sayings<Explanations> = {
 
 const advice: Sayings<Explanations> = {
   card: () => 'È adatta alla posizione, sia che tu giochi per primo sia per secondo.',
+  'card-attack': () => 'Favorisce un attacco che puoi fare adesso.',
+  'card-first': () => 'Con tanti movimenti è probabile che tocchi a te per primo.',
+  'card-levies': () => 'È un buon momento per reclutare truppe.',
   discard: () => 'Le altre cinque ti servono di più.',
   attack: ({ at, blocks: n, value }) =>
     value > 0
       ? `Attacca ${place(at)} con ${blocks(n)}: la città vale ${points(value)}.`
       : `Attacca ${place(at)} con ${blocks(n)}, per logorare il nemico.`,
+  relieve: ({ at, blocks: n }) => `Manda ${blocks(n)} in aiuto ${ofPlace(at)}, sotto attacco.`,
   occupy: ({ at, value }) => `Occupa ${place(at)}, che vale ${points(value)}, prima che lo faccia il nemico.`,
   reinforce: ({ at, blocks: n }) => `Manda ${blocks(n)} a difesa ${ofPlace(at)}.`,
   sea: ({ at }) => `Prendi il controllo ${ofPlace(at)}.`,

@@ -1,4 +1,4 @@
-import type { GameBrain, Seat } from '@iacta/kernel'
+import type { GameBrain, MannerId, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import { KIND, SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
@@ -6,16 +6,17 @@ import type { View } from '../rules/view.ts'
 import { openTo } from '../rules/window.ts'
 import { dominated } from './dominated.ts'
 import { explain, explainStep } from './explain.ts'
-import { evaluate } from './judgement.ts'
+import { evaluate, judgement } from './judgement.ts'
 import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
 
 /** What a good player of Nero knows. */
-export const brain: GameBrain<State, Action, View> = {
+const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
-  plan,
-  ideas,
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
+  ideas: (s, seat, most) => ideas(s, seat, most, manner),
   evaluate,
+  judgement,
   turnOf,
   // With four, everybody answers, and it is one's own turn again.
   horizon: 4,
@@ -24,7 +25,11 @@ export const brain: GameBrain<State, Action, View> = {
   explainStep,
   dominated,
   mayResign: false,
-}
+  inManner: brainIn,
+  manner,
+})
+
+export const brain = brainIn(null)
 
 /** One hand after the other. */
 function turnOf(s: State): number {

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@iacta/kernel'
+import type { Chance, MannerId, Seat } from '@iacta/kernel'
 import { POINTS_TO_BE_PROCLAIMED } from '../data/constants.ts'
 import { type Action, COUNT, DISPERSE, discard, END, from, influence, PROCLAIM, STRIKE, sail } from '../rules/action.ts'
 import { declarationPoints } from '../rules/control.ts'
@@ -21,9 +21,15 @@ const GUARD_HOLDS = 0.92
 const CERTAIN = 10
 
 /** 4.3. One thing after the other, whatever brings most; and nothing more when nothing brings enough. */
-export function planHand(s: State, seat: Seat, chance: Chance, daring: number): readonly Action[] {
+export function planHand(
+  s: State,
+  seat: Seat,
+  chance: Chance,
+  daring: number,
+  manner: MannerId | null,
+): readonly Action[] {
   let best: Idea | null = null
-  for (const { gain, actions } of ideasFor(s, seat)) {
+  for (const { gain, actions } of ideasFor(s, seat, manner)) {
     const seems: number = best ? tempted(gain, chance, daring) : gain
     if (!best || seems > best.gain) best = { gain: seems, actions }
   }
@@ -31,8 +37,8 @@ export function planHand(s: State, seat: Seat, chance: Chance, daring: number): 
 }
 
 /** All that could be done in a hand, first what is done when nothing else is worth it. */
-export function* ideasFor(s: State, seat: Seat): Generator<Idea, void, void> {
-  const j = new Judgement(s, seat)
+export function* ideasFor(s: State, seat: Seat, manner: MannerId | null): Generator<Idea, void, void> {
+  const j = new Judgement(s, seat, manner)
   const purse = new Purse(j)
   yield idle(j, purse)
   yield* marches(j, purse)

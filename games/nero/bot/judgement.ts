@@ -1,56 +1,32 @@
-import type { Chance, Seat } from '@iacta/kernel'
-import { ROME } from '../rules/printed.ts'
-import { CONTENDER, EMPEROR, type State } from '../rules/state.ts'
+import {
+  type Chance,
+  chancesBy,
+  judging,
+  type Judgement as Learning,
+  type MannerId,
+  type Seat,
+  weightsIn,
+} from '@iacta/kernel'
+import type { State } from '../rules/state.ts'
+import { FEATURES, featuresOf } from './features.ts'
 import { EVERYBODY, Field } from './field.ts'
-import { IN_ITALY } from './muster.ts'
+import { LEARNED } from './weights.ts'
 
-/**
- * What foretells the winner, fitted to 1,819 games among equals; `npm run foretell` shows how well it does. In points,
- * as if they were scored: the throne, what is held in Italy, and a part of all other hopes.
- */
-const ALONE = 6.5
-const ONE_OF_TWO = 4
-const IN_ROME = 2.5
-const ITALIAN = 0.75
-const HOPE = 0.4
-/** What tells whenever it is: a contender, a legion, a zone, a card in hand. */
-const CONTENDING = 0.42
-const LEGION = 0.12
-const ZONE = 0.13
-const ZONE_AT_LAST = 2
-const CARD = 0.13
+/** What foretells the winner; `npm run foretell` shows how well it does. */
+export const judgement: Learning<State> = {
+  features: FEATURES,
+  measure: (s) => featuresOf(new Field(s, EVERYBODY)),
+  outcome: ({ outcome }) => outcome,
+  learned: LEARNED,
+}
 
-/** How much a point tells, so many turns before the end: little at first. */
-const telling = (turns: number): number => 0.18 / (turns + 0.1)
+const WEIGHTS = weightsIn(judgement)
 
 /** How likely each seat is to win. */
-export function chancesOf(field: Field): number[] {
-  field.measure()
-  const tells = telling(field.turnsAfter + 1 - field.progress)
-  const prospects = field.totals.map((_, seat) => prospect(field, seat, tells))
-  const most = Math.max(...prospects)
-  const weights = prospects.map((prospect) => Math.exp(prospect - most))
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  return weights.map((weight) => weight / sum)
-}
-
-function prospect(field: Field, seat: Seat, tells: number): number {
-  const rank = field.rank[seat]
-  const points = field.victory[seat] + ITALIAN * field.counts[IN_ITALY].held[seat]
-  const throne = rank === EMPEROR ? reign(field, seat) : HOPE * field.hopes[seat]
-  const lasting =
-    LEGION * field.legions(seat) + CARD * field.holdings[seat].cards + (rank === CONTENDER ? CONTENDING : 0)
-  return tells * (points + throne) + lasting + (ZONE + ZONE_AT_LAST * tells ** 2) * field.zones(seat)
-}
-
-const reign = (field: Field, seat: Seat): number =>
-  (field.emperors() > 1 ? ONE_OF_TWO : ALONE) + (field.commander[seat] === ROME ? IN_ROME : 0)
+export const chancesOf = (field: Field): number[] => chancesBy(WEIGHTS, featuresOf(field))
 
 /** How likely a seat is to win. */
-export function evaluate(s: State, seat: Seat): number {
-  if (s.outcome) return s.outcome.winners.includes(seat) ? 1 / s.outcome.winners.length : 0
-  return chancesOf(new Field(s, EVERYBODY))[seat]
-}
+export const evaluate = judging(judgement)
 
 /**
  * How good a position is for a seat, in points: what it may expect itself less what the others may, each of them by
@@ -59,15 +35,18 @@ export function evaluate(s: State, seat: Seat): number {
 export class Judgement {
   readonly s: State
   readonly seat: Seat
+  /** How whoever judges likes to play. */
+  readonly manner: MannerId | null
   readonly field: Field
   readonly chances: readonly number[]
   readonly #weights: readonly number[]
   /** As things stand. */
   readonly now: number
 
-  constructor(s: State, seat: Seat) {
+  constructor(s: State, seat: Seat, manner: MannerId | null = null) {
     this.s = s
     this.seat = seat
+    this.manner = manner
     this.field = new Field(s, seat)
     this.chances = chancesOf(this.field)
     const others = 1 - this.chances[seat]

@@ -5,6 +5,7 @@ import { ALL_PLACES, type Card, PLACE_COUNT, type Place, ROME } from '../rules/p
 import { FRESH, INDEPENDENT, NO_SEAT, READY, standing } from '../rules/state.ts'
 import { cardsLeft, type Purse } from './cards.ts'
 import type { Judgement } from './judgement.ts'
+import { likingOf } from './manners.ts'
 import { commitment, defendersCards, stakes } from './odds.ts'
 import { firstStep, type Ways, waysFrom } from './ways.ts'
 
@@ -132,7 +133,8 @@ function marchesOf(j: Judgement, purse: Purse, stack: Stack, ways: Ways, points:
       const paid = points === null ? purse.fare(needed) : needed <= points ? { cards: [], price: 0 } : null
       if (!paid || (points === null && paid.cards.length === 0)) continue
       const chance = ARRIVES * (ways.leave[to] > 0 ? LEAVE_GIVEN : 1)
-      const gain = (arrival.worth - j.now) * (arrival.worth > j.now ? chance : 1) - paid.price
+      const brings = (arrival.worth - j.now) * (arrival.worth > j.now ? chance : 1)
+      const gain = brings + likingOf(j, to, arrival) - paid.price
       const actions = (): Action[] => {
         const opening = paid.cards.length > 0 ? [...paid.cards.map(lay), from(stack.at)] : []
         const first = to === stack.at ? attack(arrival.attack) : go(firstStep(ways, stack.at, to))

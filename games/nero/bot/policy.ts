@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@iacta/kernel'
+import type { Chance, MannerId, Seat } from '@iacta/kernel'
 import { type Action, EMBARK } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import type { State } from '../rules/state.ts'
@@ -18,10 +18,10 @@ import { ideasFor, planCourse, planHand, planLaying, planPlot, planProclamation,
 import { goOn } from './stack.ts'
 
 /** In a hand there is more to choose from than anything strays to. */
-export function ideas(s: State, seat: Seat, most: number): (readonly Action[])[] {
+export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
   if (s.stack[s.stack.length - 1].step !== 'hand') return []
   const found = new Map<string, readonly Action[]>()
-  for (const { actions } of [...ideasFor(s, seat)].sort((a, b) => b.gain - a.gain)) {
+  for (const { actions } of [...ideasFor(s, seat, manner)].sort((a, b) => b.gain - a.gain)) {
     if (found.size === most) break
     const plan = actions()
     found.set(JSON.stringify(plan), plan)
@@ -30,11 +30,17 @@ export function ideas(s: State, seat: Seat, most: number): (readonly Action[])[]
 }
 
 /** What a seat would do now: a card with all that is laid and said with it at once, anything else one action at a time. */
-export function plan(s: State, seat: Seat, chance: Chance, daring: number): readonly Action[] {
+export function plan(
+  s: State,
+  seat: Seat,
+  chance: Chance,
+  daring: number,
+  manner: MannerId | null = null,
+): readonly Action[] {
   const f = s.stack[s.stack.length - 1]
   switch (f.step) {
     case 'hand':
-      return planHand(s, seat, chance, daring)
+      return planHand(s, seat, chance, daring, manner)
     case 'stack':
       return goOn(s, seat, f, chance, daring)
     case 'window':

@@ -293,8 +293,8 @@ function* judge<State, Action, View, Options>(
   const isLuck = Math.max(...luck.map(Math.abs)) > Math.max(...choice.map(Math.abs))
   const of = toldOf(isLuck ? null : seat, before, after)
   const telling = tellingAction(moments, from, to, of, after[of] - before[of])
-  const better =
-    isMistake && !isAdvised && seat !== null ? betterAction(inquiry, begin, seat, moments.slice(from, to + 1)) : null
+  const hasCost = seat !== null && !isLuck && choice[seat] <= -LEAST_SWING
+  const better = hasCost && !isAdvised ? betterAction(inquiry, begin, seat, moments.slice(from, to + 1)) : null
   return {
     passage: {
       from,
@@ -314,7 +314,11 @@ function* judge<State, Action, View, Options>(
   }
 }
 
-/** What the brain would have done instead: the first of its plan that was not done at all, or else not then. */
+/**
+ * What the brain would have done instead, at the first point of the passage where it would have done what was not done
+ * from there on; or else what it would have done sooner. Nothing but the last of a passage is drawn, so that it can be
+ * played again without luck.
+ */
 function betterAction<State, Action, View, Options>(
   { game, brain, seed }: Inquiry<State, Action, View, Options>,
   begin: State,
@@ -322,9 +326,18 @@ function betterAction<State, Action, View, Options>(
   moments: readonly JudgedMoment[],
 ): unknown {
   const done = moments.map(({ action }) => JSON.stringify(action))
-  const plan = wholePlan(game, brain, begin, seat, [], quickChance(seed), 0)
-  const isOther = (action: Action, i: number): boolean => JSON.stringify(action) !== done[i]
-  return plan.find((action) => !done.includes(JSON.stringify(action))) ?? plan.find(isOther) ?? null
+  const state = game.clone(begin)
+  let sooner: unknown = null
+  for (const [at, { seat: by, action }] of moments.entries()) {
+    if (by === seat) {
+      const plan = wholePlan(game, brain, state, seat, [], quickChance(seed), 0)
+      const undone = plan.find((each) => !done.includes(JSON.stringify(each), at))
+      if (undone !== undefined) return undone
+      sooner ??= plan.find((each, i) => JSON.stringify(each) !== done[at + i]) ?? null
+    }
+    if (at < moments.length - 1 && by !== null) game.play(state, by, action as Action, unheard(quickChance(seed)))
+  }
+  return sooner
 }
 
 /** Whom a passage is told of: who chose, if it changed anything for him; else for whom it changed most. */

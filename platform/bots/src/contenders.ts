@@ -1,6 +1,7 @@
-import { Fault, type GameBrain, type GamePackage } from '@iacta/kernel'
+import { Fault, type GameBrain, type GamePackage, inManner, MANNER_IDS } from '@iacta/kernel'
 import { searchOf03 } from './earlier/search-0.3.ts'
 import { LEVEL_IDS, type LevelId } from './levels.ts'
+import { search as searchOfToday } from './search.ts'
 import type { Search } from './think.ts'
 
 /** Who can be measured: a level, as it is or with a style of its own, or whoever plays anything legal. */
@@ -19,7 +20,7 @@ export interface Style<State, Action, View> {
   readonly search: Search
 }
 
-/** The contender of this name: `miles`, `random`, or as it was in an earlier edition, `miles@0.3`. */
+/** The contender of this name: `miles`, `random`, one with a manner, `miles:bold`, or as it was in an earlier edition, `miles@0.3`. */
 export async function contenderNamed<State, Action, View, Options>(
   pack: GamePackage<State, Action, View, Options>,
   name: string,
@@ -28,6 +29,10 @@ export async function contenderNamed<State, Action, View, Options>(
   const level = LEVEL_IDS.find((id) => id === word)
   if (name === 'random') return name
   if (level && edition === undefined) return level
+  const [rank, liking] = name.split(':')
+  const mannered = LEVEL_IDS.find((id) => id === rank)
+  const manner = MANNER_IDS.find((id) => id === liking)
+  if (mannered && manner) return { level: mannered, brain: inManner(pack.brain, manner), search: searchOfToday }
   const brain = edition === undefined ? undefined : pack.earlierBrains?.[edition]
   const search = edition === undefined ? undefined : EARLIER[edition]
   if (!level || !brain || !search)
@@ -40,5 +45,6 @@ export function contendersIn<State, Action, View, Options>({
   earlierBrains = {},
 }: GamePackage<State, Action, View, Options>): readonly string[] {
   const earlier = Object.keys(earlierBrains).flatMap((edition) => LEVEL_IDS.map((id) => `${id}@${edition}`))
-  return [...LEVEL_IDS, 'random', ...earlier]
+  const mannered = LEVEL_IDS.flatMap((id) => MANNER_IDS.map((manner) => `${id}:${manner}`))
+  return [...LEVEL_IDS, 'random', ...mannered, ...earlier]
 }

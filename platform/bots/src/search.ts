@@ -11,7 +11,7 @@ import {
   unheard,
 } from '@iacta/kernel'
 import { type Budget, Meter, type Signal } from './budget.ts'
-import { foresee, isSound, wholePlan } from './foresight.ts'
+import { foresee, isSound, type Reach, wholePlan } from './foresight.ts'
 
 /** How a search goes about it. */
 export interface Manner {
@@ -52,6 +52,9 @@ export interface Tried<Action> {
   readonly tries: number
   /** Of the chances to win it led to. */
   readonly sum: number
+  /** Of what it was better by than the brain's own plan, in the same world with the same luck; and of the squares. */
+  readonly ahead: number
+  readonly aheadSquares: number
 }
 
 export interface Answer<Action> {
@@ -69,6 +72,8 @@ interface Candidate<Action> extends Tried<Action> {
   tries: number
   sum: number
   squares: number
+  ahead: number
+  aheadSquares: number
 }
 
 /** Worlds kept for use again; others are drawn anew from the same seed. Bounds what a search holds in memory. */
@@ -83,9 +88,35 @@ const TRIES_EACH = 8
 const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
 
+/**
+ * By so many standard errors another plan must be ahead of the brain's own to be taken instead, in so many trials at
+ * least: of many that are tried a few times, some look good by luck.
+ */
+const DOUBT = 1
+const TRIES_TO_BE_TAKEN = 3
+/** New plans made from the best may use this part of what is left, to be tried as often as those that are. */
+const FOR_VARIANTS = 0.2
+
 const ALONE: Share = { part: 0, of: 1 }
 
 export const mean = (c: Tried<unknown>): number => (c.tries === 0 ? 0 : c.sum / c.tries)
+
+/** What a plan is sure to be better by than the brain's own, as far as it was tried; below zero if in doubt. */
+export function sureLead({ tries, ahead, aheadSquares }: Tried<unknown>): number {
+  if (tries < TRIES_TO_BE_TAKEN) return Number.NEGATIVE_INFINITY
+  const lead = ahead / tries
+  const error = Math.sqrt(Math.max(0, aheadSquares / tries - lead * lead) / (tries - 1))
+  return lead - DOUBT * error
+}
+
+const untried = <Action>(plan: readonly Action[]): Candidate<Action> => ({
+  plan,
+  tries: 0,
+  sum: 0,
+  squares: 0,
+  ahead: 0,
+  aheadSquares: 0,
+})
 
 /**
  * Compares whole plans over many imagined worlds, each plan in the same worlds with the same luck, and spends what is
@@ -107,18 +138,20 @@ export function* search<State, Action, View>(
   const sole = legal.length === 1 && isWhole(legal[0])
   meter.allow(weight)
   const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
-  const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0 }
+  const mine = untried(own)
   if (sole || manner.plans < 2 || isOver())
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
   const { part, of } = question.share ?? ALONE
-  const since = brain.turnOf(first)
+  const reach: Reach = { since: brain.turnOf(first), changes: brain.horizonFrom?.(first) ?? brain.horizon }
+  /** What came of the brain's own plan, trial by trial: the others are compared with it. */
+  const measure: number[] = []
   const dice = chance.pick(0x7fffffff)
   function* attempt(candidate: Candidate<Action>): Generator<number, void, void> {
     const trial = part + of * candidate.tries
     const world = game.clone(worlds.at(trial))
     const luck = quickChance(dice + trial * 7919)
-    const following = follow(question, world, candidate.plan, since, luck)
+    const following = follow(question, world, candidate.plan, reach, luck)
     for (;;) {
       yield meter.used()
       if (isOver()) return
@@ -127,6 +160,11 @@ export function* search<State, Action, View>(
     }
   }
   const keep = (candidate: Candidate<Action>, value: number): void => {
+    if (candidate === mine) measure.push(value)
+    // The brain's own is the first of every round, so it has been tried as often.
+    const ahead = value - measure[candidate.tries]
+    candidate.ahead += ahead
+    candidate.aheadSquares += ahead * ahead
     candidate.tries++
     candidate.sum += value
     candidate.squares += value * value
@@ -137,12 +175,13 @@ export function* search<State, Action, View>(
   yield* attempt(mine)
   const room = Math.max(2, Math.min(manner.plans, Math.floor(1 / (meter.used() - before) / TRIES_EACH)))
   let alive = [mine]
-  for (const candidate of isOver() ? [] : candidatesOf(question, worlds, mine, room, chance)) {
+  const found = new Set([JSON.stringify(own)])
+  for (const candidate of isOver() ? [] : candidatesOf(question, worlds, mine, room, chance, found)) {
     alive.push(candidate)
     yield meter.used()
     if (isOver()) break
   }
-  const tried = alive
+  const tried = [...alive]
   const cuts = Math.ceil(Math.log2(Math.max(2, tried.length)))
   let cut = 1
   while (alive.length > 1 && !isOver()) {
@@ -150,7 +189,16 @@ export function* search<State, Action, View>(
     if (alive.every(({ tries }) => tries === alive[0].tries)) {
       const due = meter.used() >= cut / cuts
       if (due && alive.length > 2) {
-        alive = [mine, ...byMean(alive.filter((c) => c !== mine)).slice(0, Math.ceil(alive.length / 2) - 1)]
+        const before = alive.length
+        alive = [mine, ...byMean(alive.filter((c) => c !== mine)).slice(0, Math.ceil(before / 2) - 1)]
+        const [best] = byMean(alive)
+        const left = (meter.iterations * (1 - meter.used())) / meter.used()
+        const most = Math.min((before - alive.length) / 2, (FOR_VARIANTS * left) / mine.tries)
+        for (const variant of variantsOf(question, worlds, best.plan, Math.floor(most), chance, found)) {
+          alive.push(variant)
+          tried.push(variant)
+          yield meter.used()
+        }
         cut++
       }
       if (isClear(alive)) break
@@ -161,24 +209,24 @@ export function* search<State, Action, View>(
     plan: chosen.plan,
     chance: chosen.tries > 0 ? mean(chosen) : brain.evaluate(first, seat),
     iterations: meter.iterations,
-    tried: tried.map(({ plan, tries, sum }) => ({ plan, tries, sum })),
+    tried: tried.map(({ plan, tries, sum, ahead, aheadSquares }) => ({ plan, tries, sum, ahead, aheadSquares })),
   }
 }
 
 /** Plans other than the brain's own, one after the other. */
 function* candidatesOf<State, Action, View>(
-  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
+  { game, brain, known, manner }: Question<State, Action, View>,
   worlds: Worlds<State>,
   mine: Candidate<Action>,
   plans: number,
   chance: Chance,
+  found: Set<string>,
 ): Generator<Candidate<Action>, void, void> {
-  const found = new Set([JSON.stringify(mine.plan)])
-  const isNew = (plan: readonly Action[]): boolean => found.size < found.add(JSON.stringify(plan)).size
-  const candidate = (plan: readonly Action[]): Candidate<Action> => ({ plan, tries: 0, sum: 0, squares: 0 })
+  const { seat } = known
+  const isNew = (plan: readonly Action[]): boolean => isAnother(brain, known, plan, found)
   for (const idea of brain.ideas?.(worlds.at(0), seat, plans) ?? []) {
     const plan = wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0)
-    if (isSound(brain, worlds.at(0), seat, plan[0]) && isNew(plan)) yield candidate(plan)
+    if (isSound(brain, worlds.at(0), seat, plan[0]) && isNew(plan)) yield untried(plan)
   }
   const legal = soundActions(game, brain, worlds.at(0), seat)
   if (legal.length <= ALL_TRIED_UP_TO) {
@@ -186,7 +234,7 @@ function* candidatesOf<State, Action, View>(
     for (const listed of legal)
       for (const action of spread(listed, each, chance)) {
         const plan = wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0)
-        if (isNew(plan)) yield candidate(plan)
+        if (isNew(plan)) yield untried(plan)
       }
     if (mine.plan.length === 1 && legal.every(isWhole)) return
   }
@@ -195,7 +243,36 @@ function* candidatesOf<State, Action, View>(
     // Half of them are the brain's own for another world; the others stray.
     const daring = i % 2 === 0 ? 0 : manner.daring
     const plan = wholePlan(game, brain, worlds.at(i), seat, [], chance, daring)
-    if (isNew(plan)) yield candidate(plan)
+    if (isNew(plan)) yield untried(plan)
+  }
+}
+
+/** Whether a plan is worth comparing: none like it was found, and it does not take back what was just done. */
+function isAnother<State, Action, View>(
+  brain: GameBrain<State, Action, View>,
+  known: Knowledge<View>,
+  plan: readonly Action[],
+  found: Set<string>,
+): boolean {
+  return found.size < found.add(JSON.stringify(plan)).size && !brain.undoes?.(known, plan)
+}
+
+/** Plans that begin as a good one does and then take another way. */
+function* variantsOf<State, Action, View>(
+  { game, brain, known, manner }: Question<State, Action, View>,
+  worlds: Worlds<State>,
+  plan: readonly Action[],
+  most: number,
+  chance: Chance,
+  found: Set<string>,
+): Generator<Candidate<Action>, void, void> {
+  if (plan.length < 2) return
+  for (let i = 0, made = 0; i < 2 * most && made < most; i++) {
+    const kept = plan.slice(0, chance.pick(plan.length))
+    const variant = wholePlan(game, brain, worlds.at(0), known.seat, kept, chance, manner.daring)
+    if (!isAnother(brain, known, variant, found)) continue
+    made++
+    yield untried(variant)
   }
 }
 
@@ -212,12 +289,12 @@ function* follow<State, Action, View>(
   { game, brain, known: { seat }, manner }: Question<State, Action, View>,
   world: State,
   plan: readonly Action[],
-  since: number,
+  reach: Reach,
   chance: Chance,
 ): Generator<void, number, void> {
   const play = unheard(chance)
   for (const action of plan) game.play(world, seat, action, play)
-  return yield* foresee(game, brain, world, seat, { since, changes: brain.horizon }, chance, manner.looseness)
+  return yield* foresee(game, brain, world, seat, reach, chance, manner.looseness)
 }
 
 function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Action> {
@@ -226,11 +303,9 @@ function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Act
   return found
 }
 
-/** The best on the whole; of equals, and of those never tried, the brain's own. */
-function best<Action>(mine: Candidate<Action>, alive: readonly Candidate<Action>[]): Candidate<Action> {
-  const tried = alive.filter((candidate) => candidate.tries > 0)
-  return tried.reduce((found, candidate) => (mean(candidate) > mean(found) ? candidate : found), mine)
-}
+/** The one most surely ahead of the brain's own; that, where none is. */
+export const best = <T extends Tried<unknown>>(mine: T, others: readonly T[]): T =>
+  others.reduce((found, other) => (sureLead(other) > Math.max(0, sureLead(found)) ? other : found), mine)
 
 /** The best first; of equals the one that was thought of first. */
 const byMean = <Action>(alive: readonly Candidate<Action>[]): Candidate<Action>[] =>

@@ -1,4 +1,4 @@
-import { type Answer, mean, type Question, type Tried } from './search.ts'
+import { type Answer, best, mean, type Question, type Tried } from './search.ts'
 
 /** The question as one of several answers it: together they try no more than one would. */
 export function partOf<State, Action, View>(
@@ -17,16 +17,22 @@ export function partOf<State, Action, View>(
  */
 export function together<Action>(answers: readonly Answer<Action>[]): Answer<Action> {
   const found = new Map<string, Tried<Action>>()
-  for (const { plan, tries, sum } of answers.flatMap(({ tried }) => tried)) {
+  for (const { plan, tries, sum, ahead, aheadSquares } of answers.flatMap(({ tried }) => tried)) {
     const key = JSON.stringify(plan)
     const known = found.get(key)
-    found.set(key, { plan, tries: tries + (known?.tries ?? 0), sum: sum + (known?.sum ?? 0) })
+    found.set(key, {
+      plan,
+      tries: tries + (known?.tries ?? 0),
+      sum: sum + (known?.sum ?? 0),
+      ahead: ahead + (known?.ahead ?? 0),
+      aheadSquares: aheadSquares + (known?.aheadSquares ?? 0),
+    })
   }
   const tried = [...found.values()]
   const most = Math.max(...tried.map(({ tries }) => tries))
   const [own, ...others] = tried.filter(({ tries }) => tries > 0 && 2 * tries >= most)
   if (!own) return answers[0]
-  const best = others.reduce((a, b) => (mean(b) > mean(a) ? b : a), own)
+  const chosen = best(own, others)
   const iterations = answers.reduce((sum, answer) => sum + answer.iterations, 0)
-  return { plan: best.plan, chance: mean(best), iterations, tried }
+  return { plan: chosen.plan, chance: mean(chosen), iterations, tried }
 }

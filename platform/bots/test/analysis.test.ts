@@ -284,6 +284,16 @@ describe('a decision', () => {
     expect(sayBetter(taking, { action: (action) => `to ${(action as LotsAction).do}` }, 'en')).toBe('Better: to stop.')
   })
 
+  test.each([0, 1])(
+    'is never said to have cost something without saying what would have been better (weight %i)',
+    (weight) => {
+      const { passages } = courseOf(played(ROUND), { brain: { ...costly, weight: () => weight }, iterations: 4 })
+      const cost = passages.filter(({ by, seat, choice }) => by === 'choice' && seat !== null && choice[seat] <= -0.02)
+      expect(cost.length).toBeGreaterThan(0)
+      for (const { better } of cost) expect(better).not.toBeNull()
+    },
+  )
+
   test('is no mistake if it was advised', () => {
     const record = played(ROUND)
     const advised = new Set<string>()

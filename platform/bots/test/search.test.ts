@@ -95,6 +95,59 @@ describe('a search', () => {
     expect(decided.tried.length).toBeGreaterThan(1)
   })
 
+  test('follows a plan as far as the brain says for where it begins', () => {
+    const judgedAt = new Set<number>()
+    const spied: typeof brain = {
+      ...brain,
+      horizonFrom: () => 2,
+      evaluate: (s, seat) => {
+        judgedAt.add(brain.turnOf(s))
+        return brain.evaluate(s, seat)
+      },
+    }
+    think(asked({ brain: spied }))
+    expect(judgedAt).toEqual(new Set([brain.turnOf(lots.imagine(taking(), quickChance(1))) + 2]))
+  })
+
+  test('stays with the brain’s own plan where another is ahead by luck alone', () => {
+    // What comes of a trial is drawn, whatever the plan: among many, some look better than the first.
+    let [others, lucky] = [0, 0]
+    for (let seed = 1; seed <= 60; seed++) {
+      const luck = quickChance(seed)
+      const { plan, tried } = think(
+        asked({ seed, brain: { ...brain, evaluate: () => luck.pick(1000) / 1000 }, budget: { iterations: 64 } }),
+      )
+      const [own, ...rest] = tried
+      if (rest.some((other) => other.tries > 2 && other.sum / other.tries > own.sum / own.tries)) lucky++
+      if (plan[0].do !== 'stop') others++
+    }
+    expect(lucky).toBeGreaterThan(15)
+    expect(others).toBeLessThan(lucky / 2)
+  })
+
+  test('takes another plan that is ahead in every world, however the worlds differ', () => {
+    // The worlds differ by much more than the plans.
+    type Marked = LotsState & { readonly mark: number }
+    const marked = (s: LotsState, mark: number): Marked => ({ ...s, mark })
+    const question = asked({
+      game: { ...lots, clone: (s) => marked(lots.clone(s), (s as Marked).mark) },
+      brain: {
+        ...brain,
+        worlds: (known) => (chance) => marked(brain.worlds(known)(chance), chance.pick(1000) / 1000),
+        evaluate: (s, seat) => 0.9 * (s as Marked).mark + 0.1 * brain.evaluate(s, seat),
+      },
+      manner: { ...MANNER, looseness: 0 },
+    })
+    expect(think(question).plan[0]).toEqual({ do: 'take' })
+  })
+
+  test('does not think of plans that undo what was just done, unless it is the brain’s own', () => {
+    const stubborn: typeof brain = { ...brain, undoes: (_, plan) => plan[0].do === 'take' }
+    expect(think(asked({ brain: stubborn })).tried.map(({ plan }) => plan[0].do)).toEqual(['stop'])
+    const always: typeof brain = { ...brain, undoes: () => true }
+    expect(think(asked({ brain: always })).plan).toEqual([{ do: 'stop' }])
+  })
+
   test('answers the same for the same seed and iterations', () => {
     expect(think(asked({ seed: 7 }))).toEqual(think(asked({ seed: 7 })))
   })

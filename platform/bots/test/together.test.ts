@@ -48,7 +48,11 @@ const answer = (tried: readonly (readonly [LotsAction, number, number])[]): Answ
   plan: [tried[0][0]],
   chance: 0,
   iterations: tried.reduce((sum, [, tries]) => sum + tries, 0),
-  tried: tried.map(([action, tries, sum]) => ({ plan: [action], tries, sum })),
+  // Every trial the same, so that nothing is left to luck.
+  tried: tried.map(([action, tries, sum]) => {
+    const lead = sum / tries - tried[0][2] / tried[0][1]
+    return { plan: [action], tries, sum, ahead: tries * lead, aheadSquares: tries * lead * lead }
+  }),
 })
 
 const [STOP, TAKE]: readonly LotsAction[] = [{ do: 'stop' }, { do: 'take' }]

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { type Budget, contenderNamed, playMatch } from '@iacta/bots'
-import type { GameRecord } from '@iacta/kernel'
+import { type Budget, contenderNamed, folliesIn, playMatch } from '@iacta/bots'
+import type { Follies, GameRecord } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 
 export interface Bout {
@@ -13,6 +13,7 @@ export interface Bout {
   readonly first: readonly boolean[]
   readonly budgets?: readonly Budget[]
   readonly keep: boolean
+  readonly follies: boolean
 }
 
 export interface BoutPlayed {
@@ -27,6 +28,8 @@ export interface BoutPlayed {
   /** The longest decision of each seat, in milliseconds. */
   readonly longest: readonly number[]
   readonly record: GameRecord | null
+  /** By seat; none unless they are asked for. */
+  readonly follies: readonly Follies[]
 }
 
 parentPort?.on('message', (bout: Bout) => void play(bout))
@@ -44,6 +47,7 @@ async function play(bout: Bout): Promise<void> {
     milliseconds: thought.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
     longest: thought.map(({ longest }) => longest),
     record: bout.keep ? record : null,
+    follies: bout.follies ? folliesIn(pack, record) : [],
   }
   parentPort?.postMessage(played)
 }

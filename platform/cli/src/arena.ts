@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Budget, contenderNamed, eloOf, LEVEL_IDS, rateOf } from '@iacta/bots'
-import { Fault } from '@iacta/kernel'
+import { addFollies, type Budget, contenderNamed, eloOf, LEVEL_IDS, rateOf, seatingsOf } from '@iacta/bots'
+import { Fault, type Follies } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Bout, BoutPlayed } from './arena-worker.ts'
 import type { Given } from './args.ts'
@@ -22,6 +22,8 @@ interface Score {
   milliseconds: number
   /** Of either contender, in milliseconds. */
   readonly longest: number[]
+  /** Of either contender, where they are asked for. */
+  readonly follies: readonly Follies[]
 }
 
 export const arena: Command = {
@@ -37,6 +39,7 @@ export const arena: Command = {
     seed: { type: 'string' },
     workers: { type: 'string' },
     keep: { type: 'string' },
+    follies: { type: 'boolean' },
   },
   help: `
   <a> and <b> are levels: ${LEVEL_IDS.join(', ')}; or random; or a level as it was, where a game keeps it: miles@0.3
@@ -50,8 +53,10 @@ export const arena: Command = {
   --seed K        the first seed (1)
   --workers W     threads (as many as there are cores); more than there are cores weakens who thinks by the clock
   --keep DIR      writes the record of every game there
+  --follies       counts what opponents should not do, or but seldom, for each of the two: how often, of how many
+                  occasions
   --json          games, winsA, winsB, draws, rateA, low, high, elo, eloLow, eloHigh, bySeat, decisionsPerSecond,
-                  longestA, longestB (milliseconds)
+                  longestA, longestB (milliseconds), folliesA, folliesB
 
 The interval is Wilson's, with 95 % confidence; a draw counts half.
 
@@ -68,7 +73,8 @@ ${GAME_FLAGS_HELP}`,
     const seats = game.seats(options)
     const keep = given.text('keep')
     if (keep !== undefined) mkdirSync(keep, { recursive: true })
-    const bouts = boutsOf(given, id, options, pair, seats.length, games, keep !== undefined)
+    const watched = { keep: keep !== undefined, follies: given.has('follies') }
+    const bouts = boutsOf(given, id, options, pair, seats.length, games, watched)
     const score: Score = {
       winsA: 0,
       winsB: 0,
@@ -78,6 +84,7 @@ ${GAME_FLAGS_HELP}`,
       decisions: 0,
       milliseconds: 0,
       longest: [0, 0],
+      follies: [{}, {}],
     }
     const bar = progress(games, 'games')
     const workers = Math.min(given.number('workers', availableParallelism(), 1, 256), games)
@@ -114,17 +121,6 @@ function budgetsOf(given: Given): readonly Budget[] | null {
   return [a, b]
 }
 
-/** Every way for the first contender to have half of the seats, by seat; of three, one and two. Each with its mirror. */
-function seatingsOf(seats: number): boolean[][] {
-  const halves = [Math.floor(seats / 2), Math.ceil(seats / 2)]
-  const all = (1 << seats) - 1
-  // The last seat is the other's, and in the mirror it is not: so each comes once.
-  return Array.from({ length: 1 << (seats - 1) }, (_, set) => [set, all ^ set])
-    .flat()
-    .map((set) => Array.from({ length: seats }, (_, seat) => !!(set & (1 << seat))))
-    .filter((first) => halves.includes(first.filter(Boolean).length))
-}
-
 /** The games to be played; those of one deal share their seed, so that neither side has the better luck. */
 function boutsOf(
   given: Given,
@@ -133,7 +129,7 @@ function boutsOf(
   pair: readonly string[],
   seatCount: number,
   games: number,
-  keep: boolean,
+  watched: Pick<Bout, 'keep' | 'follies'>,
 ): Bout[] {
   const seats = given.text('seats') ?? 'swapped'
   if (seats !== 'swapped' && seats !== 'fixed') throw new Fault(`--seats must be swapped or fixed, not "${seats}"`)
@@ -143,7 +139,14 @@ function boutsOf(
   return Array.from({ length: games }, (_, i) => {
     const first = seatings[i % seatings.length]
     const seated = <T>([a, b]: readonly T[]): readonly T[] => first.map((isFirst) => (isFirst ? a : b))
-    const bout = { game, options, seed: seed + Math.floor(i / seatings.length), contenders: seated(pair), keep, first }
+    const bout = {
+      game,
+      options,
+      seed: seed + Math.floor(i / seatings.length),
+      contenders: seated(pair),
+      ...watched,
+      first,
+    }
     return budgets ? { ...bout, budgets: seated(budgets) } : bout
   })
 }
@@ -179,6 +182,7 @@ function count(score: Score, played: BoutPlayed, seats: readonly string[]): void
     const who = first[seat] ? 0 : 1
     score.longest[who] = Math.max(score.longest[who], took)
   }
+  for (const [seat, follies] of played.follies.entries()) addFollies(score.follies[first[seat] ? 0 : 1], follies)
   const byA = winners.filter((seat) => first[seat])
   if (winners.length === 0 || (byA.length > 0 && byA.length < winners.length)) score.draws++
   else if (byA.length > 0) {
@@ -214,6 +218,8 @@ interface Report {
   readonly decisionsPerSecond: number
   readonly longestA: number
   readonly longestB: number
+  readonly folliesA: Follies
+  readonly folliesB: Follies
 }
 
 const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
@@ -236,9 +242,12 @@ function reportOf(score: Score): Report {
     decisionsPerSecond: rounded(score.decisions / Math.max(0.001, score.milliseconds / 1000), 1),
     longestA: Math.round(score.longest[0]),
     longestB: Math.round(score.longest[1]),
+    folliesA: score.follies[0],
+    folliesB: score.follies[1],
   }
 }
 
+const COLUMN = 24
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const points = (elo: number | null): string => (elo === null ? 'beyond measure' : elo > 0 ? `+${elo}` : String(elo))
 
@@ -250,4 +259,18 @@ function printReport(report: Report, a: string, b: string): void {
   print(`Elo         ${points(report.elo)}, from ${points(report.eloLow)} to ${points(report.eloHigh)}`)
   print(`decisions   ${report.decisionsPerSecond} a second of thought`)
   print(`the longest ${report.longestA} ms by ${a}, ${report.longestB} ms by ${b}`)
+  printFollies(report, a, b)
+}
+
+function printFollies({ folliesA, folliesB }: Report, a: string, b: string): void {
+  const names = Object.keys({ ...folliesA, ...folliesB }).sort()
+  if (names.length === 0) return
+  const width = Math.max(...names.map((name) => name.length))
+  print(`\n${'follies'.padEnd(width)}  ${a.padEnd(COLUMN)}  ${b}`)
+  const told = (follies: Follies, name: string): string => {
+    const { times, occasions } = follies[name] ?? { times: 0, occasions: 0 }
+    return occasions === 0 ? 'no occasion' : `${times} of ${occasions}, ${percent(times / occasions)}`
+  }
+  for (const name of names)
+    print(`${name.padEnd(width)}  ${told(folliesA, name).padEnd(COLUMN)}  ${told(folliesB, name)}`)
 }

@@ -24,6 +24,8 @@ export const WORDS = {
     saved: (file: string) => `The record is in ${file}; "iacta verify" checks its dice.`,
     kept: (file: string) => `The record so far is in ${file}; "iacta replay" shows it.`,
     sealed: (hash: string) => `The dice are sealed: ${hash}`,
+    computer: (seat: string, level: string, manner: string) => `${seat}: the computer, ${level}, ${manner}.`,
+    manners: { bold: 'bold', patient: 'patient', grasping: 'grasping' },
     bye: 'The game is left unfinished.',
     leave: (file: string | undefined) =>
       `Leave the game? ${file === undefined ? 'It is not kept: "iacta play --save FILE" would.' : `It is kept in ${file}.`} Say "q" again to leave.`,
@@ -60,6 +62,8 @@ export const WORDS = {
     saved: (file: string) => `La partita è in ${file}; «iacta verify» ne controlla i dadi.`,
     kept: (file: string) => `La partita fin qui è in ${file}; «iacta replay» la mostra.`,
     sealed: (hash: string) => `I dadi sono sigillati: ${hash}`,
+    computer: (seat: string, level: string, manner: string) => `${seat}: il computer, ${level}, ${manner}.`,
+    manners: { bold: 'audace', patient: 'paziente', grasping: 'avido' },
     bye: 'La partita resta incompiuta.',
     leave: (file: string | undefined) =>
       `Esci dalla partita? ${file === undefined ? 'Non viene salvata: per salvarla c’è «iacta play --save FILE».' : `È salvata in ${file}.`} Scrivi di nuovo «q» per uscire.`,

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { LEVEL_IDS, type Level, levelNamed, Opponent } from '@iacta/bots'
 import {
+  anyManner,
   commitmentTo,
   type Fate,
   Fault,
@@ -17,10 +18,14 @@ import {
   handoverOf,
   handsAfter,
   includes,
+  inManner,
   isWhole,
   type Language,
   labelOf,
   leftUndone,
+  MANNER_IDS,
+  type MannerId,
+  mannerNamed,
   NOBODY,
   NOBODYS,
   nextScreen,
@@ -66,6 +71,7 @@ export const play: Command = {
     ...LANGUAGE_FLAG,
     as: { type: 'string' },
     level: { type: 'string' },
+    manner: { type: 'string' },
     'hot-seat': { type: 'boolean' },
     minutes: { type: 'string' },
     save: { type: 'string' },
@@ -73,6 +79,7 @@ export const play: Command = {
   help: `
   --as SEAT       your seat; the computer has the others (the first seat)
   --level L       how well it plays: ${LEVEL_IDS.join(', ')} (tiro)
+  --manner M      how it likes to play: ${MANNER_IDS.join(', ')} (any)
   --hot-seat      all seats on this screen, passed hand to hand
   --minutes N     the agreed length, for games whose rules know of one
   --save FILE     writes the record there when the game ends or is left
@@ -94,6 +101,9 @@ ${GAME_FLAGS_HELP}`,
     if (given.has('hot-seat') && given.text('level') !== undefined)
       throw new Fault('--level and --hot-seat exclude each other: hand to hand, the computer does not play')
     const level = levelNamed(given.text('level') ?? 'tiro')
+    if (given.has('hot-seat') && given.text('manner') !== undefined)
+      throw new Fault('--manner and --hot-seat exclude each other: hand to hand, the computer does not play')
+    const manner = given.text('manner') === undefined ? null : mannerNamed(given.text('manner') ?? '')
     const minutes = given.text('minutes') === undefined ? null : given.number('minutes', 1, 1, MAX_MINUTES)
     if (minutes !== null && !termsOf(pack.game).includes('agreed-time'))
       throw new Fault(`the rules of ${pack.game.id} know of no agreed time: leave --minutes out`)
@@ -101,7 +111,7 @@ ${GAME_FLAGS_HELP}`,
     if (save !== undefined) mustBeWritable(save)
     const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY })
     try {
-      await new TerminalGame(pack, options, human, level, languageOf(given), lines, { save, minutes }).run()
+      await new TerminalGame(pack, options, human, level, languageOf(given), lines, { save, minutes, manner }).run()
     } finally {
       lines.close()
     }
@@ -131,6 +141,8 @@ type Player = 'person' | 'computer' | 'rules'
 interface Settings {
   readonly save: string | undefined
   readonly minutes: number | null
+  /** How the computer likes to play; null for any way. */
+  readonly manner: MannerId | null
 }
 
 /** A game on one screen, in words. */
@@ -143,6 +155,8 @@ export class TerminalGame {
   readonly #players: Player[]
   /** By seat; idle where it does not play. */
   readonly #computer: readonly Opponent<unknown, unknown, unknown>[]
+  /** By seat: what the computer would be called there. */
+  readonly #called: readonly { readonly level: string; readonly manner: MannerId }[]
   readonly #language: Language
   readonly #input: AsyncIterator<string>
   readonly #save: string | undefined
@@ -161,7 +175,7 @@ export class TerminalGame {
     level: Level,
     language: Language,
     lines: Interface,
-    { save, minutes }: Settings,
+    { save, minutes, manner }: Settings,
   ) {
     this.#pack = pack
     this.#options = options
@@ -170,7 +184,9 @@ export class TerminalGame {
       .seats(options)
       .map((_, seat) => (human === null || seat === human ? 'person' : 'computer'))
     this.#timeUpAt = minutes === null ? null : performance.now() + minutes * 60_000
-    this.#computer = pack.game.seats(options).map(() => new Opponent(pack.game, pack.brain, level))
+    const manners = pack.game.seats(options).map(() => manner ?? anyManner({ pick: randomInt }))
+    this.#computer = manners.map((likes) => new Opponent(pack.game, inManner(pack.brain, likes), level))
+    this.#called = manners.map((likes) => ({ level: level.name, manner: likes }))
     this.#language = language
     this.#input = lines[Symbol.asyncIterator]()
     this.#save = save
@@ -190,6 +206,11 @@ export class TerminalGame {
     const words = WORDS[this.#language]
     print(bold(this.#text.title))
     for (const [key, value] of Object.entries(this.#options)) print(`  ${this.#text.option(key, value)}`)
+    for (const [seat, { level, manner }] of this.#called.entries())
+      if (this.#players[seat] === 'computer')
+        print(
+          `  ${words.computer(this.#text.seat(this.#pack.game.seats(this.#options)[seat]), level, words.manners[manner])}`,
+        )
     print(dim(words.sealed(this.#commitment)))
     try {
       for (;;) {

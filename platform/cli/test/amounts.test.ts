@@ -30,6 +30,7 @@ function play(lines: readonly string[], seat: number | null, language: Language 
     const game = new TerminalGame(treatiesPackage, options, seat, levelNamed('tiro'), language, input, {
       save: undefined,
       minutes: null,
+      manner: null,
     })
     return game.run()
   })

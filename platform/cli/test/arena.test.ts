@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { Follies } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { expectMistake, iacta, json, scratchFolder } from './run.ts'
 
@@ -15,6 +16,8 @@ interface Report {
   readonly decisionsPerSecond: number
   readonly longestA: number
   readonly longestB: number
+  readonly folliesA: Follies
+  readonly folliesB: Follies
 }
 
 const scratch = scratchFolder()
@@ -97,6 +100,14 @@ describe('iacta arena', () => {
       ...one
     } = measure('miles', 'tiro', '--games', '4', '--workers', '1')
     expect(measure('miles', 'tiro', '--games', '4', '--workers', '2')).toMatchObject(one)
+  })
+
+  test('counts follies where they are asked for, of each of the two', () => {
+    const { folliesA, folliesB } = measure('miles', 'random', '--games', '2', '--follies')
+    expect(folliesA['pass-instead-of-fire']).toMatchObject({ times: 0 })
+    expect(folliesB['pass-instead-of-fire'].times).toBeGreaterThan(0)
+    expect(folliesB.dominated.times).toBeGreaterThan(folliesA.dominated.times)
+    expect(measure('tiro', 'random', '--games', '1').folliesA).toEqual({})
   })
 
   test('gives searchers the time they are allowed', () => {

@@ -10,7 +10,7 @@ import { TerminalGame } from '../src/play.ts'
 
 const pack = picketsPackage as GamePackage
 const WHITE = 1
-const settings = { save: undefined, minutes: null }
+const settings = { save: undefined, minutes: null, manner: null }
 
 /** What the terminal shows to White, who says this. */
 async function said(lines: readonly string[], language: 'en' | 'it' = 'en'): Promise<string> {

@@ -161,8 +161,8 @@ describe('hand to hand', () => {
 
   test('a curtain falls between hands', () => {
     expect(code).toBe(0)
-    // Caesar discards and chooses his card before he hands it on.
-    expect(hands.slice(0, 3).map(({ seat }) => seat)).toEqual(['Pompeius', 'Caesar', 'Pompeius'])
+    // Pompeius discards and chooses his card before he hands it on.
+    expect(hands.slice(0, 3).map(({ seat }) => seat)).toEqual(['Caesar', 'Pompeius', 'Caesar'])
     for (const { shown } of hands) expect(shown).toMatch(/^\w+ now\. Press Enter when nobody else is looking\.\n/)
     expect(out.slice(0, out.indexOf('The screen'))).toMatch(
       /^Julius Caesar\n {2}Historical set-up\nThe dice are sealed: \w+\n$/,
@@ -174,7 +174,7 @@ describe('hand to hand', () => {
       expect(shown).toMatch(seat === 'Caesar' ? /Antonius II/ : /Scipio III/)
       expect(shown).not.toMatch(seat === 'Caesar' ? /Scipio|Legio XXX/ : /Antonius|Legio VIII\b/)
     }
-    const [pompeiuss, caesars] = hands.map(({ shown }) => shown)
+    const [caesars, pompeiuss] = hands.map(({ shown }) => shown)
     expect(caesars).toMatch(/Caesar is dealt six cards: .+\n.*Pompeius is dealt six cards\.\n/)
     expect(pompeiuss).toMatch(/Caesar is dealt six cards\.\n.*Pompeius is dealt six cards: /)
   })

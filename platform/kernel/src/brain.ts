@@ -1,5 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Knowledge, Params } from './game.ts'
+import type { Judgement } from './judgement.ts'
+import type { MannerId } from './manners.ts'
 import type { Seat } from './seats.ts'
 
 /** Why something was done: a key with its own words in the game's text, and what they speak of. */
@@ -33,10 +35,14 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   ideas?(state: State, seat: Seat, most: number): Iterable<readonly Action[]>
   /** How likely this seat is to win. */
   evaluate(state: State, seat: Seat): number
+  /** What `evaluate` goes by, where that can be learned: `evaluate` is then `judging(judgement)`. */
+  readonly judgement?: Judgement<State>
   /** A number that is another with every turn of the game, or whatever else it is told by. */
   turnOf(state: State): number
   /** So many turns a plan is followed before it is judged. */
   readonly horizon: number
+  /** The same from a given state, where it is not always so: the last decisions before a count are followed to the count. */
+  horizonFrom?(state: State): number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
   /**
@@ -52,6 +58,18 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * seat is asked, not all legal actions are dominated.
    */
   dominated?(state: State, seat: Seat, action: Action): boolean
+  /**
+   * The same brain with the likings of a manner: between plans it holds for nearly equal it decides otherwise. It is as
+   * strong, and obeys the same promises.
+   */
+  inManner?(manner: MannerId): GameBrain<State, Action, View>
+  /**
+   * Whether a plan takes back what its seat did a moment ago, and nothing it has heard since is a reason to: besides the
+   * brain's own plan, such plans are not thought of.
+   */
+  undoes?(known: Knowledge<View>, plan: readonly Action[]): boolean
+  /** Whose likings it has, if it has any. */
+  readonly manner?: MannerId | null
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */
   readonly mayResign?: boolean
 }

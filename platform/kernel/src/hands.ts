@@ -109,8 +109,9 @@ export function nextScreen({ awaits, question, decides, number }: Handover, hand
   }
   if (decides && decides.seat !== holder) return { shows: 'board', from: null }
   if (holder !== null && (awaits.length === 0 || awaits.includes(holder))) return before(holder, hands)
-  // Of several who choose unseen the first in order comes last: usually he is the first to act on it, and keeps the screen.
-  const next = awaits.at(-1)
+  // Of several who choose unseen the first in order comes last, once the game goes on: usually he is the first to act on
+  // it, and keeps the screen.
+  const next = number === 0 ? awaits[0] : awaits.at(-1)
   return next === undefined ? { shows: 'board', from: null } : before(next, hands)
 }
 

@@ -1,4 +1,5 @@
 import type { GameBrain } from './brain.ts'
+import type { FollyWatcher } from './follies.ts'
 import type { Game, PlayContext } from './game.ts'
 import type { GameText, Language, RuleSection } from './text.ts'
 
@@ -25,4 +26,6 @@ export interface GamePackage<State = unknown, Action = unknown, View = unknown, 
   readonly brain: GameBrain<State, Action, View>
   /** What opponents of earlier editions of the house knew, by its number: the arena measures others against them. */
   readonly earlierBrains?: Readonly<Record<string, () => Promise<GameBrain<State, Action, View>>>>
+  /** Counts what opponents should not do, in a game looked at again: `iacta arena --follies`. */
+  readonly watchFollies?: () => FollyWatcher<State, Action>
 }

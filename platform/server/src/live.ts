@@ -382,6 +382,7 @@ export class LiveTable {
         ifLeft: this.whenLeft(row.seat),
         out: isOut(row),
         level: row.level,
+        manner: row.manner,
         deserted: row.deserted === 1 || this.isDeserted(row),
         asked: asked(row.seat),
         bank: row.bank,

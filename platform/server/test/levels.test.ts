@@ -42,6 +42,7 @@ describe('a seat of the computer', () => {
 
   test.each([
     ['no level', { bot: 'imperator' }],
+    ['no manner', { bot: 'miles', manner: 'cowardly' }],
     ['nothing', {}],
     ['a number', 3],
     ['a level without saying whose', 'legatus'],
@@ -49,7 +50,7 @@ describe('a seat of the computer', () => {
     const { status, body } = await setUp({ caesar: 'me', pompeius })
     expect(status).toBe(400)
     expect(body.error.message).toBe(
-      'The body, "seats.pompeius": a seat is "me", "open", "bot" (which is miles), {"for": name} or {"bot": level}; the levels are: tiro, miles, centurio, legatus',
+      'The body, "seats.pompeius": a seat is "me", "open", "bot" (which is miles), {"for": name} or {"bot": level, "manner": manner}; the levels are: tiro, miles, centurio, legatus; the manners, which need not be said: bold, patient, grasping',
     )
   })
 
@@ -69,6 +70,22 @@ describe('a seat of the computer', () => {
     const { id } = await client.ok(setUp({ caesar: 'me', pompeius: { bot: 'centurio' } }))
     await resign(id, 'caesar')
     expect(levels(await client.ok(client.post(`/tables/${id}/rematch`, {})))).toEqual(['bot centurio', 'person'])
+  })
+
+  test('has a manner: any, unless somebody says which, and keeps it at a rematch', async () => {
+    const manners = ({ seats }: { seats: { manner: string | null }[] }) => seats.map(({ manner }) => manner)
+    const bold = await client.ok(setUp({ caesar: 'me', pompeius: { bot: 'tiro', manner: 'bold' } }))
+    expect(manners(bold)).toEqual([null, 'bold'])
+    await resign(bold.id, 'caesar')
+    expect(manners(await client.ok(client.post(`/tables/${bold.id}/rematch`, {})))).toEqual(['bold', null])
+    const [, drawn] = manners(await client.ok(setUp({ caesar: 'me', pompeius: { bot: 'tiro' } })))
+    expect(['bold', 'patient', 'grasping']).toContain(drawn)
+    const open = await client.ok(setUp({ caesar: 'me', pompeius: 'open' }))
+    const seat = (body: object) => client.ok(client.put(`/tables/${open.id}/seats/pompeius`, body))
+    expect(manners(await seat({ level: 'tiro', manner: 'patient' }))).toEqual([null, 'patient'])
+    const record = await client.ok(client.get(`/tables/${bold.id}/record`))
+    const brought = await client.ok(client.post('/records?bots=pompeius:tiro:grasping', record))
+    expect(manners(brought)).toEqual([null, 'grasping'])
   })
 
   test('is given its level in a fork, and with a record that is brought in', async () => {

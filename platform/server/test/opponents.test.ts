@@ -33,7 +33,7 @@ class Club {
 
   #choice(name: string, how: Way, level: LevelId): Choice {
     const view = { name, how, channel: this.#channel.name }
-    return { table: name, game: 'none', level, known: { seat: 0, view, heard: [] } }
+    return { table: name, game: 'none', level, manner: null, known: { seat: 0, view, heard: [] } }
   }
 
   first(name: string, how: Way = 'answer', signal = patient()): Promise<Idea | null> {

@@ -1,6 +1,7 @@
 import type { LevelId } from '@iacta/bots'
-import { LANGUAGES, type Language } from '@iacta/kernel'
+import { LANGUAGES, type Language, type MannerId } from '@iacta/kernel'
 import { GAMES } from '@iacta/registry/browser'
+import type { Computer } from '@iacta/wire'
 import { computed, effect, type Signal, signal } from '@preact/signals'
 
 /** What somebody has chosen for this browser. It is kept here, and nowhere else. */
@@ -46,6 +47,11 @@ export const pace = kept<Pace>('pace', PACES, 'normal')
 export const logChoice = kept('log', ['usual', 'open', 'folded'], 'usual')
 /** How well the computer plays against whoever sits here. */
 export const level = kept<LevelId>('level', ['tiro', 'miles', 'centurio', 'legatus'], 'tiro')
+/** How it likes to play; any way, unless somebody says so. */
+export const manner = kept<MannerId | 'any'>('manner', ['any', 'bold', 'patient', 'grasping'], 'any')
+/** The computer as somebody here would have it. */
+export const computer = (bot: LevelId = level.value): Computer =>
+  manner.value === 'any' ? { bot } : { bot, manner: manner.value }
 /** The game that was last chosen, for whoever comes back to it. */
 export const favourite = kept(
   'game',

@@ -15,6 +15,7 @@ const seat = (more: Partial<SeatSummary>): SeatSummary => ({
   rating: null,
   left: null,
   level: null,
+  manner: null,
   deserted: false,
   asked: true,
   bank: null,

@@ -103,6 +103,16 @@ describe('levels', () => {
     expect(levelsOf(listed)).toEqual([null, 'legatus'])
   })
 
+  test('have a manner besides: the one that was asked for, or any', async () => {
+    const tab = aTab(new Browser(), { thinking: new Thinker().thinking })
+    const seats = { caesar: 'me', pompeius: { bot: 'miles', manner: 'patient' } } as const
+    const manners = async (id: string) =>
+      (await tab.house.call('list')).find((table) => table.id === id)?.seats.map(({ manner }) => manner)
+    expect(await manners(await tab.house.call('create', { game: GAME, seats }))).toEqual([null, 'patient'])
+    const [, drawn] = (await manners(await tab.house.call('create', against('miles')))) ?? []
+    expect(['bold', 'patient', 'grasping']).toContain(drawn)
+  })
+
   test.each(['tiro', 'miles', 'centurio', 'legatus'] as const)('%s is who sits there', async (level) => {
     const thinker = new Thinker()
     const tab = aTab(new Browser(), { thinking: thinker.thinking })

@@ -78,7 +78,7 @@ describe('a helpers', () => {
     const helper = new Near()
     await crewOf(helper).think(GAME, question, sharing)
     expect(Object.keys(helper.heard[0]).sort()).toEqual(
-      ['budget', 'game', 'id', 'known', 'manner', 'of', 'part', 'seed'].sort(),
+      ['budget', 'game', 'id', 'known', 'likings', 'manner', 'of', 'part', 'seed'].sort(),
     )
   })
 

@@ -250,3 +250,34 @@ test('a table that cannot be shown is open all the same', async () => {
   await vi.waitFor(() => expect(table.line.value).toBe('open'))
   expect([table.summary.value?.frozen, table.scene.value]).toEqual([true, null])
 })
+
+test('several seats of ours share the screen: nobody’s sight is taken before he says so, and who decides openly acts from all', async () => {
+  line = new Line()
+  const table = new RemoteTable('t')
+  const ours = { mine: ['galba', 'otho'], status: 'running', seats: [{ seat: 'galba' }, { seat: 'otho' }] }
+  const handover = {
+    number: 3,
+    awaits: ['otho'],
+    question: { kind: 'answer', prompt: seen.prompt, seats: ['galba', 'otho'] },
+    decides: null,
+  }
+  const scene = { ...seen, seat: null, sequence: 3, view: {}, handover }
+  line.asked[0].answer({ ...UNHEARD, summary: ours, scene })
+  await vi.waitFor(() => expect(table.handover.value).toEqual(handover))
+  expect(line.sent('watch').map(({ message }) => [message.seat, message.together])).toEqual([[null, true]])
+  // Who has ordered to pass is not told from who has not.
+  expect(table.summary.value?.seats.map(({ asked }) => asked)).toEqual([true, true])
+
+  void table.passAll()
+  await vi.waitFor(() => expect(line.sent('pass')).toHaveLength(1))
+  void table.speakUp('otho')
+  expect(line.sent('undo')).toEqual([])
+  const speaking = table.speakUp('galba')
+  line.sent('undo')[0].fail('nothing-to-undo')
+  await speaking
+
+  const decides = { ...handover, awaits: ['otho'], question: null, decides: { seat: 'otho', sequence: 7 } }
+  line.hear({ table: 't', update: { ...UNHEARD, scene: { ...scene, handover: decides } } as Update })
+  void table.act([{ do: 'fire' }])
+  expect(line.sent('act')[0].message).toMatchObject({ seat: 'otho', answering: 7 })
+})

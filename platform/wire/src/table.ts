@@ -1,5 +1,5 @@
 import type { LevelId } from '@iacta/bots'
-import type { Outcome, Params, WhenLeft } from '@iacta/kernel'
+import type { MannerId, Outcome, Params, WhenLeft } from '@iacta/kernel'
 
 /** A table as somebody may know it: who sits where, clocks, how it ended. Times are milliseconds since 1970. */
 export interface TableSummary {
@@ -101,6 +101,8 @@ export interface SeatSummary {
   readonly out: boolean
   /** How well the computer plays it; null where it does not. */
   readonly level: LevelId | null
+  /** How it likes to play; null where it does not, and where nobody knows. */
+  readonly manner: MannerId | null
   /** Whoever sat here is gone: the seat is empty, or the computer plays on. */
   readonly deserted: boolean
   /** Is waited for, as far as who reads this may know. */
@@ -160,9 +162,10 @@ export interface Challenged {
   readonly for: string
 }
 
-/** The computer, and how well it is to play. */
+/** The computer, how well it is to play, and how it likes to; any way if that is not said. */
 export interface Computer {
   readonly bot: LevelId
+  readonly manner?: MannerId | undefined
 }
 
 /** Whose holder has the table open, and how many others watch it. */

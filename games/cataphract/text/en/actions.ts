@@ -1,5 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 import { leader, type Speaking, unit } from './names.ts'
+import { standing } from './orders.ts'
 
 /** Infantry side by side is the usual line. */
 const FORMS = { rank: '', file: ', one behind the other', wedge: ', as the wedge' } as const
@@ -52,5 +53,7 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   count: ({ unit: id }) => `Count ${unit(id)}`,
   advance: ({ to }) => `Advance to ${to}`,
   rout: ({ unit: id }) => `${unit(id)} runs`,
+  stand: ({ order }) => `Order beforehand: ${standing[order]}`,
+  recall: ({ order }) => `Recall: ${standing[order]}`,
   flee: ({ to }) => `Run to ${to}`,
 })

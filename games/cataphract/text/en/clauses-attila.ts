@@ -80,7 +80,7 @@ export const attila = {
   'CA-CATA-28':
     'Ferocity: infantry of Gepids, Franks, Burgundians, Saxons and Armoricans, on either side, takes 2 off its die in the charge when it attacks. Each tribe is kept apart, and on each side.',
   'CA-CATA-29':
-    'When one of them routs its player rolls against its printed TQ. Above it the whole tribe on that side has lost its ferocity for good.',
+    'When one of them routs, its printed TQ is rolled against. A higher roll takes the ferocity from all of its tribe on that side, for good.',
   'CA-CATA-30': 'These tribes never recover hits by 10.16, with ferocity or without.',
   'CA-CATA-31': 'Romans and allies rout to the west, Huns to the east.',
   'CA-CATA-32': 'The Western Romans withdraw at 120 rout points, the Huns at 100.',

@@ -82,7 +82,7 @@ export const command = {
   'CA-4.32c':
     'In that gap there must be no enemy unit, and no friend who could not belong to the line. Where two hexes lie between, one such free hex is enough.',
   'CA-4.32d':
-    'The whole line must be within twice the leader’s command range, traced in the same way as for Individual Orders.',
+    'Nobody in the line may be further from the leader than twice his command range, traced in the same way as for Individual Orders.',
   'CA-4.32e': 'A line need not remain one while it moves, and those who could take part may be left where they are.',
   'CA-4.33a': 'From an enemy ZOC nobody commands a line, the overall commander included.',
   'CA-4.33b': 'An overall commander commands lines in any of his Orders Phases, and does not roll for it.',

@@ -25,7 +25,7 @@ export const justinian = {
     'Across the trench a ZOC is good for missiles only. It neither stops nor holds anybody, bars no path, and makes no shock compulsory.',
   'CA-DARA-15': 'A unit that routs across the trench is eliminated.',
   'CA-DARA-16':
-    'Archers on the walls reach 2 hexes further, to 7, and have -1 to the roll. At 6 and 7 only a modified 0 or less hits, for 1 hit.',
+    'Archers on the walls reach 2 hexes further, to 7, and have -1 to the roll. Beyond their usual range, at 6 and 7, they need a modified 0 or less, and make 1 hit.',
   'CA-DARA-17': 'Nobody on the walls shocks, and nobody shocks them.',
   'CA-DARA-18':
     'No other unit gets onto the walls, save by way of the gate. The gate is open to routed Byzantines; they are then removed, as eliminated.',

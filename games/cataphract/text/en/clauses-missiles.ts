@@ -15,7 +15,7 @@ export const missiles = {
   'CA-7.22a': 'It does not reach into a hex where that unit could not move.',
   'CA-7.23a': 'A unit that enters an enemy ZOC stops, and does not turn any more in that move.',
   'CA-7.23b':
-    'A combat unit that begins in one gets out only by an order to move, straight into an empty front hex without turning, and only if its MA is higher than that of each enemy who holds it.',
+    'A combat unit that begins in one gets out only by an order to move, straight into an empty front hex without turning, and only if it is faster, by MA, than each enemy who holds it.',
   'CA-7.23c':
     'For an overall commander one Individual Order to himself is enough; any other leader takes two of his commander’s.',
   'CA-7.24a':
@@ -81,7 +81,7 @@ export const missiles = {
     'Against a line on the move, entry fire waits until all of it has moved, and comes before any fire of that line. Each unit that reacts may pick only one of those who entered its ZOC. Harassment and dispersal is not affected by this.',
   'CA-8.21c': 'A unit that turned in reaction has entry fire if the enemy who made it turn is then in its ZOC.',
   'CA-8.22a':
-    'Retire fire: when a unit leaves the ZOC of a missile unit that can reach 2 hexes or more, it may be fired at, always as at range 2, and suffers the effect before it goes.',
+    'Retire fire: whoever steps out of the ZOC of a missile unit that reaches 2 hexes or more may be fired at by it, always as at range 2, and suffers the effect before he goes.',
   'CA-8.22b': 'Units in their first rout move do not draw it.',
   'CA-8.23a': 'Return fire: an inactive unit that was fired at may answer the firer, once that fire is resolved.',
   'CA-8.23b': 'Not against a unit at which it has already used entry fire.',

@@ -116,7 +116,7 @@ export const movement = {
     'The unit that provoked the feint rolls against the reaction value its battle gives it, with 1 off the die for a leader in its stack. Above the value it must pursue; else it stays, or goes on as it meant to.',
   'CA-6.74b': 'If it had no line of sight to where the feint began, there is no roll and no pursuit.',
   'CA-6.74c':
-    'A target of harassment and dispersal that is out of range of every leader who could command it pursues without a roll.',
+    'A target of harassment and dispersal with no leader near who could command it, that is, none in range, does not roll: it pursues.',
   'CA-6.75a':
     'Feints come one at a time, each to its end. The defender chooses the order, and may go on until the enemy has to pursue or nobody is left to try.',
   'CA-6.76a': 'A unit may feign any number of times in a turn, but never over the edge of the map.',

@@ -19,12 +19,12 @@ export const shock = {
   'CA-9.13c': 'Against none but routed defenders the attackers do not roll. The routed do, with their TQ of 1.',
   'CA-9.13d': 'All these checks are simultaneous.',
   'CA-9.13e':
-    'A defender whose hits reach its TQ routs at once, or is eliminated if it was routed. The attacker then advances into the hex and may turn by one vertex, unless another enemy unit is in its ZOC or has it in his.',
+    'Defenders with as many hits as TQ rout on the spot; those already in rout are gone. Their attacker then takes the hex and may turn by one vertex, unless another enemy unit is in its ZOC or has it in his.',
   'CA-9.13f': 'Attackers who have as many hits as TQ rout in the same way, and defenders stay where they are.',
   'CA-9.13g': 'If that would leave nobody on either side, 10.15 says who routs.',
   'CA-9.13h': 'A combat goes on only with at least one attacker and one defender.',
   'CA-9.14a':
-    'For every leader in a stack that fights, roll: a 0 wounds him. A second roll above his personal combat kills him instead.',
+    'For every leader in a stack that fights, roll: a 0 wounds him, or kills him if another die beats his personal combat.',
   'CA-9.14b':
     'A dead leader is removed. A wounded one has 1 less, but not below 0, in command range, initiative, strategy, charisma and personal combat; lines and movement stay as they were. Wounded again, he dies.',
   'CA-9.14c': 'When the phase that is going on has ended, a wounded leader has finished for this Game Turn.',
@@ -93,8 +93,7 @@ export const shock = {
   'CA-10.16c': 'No unit loses more than 2 hits by this in an Orders Phase.',
   'CA-10.16d':
     'Not for routed units, nor for those rallied in this turn. Who recovers does not move or fire in that phase, and who has moved or fired does not recover.',
-  'CA-10.21a':
-    'A unit that routs turns and runs 2 hexes towards its side’s retreat edge, by the straightest way that is open.',
+  'CA-10.21a': 'A unit that routs turns and runs 2 hexes the shortest open way to its own side’s retreat edge.',
   'CA-10.21b':
     'What closes a way: hexes with enemies, ground or hexsides that cannot be passed, and enemy ZOCs where no friend stands.',
   'CA-10.21c':
@@ -117,7 +116,7 @@ export const shock = {
   'CA-10.26d': 'Ground costs no hits in rout.',
   'CA-10.26e': 'A single cohesion hit eliminates a routed unit.',
   'CA-10.27a':
-    'A leader may try to rally a routed unit that is not on difficult ground, not next to an enemy, and not in range and sight of an enemy unit with missiles (harassment included).',
+    'Leaders may try to rally units in rout, save on difficult ground, next to an enemy, or where an enemy with missiles left has them in range and sight (harassment included).',
   'CA-10.27b': 'Any one leader tries once in a Game Turn with the same unit. Another may try after him.',
   'CA-10.27c': 'A roll up to his charisma rallies the unit; above it, the unit is eliminated.',
   'CA-10.27d': 'Rallied infantry has half its printed TQ in hits, cavalry a third, both rounded down.',

@@ -16,7 +16,7 @@ export const special = {
   'CA-11.31a':
     'If an undisciplined army moves units without bows (neither B nor C) under a Line Command, and one of them ends 2 hexes or more nearer to the enemy than it began, the line is in an Uncontrolled Advance.',
   'CA-11.31b':
-    'In the next Game Turn it acts before all leaders, as if it had the lowest initiative, and has no momentum. If both sides have such lines they roll, the higher begins, and they take turns; several of one player act in the order he likes.',
+    'In the next Game Turn it acts before all leaders, as if it had the lowest initiative, and has no momentum. Where both players have some, a roll decides who begins and they take turns; several of one player act in the order he likes.',
   'CA-11.31c': 'Its units must spend all their MA straight towards an enemy unit, and shock it.',
   'CA-11.31d': 'A unit that has shocked is under control again. It may lose it once more later on.',
   'CA-11.31e':
@@ -55,7 +55,8 @@ export const special = {
   'CA-11.72a':
     'If one unit forms it, so does the whole row of HI and MI that stand flank to flank with it. Whoever is only behind the others does not belong to it.',
   'CA-11.73a': 'Against a shield wall all fire has +3, whatever the weapon; it takes the place of what HI would give.',
-  'CA-11.73b': 'In shield wall a unit does not move, turn, withdraw or fire, not even in reaction.',
+  'CA-11.73b':
+    'In shield wall a unit stands still: it neither moves nor turns, neither withdraws nor fires, in reaction as little as under orders.',
   'CA-11.73c': 'If it is shocked, the wall opens and it defends as usual.',
   'CA-11.74a':
     'Otherwise it opens only under a Line Command to that line, for all of them or for none, at 1 MP and no hit.',
@@ -81,7 +82,7 @@ export const special = {
   'CA-T.SHOCK3':
     '1 left if some defender stands higher than some attacker; 2 left if every defender stands higher than every attacker.',
   'CA-T.SHOCK4':
-    '1 right if every defender stands lower than every attacker, none is behind a river, and nothing shifts in their favour.',
+    '1 right if all defenders stand below all attackers, nobody of them behind a river, and nothing shifts in their favour.',
   'CA-T.SHOCK5': 'All shifts come before the roll. A column below 1 is read as 1, one beyond 13 as 13.',
   'CA-T.SUP1':
     'The superiority chart is read down the attacker’s column to the row of the chosen defender. Cataphracts have a column and a row to themselves, on foot they are HI; a cheiroballistra defends as LI without javelins.',
@@ -93,7 +94,7 @@ export const special = {
   'CA-T.MRRC3': 'Javelin infantry that was in shock, on either side, is Missile No when it is over.',
   'CA-T.MRRC4': 'Cheiroballistrae never run short.',
   'CA-T.MOVE1':
-    'Open ground costs 1 MP. Woods cost 2 MP and every combat unit 1 hit. Rough costs 1 MP, and 1 hit for HI, MI and cavalry, none for LI.',
+    'Open ground costs 1 MP. Woods cost 2 MP and every combat unit 1 hit. Rough costs 1 MP; it disorders HI, MI and cavalry by 1 hit, and LI not at all.',
   'CA-T.MOVE2': 'The Volturno: 2 MP more, and 3 hits, or 2 for LI. A stream: no points, and 1 hit for HI and MI alone.',
   'CA-T.MOVE3':
     'One level up: 1 MP more and 1 hit for every combat unit. One level down: no points, and 1 hit for HI, MI and cavalry.',

@@ -69,7 +69,7 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
     `${leader(id)} rolls for momentum: ${roll} against ${needs}. ${succeeds ? 'He has it.' : 'He has finished.'}`,
   doom: ({ leader: id, roll }) => `The die roll of doom for ${leader(id)}, ${roll}: ${doomed(roll)}.`,
   'line-roll': ({ leader: id, roll, needs, succeeds }) =>
-    `${leader(id)} rolls for Line Commands: ${roll} against ${needs}. ${succeeds ? 'He has them.' : 'He does not get them.'}`,
+    `${leader(id)} rolls for Line Commands: ${roll} against ${needs}. ${succeeds ? 'He has them.' : needs === 0 ? 'He has finished.' : 'He does not get them.'}`,
   'line-commanded': ({ leader: id, line, units: ids }) =>
     `${leader(id)} commands a line, ${at.line(id, line)}: ${units(ids)}.`,
   uncontrolled: ({ units: ids, roll }) =>
@@ -82,7 +82,8 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
   mounted: ({ unit: id, dismounts }) => `${unit(id)} ${dismounts ? 'dismounts' : 'mounts again'}.`,
   ordered: ({ unit: id, leader: by }) => `${leader(by)} orders ${unit(id)}.`,
   stepped: ({ unit: id, from, to, hits: n }) => `${unit(id)} moves from ${from} to ${to}${costing(n)}.`,
-  turned: ({ unit: id, facing, hits: n }) => `${unit(id)} turns to face ${at.facing(facing)}${costing(n)}.`,
+  turned: ({ unit: id, facing, column, hits: n }) =>
+    `${unit(id)} turns to face ${column ? at.columnFacing(facing) : at.facing(facing)}${costing(n)}.`,
   rode: ({ leader: id, from, to }) => `${leader(id)} rides from ${from} to ${to}.`,
   'passed-through': ({ unit: id, roll, hits: n }) =>
     `Friends pass through ${unit(id)}${roll === null ? '' : `, which rolls ${roll}`}: ${n > 0 ? hits(n) : 'no harm done'}.`,
@@ -93,7 +94,7 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
   replaced: ({ leader: id, by, at: hex }) =>
     id === by ? `${leader(id)} comes back in ${hex}.` : `${leader(by)} takes the place of ${leader(id)} in ${hex}.`,
   fired: ({ unit: id, at: target, roll, modified, needs, hits: n, supply }) =>
-    `${unit(id)} fires at ${isUnitId(target) ? unit(target) : leader(target)}: ${roll}${modified === roll ? '' : `, modified ${modified},`} against ${needs}. ${n > 0 ? capital(`${hits(n)}.`) : 'No effect.'}${SUPPLY[supply] ?? ''}`,
+    `${unit(id)} fires at ${isUnitId(target) ? unit(target) : leader(target)}: ${roll}${modified === roll ? '' : `, modified ${modified},`} against strength ${needs}. ${n > 0 ? capital(`${hits(n)}.`) : 'No effect.'}${SUPPLY[supply] ?? ''}`,
   reacted: ({ unit: id, facing, roll, hits: n }) =>
     `${unit(id)} turns to face ${at.facing(facing)} in reaction${roll === null ? '' : ` and rolls ${roll}`}${costing(n)}.`,
   withdrew: ({ unit: id, from, to }) => `${unit(id)} withdraws from ${from} to ${to}.`,

@@ -279,8 +279,6 @@ export const leader = (id: string): string => {
   if (!known) return id
   return known.number === null ? leaders[known.leader] : `${leaders[known.leader]} ${known.number}`
 }
-export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
-
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 export const hits = (n: number): string => plural(n, 'hit')
 

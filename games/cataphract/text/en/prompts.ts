@@ -22,26 +22,43 @@ export const prompts: Sentences['prompts'] = {
       ? `${leader(id)} has gained momentum. Trump it with a leader of at least his initiative, or let him go on.`
       : `${leader(id)} has trumped. Trump him in turn with a leader of at least his initiative, or let him act.`,
   orders: ({ leader: id, left }) =>
-    `${leader(id)} has ${plural(left, 'Individual Order')} left. Order a unit, or go on to shock.`,
+    left === 0
+      ? `${leader(id)} has no Individual Orders left: go on to shock.`
+      : `${leader(id)} has ${plural(left, 'Individual Order')} left. Order a unit, or go on to shock.`,
   'orders-lines': ({ leader: id, left }) =>
-    `${leader(id)} may command ${plural(left, 'more line')}, or go on to shock.`,
+    left === 0
+      ? `${leader(id)} has no lines left to command: go on to shock.`
+      : `${leader(id)} may command ${plural(left, 'more line')}, or go on to shock.`,
   'orders-held': ({ leader: id }) =>
     `${leader(id)} is in an enemy ZOC and has no orders to give. His range still lets units shock.`,
-  line: ({ left }) => `The line moves: ${plural(left, 'unit')} may still act. Choose one, or end the command.`,
-  march: ({ unit: id, points: n }) => `${unit(id)} has ${points(n)} left: move, turn, fire, or halt.`,
-  ride: ({ leader: id, points: n }) => `${leader(id)} has ${points(n)} left: move him, or halt.`,
+  line: ({ left }) => {
+    if (left === 0) return 'The line has moved. Move its leader, or end the command.'
+    return `The line moves: ${plural(left, 'unit')} may still act. Choose ${left === 1 ? 'it' : 'one'}, or end the command.`
+  },
+  march: ({ unit: id, points: n }) =>
+    n === 0
+      ? `${unit(id)} has no movement points left: fire if it can, or halt.`
+      : `${unit(id)} has ${points(n)} left: move, turn, fire, or halt.`,
+  ride: ({ leader: id, points: n }) =>
+    n === 0
+      ? `${leader(id)} has no movement points left: halt.`
+      : `${leader(id)} has ${points(n)} left: move him, or halt.`,
   'reaction-withdraw': ({ unit: id, mover }) =>
     `${unit(mover)} comes near. Does ${unit(id)} make an orderly withdrawal?`,
   'reaction-turn': ({ unit: id, mover }) => `${unit(mover)} has come up. Does ${unit(id)} turn to meet it?`,
   'reaction-fire': ({ unit: id, mover }) => `Does ${unit(id)} fire at ${unit(mover)}?`,
   withdrawal: ({ unit: id, points: n }) =>
-    `${unit(id)} withdraws, with ${points(n)} left: choose a hex further off, or halt.`,
+    n === 0
+      ? `${unit(id)} has withdrawn as far as it may: halt.`
+      : `${unit(id)} withdraws, with ${points(n)} left: choose a hex further off, turn, or halt.`,
   feint: ({ unit: id, left }) =>
     `${unit(id)} feigns retreat, by 3 to 5 hexes: choose the next, of ${left} it still may go, or halt.`,
   strike: ({ unit: id, at, moved }) =>
     moved
       ? `${unit(id)} has come up to ${unit(at)}: fire or shock.`
       : `${unit(id)} has caught ${unit(at)}: fire, go next to it, or leave it.`,
+  lure: ({ unit: id, at }) => `${unit(id)} has harassed ${unit(at)}. Does it feign retreat to draw it out?`,
+  succession: ({ leader: id }) => `${leader(id)} is dead: choose the hex where his successor takes over.`,
   company: ({ unit: id }) => `${unit(id)} routs: may a leader with it stay behind?`,
   escape: ({ leader: id, left }) =>
     `An enemy has come up to ${leader(id)}: move him away by up to ${plural(left, 'hex', 'hexes')}, or let him stay.`,

@@ -1,5 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 import { leader, type Speaking, theUnit, toUnit, unit } from './names.ts'
+import { standing } from './orders.ts'
 
 /** La fanteria fianco a fianco è la linea solita. */
 const FORMS = { rank: '', file: ', una dietro l’altra', wedge: ', come Cuneo' } as const
@@ -52,5 +53,7 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   count: ({ unit: id }) => `Conta ${theUnit(id)}`,
   advance: ({ to }) => `Avanza in ${to}`,
   rout: ({ unit: id }) => `Fai fuggire ${theUnit(id)}`,
+  stand: ({ order }) => `Ordina in anticipo: ${standing[order]}`,
+  recall: ({ order }) => `Revoca: ${standing[order]}`,
   flee: ({ to }) => `Fuggi in ${to}`,
 })

@@ -86,7 +86,7 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
     `${leader(id)} tira per il Momentum: ${roll} contro ${needs}. ${succeeds ? 'Lo ottiene.' : 'Ha Finito.'}`,
   doom: ({ leader: id, roll }) => `Tiro di dado del Destino per ${leader(id)}, ${roll}: ${doomed(roll)}.`,
   'line-roll': ({ leader: id, roll, needs, succeeds }) =>
-    `${leader(id)} tira per i Comandi di Linea: ${roll} contro ${needs}. ${succeeds ? 'Li ottiene.' : 'Non li ottiene.'}`,
+    `${leader(id)} tira per i Comandi di Linea: ${roll} contro ${needs}. ${succeeds ? 'Li ottiene.' : needs === 0 ? 'Ha Finito.' : 'Non li ottiene.'}`,
   'line-commanded': ({ leader: id, line, units: ids }) =>
     `${leader(id)} comanda una linea, ${at.line(id, line)}: ${units(ids)}.`,
   uncontrolled: ({ units: ids, roll }) =>
@@ -100,7 +100,8 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
   mounted: ({ unit: id, dismounts }) => `${The(id)} ${dismounts ? 'smonta' : 'rimonta'}.`,
   ordered: ({ unit: id, leader: by }) => `${leader(by)} dà un ordine ${toUnit(id)}.`,
   stepped: ({ unit: id, from, to, hits: n }) => `${The(id)} muove da ${from} a ${to}${costing(n)}.`,
-  turned: ({ unit: id, facing, hits: n }) => `${The(id)} si gira verso ${at.facing(facing)}${costing(n)}.`,
+  turned: ({ unit: id, facing, column, hits: n }) =>
+    `${The(id)} si gira verso ${column ? at.columnFacing(facing) : at.facing(facing)}${costing(n)}.`,
   rode: ({ leader: id, from, to }) => `${leader(id)} cavalca da ${from} a ${to}.`,
   'passed-through': ({ unit: id, roll, hits: n }) =>
     `Unità amiche passano attraverso ${theUnit(id)}${roll === null ? '' : `, che tira ${roll}`}: ${n > 0 ? hits(n) : 'nessun danno'}.`,
@@ -111,7 +112,7 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
   replaced: ({ leader: id, by, at: hex }) =>
     id === by ? `${leader(id)} torna in ${hex}.` : `${leader(by)} prende il posto di ${leader(id)} in ${hex}.`,
   fired: ({ unit: id, at: target, roll, modified, needs, hits: n, supply }) =>
-    `${The(id)} lancia contro ${theUnit(target)}: ${roll}${modified === roll ? '' : `, modificato ${modified},`} contro ${needs}. ${n > 0 ? `${hits(n)}.` : 'Nessun effetto.'}${SUPPLY[supply] ?? ''}`,
+    `${The(id)} lancia contro ${theUnit(target)}: ${roll}${modified === roll ? '' : `, modificato ${modified},`} contro forza ${needs}. ${n > 0 ? `${hits(n)}.` : 'Nessun effetto.'}${SUPPLY[supply] ?? ''}`,
   reacted: ({ unit: id, facing, roll, hits: n }) =>
     `${The(id)} si gira per reazione verso ${at.facing(facing)}${roll === null ? '' : ` e tira ${roll}`}${costing(n)}.`,
   withdrew: ({ unit: id, from, to }) => `${The(id)} si ritira da ${from} a ${to}.`,

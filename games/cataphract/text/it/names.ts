@@ -272,7 +272,9 @@ export const unit = (id: string): string => {
 /** Con l’articolo, se è un’unità: `la LC Vandala 3`; un comandante non ne ha. */
 export const theUnit = (id: string): string => (unitIn(id) ? `la ${unit(id)}` : leader(id))
 export const ofUnit = (id: string): string => (unitIn(id) ? `della ${unit(id)}` : `di ${leader(id)}`)
-export const toUnit = (id: string): string => (unitIn(id) ? `alla ${unit(id)}` : `a ${leader(id)}`)
+/** `ad Attila`, `a Belisario`. */
+export const toLeader = (id: string): string => `${/^A/.test(leader(id)) ? 'ad' : 'a'} ${leader(id)}`
+export const toUnit = (id: string): string => (unitIn(id) ? `alla ${unit(id)}` : toLeader(id))
 export const units = (ids: readonly string[]): string =>
   joined(
     byClass(ids).map(({ unitClass, numbers }) => `${classes[unitClass]} ${numbers}`),

@@ -1,5 +1,5 @@
 import type { Sentences } from '../sentences.ts'
-import { leader, ofUnit, plural, seats, theUnit, toUnit } from './names.ts'
+import { leader, ofUnit, plural, seats, theUnit, toLeader, toUnit } from './names.ts'
 
 const seat = (id: string): string => seats[id === 'second' ? 'second' : 'first']
 const points = (n: number): string => (n === 1 ? 'ancora 1 MP' : `ancora ${n} MP`)
@@ -25,31 +25,45 @@ export const prompts: Sentences['prompts'] = {
       ? `${leader(id)} ha ottenuto il Momentum. Prevaricalo con un comandante di Iniziativa almeno pari, o lascialo proseguire.`
       : `${leader(id)} ha prevaricato. Prevaricalo a tua volta con un comandante di Iniziativa almeno pari, o lascialo agire.`,
   orders: ({ leader: id, left }) =>
-    `${leader(id)} ha ancora ${plural(left, 'Ordine Individuale', 'Ordini Individuali')}. Dai un ordine a un’unità, o passa all’Assalto.`,
+    left === 0
+      ? `${leader(id)} non ha più Ordini Individuali: passa all’Assalto.`
+      : `${leader(id)} ha ancora ${plural(left, 'Ordine Individuale', 'Ordini Individuali')}. Dai un ordine a un’unità, o passa all’Assalto.`,
   'orders-lines': ({ leader: id, left }) =>
-    `${leader(id)} può comandare ancora ${plural(left, 'linea', 'linee')}, o passare all’Assalto.`,
+    left === 0
+      ? `${leader(id)} non ha più linee da comandare: passa all’Assalto.`
+      : `${leader(id)} può comandare ancora ${plural(left, 'linea', 'linee')}, o passare all’Assalto.`,
   'orders-held': ({ leader: id }) =>
     `${leader(id)} è in ZOC nemica e non ha ordini da dare. Il suo raggio permette ancora di assaltare.`,
-  line: ({ left }) =>
-    left === 1
+  line: ({ left }) => {
+    if (left === 0) return 'La linea ha mosso. Muovi il suo comandante, o concludi il comando.'
+    return left === 1
       ? 'La linea muove: 1 unità può ancora agire. Scegli quella, o concludi il comando.'
-      : `La linea muove: ${left} unità possono ancora agire. Scegline una, o concludi il comando.`,
-  march: ({ unit: id, points: n }) => `${The(id)} ha ${points(n)}: muovi, girala, lancia o fermala.`,
-  ride: ({ leader: id, points: n }) => `${leader(id)} ha ${points(n)}: muovilo o fermalo.`,
+      : `La linea muove: ${left} unità possono ancora agire. Scegline una, o concludi il comando.`
+  },
+  march: ({ unit: id, points: n }) =>
+    n === 0
+      ? `${The(id)} non ha più MP: lancia se può, o fermala.`
+      : `${The(id)} ha ${points(n)}: muovi, girala, lancia o fermala.`,
+  ride: ({ leader: id, points: n }) =>
+    n === 0 ? `${leader(id)} non ha più MP: fermalo.` : `${leader(id)} ha ${points(n)}: muovilo o fermalo.`,
   'reaction-withdraw': ({ unit: id, mover }) => `${The(mover)} si avvicina. ${The(id)} fa una Ritirata Ordinata?`,
   'reaction-turn': ({ unit: id, mover }) => `${The(mover)} è arrivata adiacente. ${The(id)} si gira per reazione?`,
   'reaction-fire': ({ unit: id, mover }) => `${The(id)} lancia contro ${theUnit(mover)}?`,
   withdrawal: ({ unit: id, points: n }) =>
-    `${The(id)} si ritira, con ${points(n)}: scegli un esagono più lontano, o fermala.`,
+    n === 0
+      ? `${The(id)} si è ritirata fin dove può: fermala.`
+      : `${The(id)} si ritira, con ${points(n)}: scegli un esagono più lontano, girala o fermala.`,
   feint: ({ unit: id, left }) =>
     `${The(id)} finge la ritirata, da 3 a 5 esagoni: scegli il prossimo, dei ${left} che può ancora fare, o fermala.`,
   strike: ({ unit: id, at, moved }) =>
     moved
       ? `${The(id)} è arrivata accanto ${toUnit(at)}: lancia o assalta.`
       : `${The(id)} ha sorpreso ${theUnit(at)}: lancia, portati adiacente, o lasciala andare.`,
+  lure: ({ unit: id, at }) => `Dopo la H&D contro ${theUnit(at)}, ${theUnit(id)} finge la ritirata per attirarla?`,
+  succession: ({ leader: id }) => `${leader(id)} è morto: scegli l’esagono dove prende il comando il suo successore.`,
   company: ({ unit: id }) => `${The(id)} va in Rotta: un comandante che è con lei resta indietro?`,
   escape: ({ leader: id, left }) =>
-    `Un nemico è arrivato accanto a ${leader(id)}: allontanalo fino a ${plural(left, 'esagono', 'esagoni')}, o lascialo lì.`,
+    `Un nemico è arrivato accanto ${toLeader(id)}: allontanalo fino a ${plural(left, 'esagono', 'esagoni')}, o lascialo lì.`,
   'return-fire': ({ unit: id, at }) => `${The(id)} risponde al lancio ${ofUnit(at)}?`,
   designation: () => 'Di’ chi assalta chi, poi comincia. Chi ha mosso a contatto deve combattere.',
   count: ({ what }) => `Quale tua unità conta come ${WHAT[what] ?? what}, per colonna e Superiorità?`,

@@ -1,6 +1,6 @@
 import { isUnitId } from '../common.ts'
 import type { RefusalParams, Sentences } from '../sentences.ts'
-import { leader, ofUnit, theUnit, toUnit } from './names.ts'
+import { leader, ofUnit, theUnit, toLeader, toUnit } from './names.ts'
 
 const isUnit = (id: string | undefined): id is string => id !== undefined && isUnitId(id)
 const unitOf = (p: RefusalParams): string => (isUnit(p.unit) ? theUnit(p.unit) : 'questa unità')
@@ -8,7 +8,7 @@ const of = (p: RefusalParams): string => (isUnit(p.unit) ? ofUnit(p.unit) : 'di 
 const leaderOf = (p: RefusalParams): string => (p.leader ? leader(p.leader) : 'questo comandante')
 /** Un’unità o un comandante, di chiunque si parli. */
 const toWhom = (p: RefusalParams): string => {
-  if (p.leader) return `a ${leader(p.leader)}`
+  if (p.leader) return toLeader(p.leader)
   return isUnit(p.unit) ? toUnit(p.unit) : 'a questa unità'
 }
 const target = (p: RefusalParams): string => (isUnit(p.at) ? theUnit(p.at) : 'il bersaglio')
@@ -22,7 +22,7 @@ export const refusals: Sentences['refusals'] = {
   'hex-is-taken': (p) => `In ${hex(p)} c’è già un’unità.`,
   // Attivazione
   'not-lowest-initiative': (p) =>
-    `Non tocca a ${leaderOf(p)}: i comandanti agiscono dall’Iniziativa più bassa alla più alta.`,
+    `Non tocca ${p.leader ? toLeader(p.leader) : 'a questo comandante'}: i comandanti agiscono dall’Iniziativa più bassa alla più alta.`,
   'leader-finished': (p) => `${Capital(leaderOf(p))} ha Finito per questo turno e non può essere attivato.`,
   'not-in-play': (p) => `${Capital(leaderOf(p))} non è sulla mappa.`,
   'not-your-leader': (p) => `${Capital(leaderOf(p))} non è dei tuoi.`,

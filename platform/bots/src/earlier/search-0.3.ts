@@ -44,7 +44,7 @@ export function* searchOf03<State, Action, View>(
   const sole = legal.length === 1 && isWhole(legal[0])
   meter.allow(weight)
   const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
-  const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0 }
+  const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0, ahead: 0, aheadSquares: 0 }
   if (sole || manner.plans < 2 || isOver())
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
@@ -98,7 +98,7 @@ export function* searchOf03<State, Action, View>(
     plan: chosen.plan,
     chance: chosen.tries > 0 ? mean(chosen) : brain.evaluate(first, seat),
     iterations: meter.iterations,
-    tried: tried.map(({ plan, tries, sum }) => ({ plan, tries, sum })),
+    tried: tried.map(({ plan, tries, sum }) => ({ plan, tries, sum, ahead: 0, aheadSquares: 0 })),
   }
 }
 
@@ -112,7 +112,14 @@ function* candidatesOf<State, Action, View>(
 ): Generator<Candidate<Action>, void, void> {
   const found = new Set([JSON.stringify(mine.plan)])
   const isNew = (plan: readonly Action[]): boolean => found.size < found.add(JSON.stringify(plan)).size
-  const candidate = (plan: readonly Action[]): Candidate<Action> => ({ plan, tries: 0, sum: 0, squares: 0 })
+  const candidate = (plan: readonly Action[]): Candidate<Action> => ({
+    plan,
+    tries: 0,
+    sum: 0,
+    squares: 0,
+    ahead: 0,
+    aheadSquares: 0,
+  })
   for (const idea of brain.ideas?.(worlds.at(0), seat, plans) ?? []) {
     const plan = wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0)
     if (isNew(plan)) yield candidate(plan)

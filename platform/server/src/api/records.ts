@@ -1,5 +1,5 @@
 import { levelNamed } from '@iacta/bots'
-import { RECORD_FORMAT } from '@iacta/kernel'
+import { mannerNamed, RECORD_FORMAT } from '@iacta/kernel'
 import type { Computer, Figures, Ladder, Moment, Profile, Ranked, Statistics } from '@iacta/wire'
 import { z } from 'zod'
 import { USUAL_LEVEL } from '../tables/new-table.ts'
@@ -88,15 +88,15 @@ const MomentShape = z
   })
   .meta({ id: 'Moment', description: 'A table as it stood after so many moments' }) satisfies z.ZodType<Moment>
 
-/** `caesar,pompeius:legatus`: seats of the computer, and how well it plays there if that is said. */
+/** `caesar,pompeius:legatus:bold`: seats of the computer, how well it plays there and how it likes to, if that is said. */
 const computersIn = (text: string): Record<string, Computer> =>
   Object.fromEntries(
     text
       .split(',')
       .filter((one) => one !== '')
       .map((one) => {
-        const [seat, level = USUAL_LEVEL] = one.split(':')
-        return [seat, { bot: levelNamed(level).id }]
+        const [seat, level = USUAL_LEVEL, manner] = one.split(':')
+        return [seat, { bot: levelNamed(level).id, ...(manner !== undefined && { manner: mannerNamed(manner) }) }]
       }),
   )
 
@@ -124,7 +124,9 @@ const recordRoutes: readonly Route[] = [
         .string()
         .max(200)
         .default('')
-        .describe('Seats the computer goes on playing, as seat or seat:level, commas between; all others are yours'),
+        .describe(
+          'Seats the computer goes on playing, as seat, seat:level or seat:level:manner, commas between; all others are yours',
+        ),
     }),
     // Read by who plays it, and not copied field by field before.
     body: z.unknown().meta({ type: 'object', description: 'A Record' }),

@@ -4,6 +4,7 @@ import {
   FATES,
   LANGUAGES,
   LEAVERS_RATINGS,
+  MANNER_IDS,
   type Outcome,
   type Param,
   type Prompt,
@@ -129,13 +130,15 @@ const ChallengedShape = z
   .strictObject({ for: z.string().min(1).max(60).describe('The name of somebody with an account, who is told of it') })
   .meta({ id: 'Challenged' }) satisfies z.ZodType<Challenged>
 
-/** The computer's seat: at its usual level, or at one that is said. */
+export const MannerShape = z.enum(MANNER_IDS).describe('How it likes to play; any way if that is not said')
+
+/** The computer's seat: at its usual level, or at one that is said, and in a manner if that is. */
 const COMPUTERS = [
   z.literal('bot').transform((): Computer => ({ bot: USUAL_LEVEL })),
-  z.strictObject({ bot: z.enum(LEVEL_IDS) }),
+  z.strictObject({ bot: z.enum(LEVEL_IDS), manner: MannerShape.optional() }),
 ] as const
 const seatsAre = (who: readonly string[], others = ''): string =>
-  `a seat is ${who.map((one) => `"${one}"`).join(', ')}, "bot" (which is ${USUAL_LEVEL})${others} or {"bot": level}; the levels are: ${LEVEL_IDS.join(', ')}`
+  `a seat is ${who.map((one) => `"${one}"`).join(', ')}, "bot" (which is ${USUAL_LEVEL})${others} or {"bot": level, "manner": manner}; the levels are: ${LEVEL_IDS.join(', ')}; the manners, which need not be said: ${MANNER_IDS.join(', ')}`
 
 /** Whom a seat is given to: one of these, or the computer at some level. */
 export const seatChoice = <Who extends string>(...who: Who[]) =>
@@ -192,6 +195,7 @@ const SeatShape = z
       .describe('What becomes of it when it is left and somebody stays'),
     out: z.boolean().describe('Out of play: who left it may come back only if the rules ask him'),
     level: z.enum(LEVEL_IDS).nullable().describe('How well the computer plays; null where it does not'),
+    manner: z.enum(MANNER_IDS).nullable().describe('How it likes to play; null where it does not, or is not known to'),
     deserted: z.boolean().describe('Whoever sat here is gone: the seat is empty, or the computer plays on'),
     asked: z.boolean().describe('Is waited for, as far as you may know'),
     bank: z.number().nullable().describe('Milliseconds left when the clock was last stopped'),

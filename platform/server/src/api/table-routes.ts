@@ -20,6 +20,7 @@ import {
   ExplanationShape,
   GameShape,
   HappeningShape,
+  MannerShape,
   NewSeatShape,
   Nothing,
   PartShape,
@@ -206,10 +207,13 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Before the game begins, at a table of yours: put the computer on an open seat, or take it off again',
     cost: 2,
     params: TablePath.extend({ seat: SeatId }),
-    body: z.object({ level: z.enum(LEVEL_IDS).nullable().describe('How well it plays; null: the seat is open again') }),
+    body: z.object({
+      level: z.enum(LEVEL_IDS).nullable().describe('How well it plays; null: the seat is open again'),
+      manner: MannerShape.optional(),
+    }),
     answer: TableShape,
     handle: ({ signedIn, service, params, body }) =>
-      service.tables.lobby.seatComputer(signedIn().person, params.id, params.seat, body.level),
+      service.tables.lobby.seatComputer(signedIn().person, params.id, params.seat, body.level, body.manner),
   }),
   route({
     method: 'POST',

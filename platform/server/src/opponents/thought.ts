@@ -1,11 +1,12 @@
 import type { LevelId } from '@iacta/bots'
-import type { Explanation, Knowledge } from '@iacta/kernel'
+import type { Explanation, Knowledge, MannerId } from '@iacta/kernel'
 
 /** A choice that is put to a computer seat: all that leaves its table, and nothing the seat may not know. */
 export interface Choice {
   readonly table: string
   readonly game: string
   readonly level: LevelId
+  readonly manner: MannerId | null
   readonly known: Knowledge<unknown>
 }
 

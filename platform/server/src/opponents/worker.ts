@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Decision, levelNamed, Opponent } from '@iacta/bots'
-import { quickChance } from '@iacta/kernel'
+import { inManner, quickChance } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import { type Answered, type Idea, REMEMBERED, type Thought } from './thought.ts'
 
@@ -52,7 +52,7 @@ const ideaOf = ({ action, next, explanation, resign }: Decision<unknown>): Idea 
 
 /** Whoever has played on here for a while knows whether there is hope left. */
 function remembered(thought: Thought): AnyOpponent {
-  const key = `${thought.table} ${thought.known.seat} ${thought.level}`
+  const key = `${thought.table} ${thought.known.seat} ${thought.level} ${thought.manner}`
   const opponent = opponents.get(key) ?? opponentFor(thought)
   opponents.delete(key)
   opponents.set(key, opponent)
@@ -63,7 +63,7 @@ function remembered(thought: Thought): AnyOpponent {
   return opponent
 }
 
-function opponentFor({ game: id, level }: Thought): AnyOpponent {
+function opponentFor({ game: id, level, manner }: Thought): AnyOpponent {
   const { game, brain } = gameNamed(id)
-  return new Opponent(game, brain, levelNamed(level))
+  return new Opponent(game, inManner(brain, manner), levelNamed(level))
 }

@@ -414,6 +414,12 @@ export const MIGRATIONS: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '015-manners',
+    async up(db) {
+      await db.schema.alterTable('seats').addColumn('manner', 'text').execute()
+    },
+  },
 ]
 
 /** Which migrations a database has seen; none if it is new. */

@@ -1,5 +1,5 @@
 import type { LevelId } from '@iacta/bots'
-import type { Interruption, Language } from '@iacta/kernel'
+import type { Interruption, Language, MannerId } from '@iacta/kernel'
 import type { ChannelKind, Departure, Measure, TableSummary } from '@iacta/wire'
 import type { Generated } from 'kysely'
 
@@ -126,6 +126,8 @@ export interface SeatsTable {
   rest_until: number | null
   /** How well the computer plays here; null for people. */
   level: LevelId | null
+  /** How it likes to play; null for people, and at tables older than this column. */
+  manner: Generated<MannerId | null>
   /** What the computer says of its last decision; see tables/explanations.ts. */
   explanation: string | null
   /** Until when a process thinks for this seat: meanwhile no other does. */

@@ -347,11 +347,12 @@ function askedAt(live: LiveTable, now: number): AskedSeat[] {
   const game = gameOf(live)
   const answersUnseen = game.answersUnseen()
   const seats = seatsAsked(live)
-  return (answersUnseen ? seats : seats.slice(0, 1)).map(({ seat, level }) => {
+  return (answersUnseen ? seats : seats.slice(0, 1)).map(({ seat, level, manner }) => {
     const choice = {
       table: live.id,
       game: live.row.game,
       level: level ?? USUAL_LEVEL,
+      manner,
       known: game.knowledge(seat),
     }
     return {

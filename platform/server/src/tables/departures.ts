@@ -6,7 +6,7 @@ import { conflict } from '../problem.ts'
 import { rateDeparture } from '../ratings.ts'
 import type { DepartureWay, Schema } from '../store/schema.ts'
 import type { LiveTables } from './live-tables.ts'
-import { NO_OFFERS, RELIEF_LEVEL } from './new-table.ts'
+import { drawnManner, NO_OFFERS, RELIEF_LEVEL } from './new-table.ts'
 import { mustBePlayed } from './one-table.ts'
 import type { TablePlay } from './play.ts'
 import { clockColumns } from './progress.ts'
@@ -63,7 +63,8 @@ export class Departures {
   async replace(live: LiveTable, row: SeatRow, way: DepartureWay, by: Substitute): Promise<void> {
     await this.#tables.store.db.transaction().execute(async (t) => {
       mustBePlayed({ row: await holdTable(t, live.id) })
-      const sits = { kind: by, level: by === 'bot' ? RELIEF_LEVEL : null, person_id: null, deserted: 1 }
+      const computer = by === 'bot' ? { level: RELIEF_LEVEL, manner: drawnManner() } : { level: null, manner: null }
+      const sits = { kind: by, ...computer, person_id: null, deserted: 1 }
       const isFirst = await this.#depart(t, live, row, way, { ...clockColumns(restedClock(live.clock)), ...sits })
       // Another process was first.
       if (!isFirst) throw conflict('stale', 'That seat was left in the meantime: look again.')

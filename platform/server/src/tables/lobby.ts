@@ -1,5 +1,5 @@
 import type { LevelId } from '@iacta/bots'
-import { type GameRecord, type Seat, SPECTATOR } from '@iacta/kernel'
+import { type GameRecord, type MannerId, type Seat, SPECTATOR } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Person, TableSummary } from '@iacta/wire'
 import type { Kysely } from 'kysely'
@@ -12,7 +12,7 @@ import type { EventRow } from '../store/store.ts'
 import { challengedIn, mustNotPress, type WantedSeats, withChallenges } from './challenges.ts'
 import type { LiveTables } from './live-tables.ts'
 import { isSecond, leaveMatch, newMatch } from './matches.ts'
-import { type NewTable, rowsOf } from './new-table.ts'
+import { drawnManner, type NewTable, rowsOf } from './new-table.ts'
 import { seatNamed } from './one-table.ts'
 import type { TablePlay } from './play.ts'
 import { alsoWrite, clockColumns, progressOf, vacationOf } from './progress.ts'
@@ -205,6 +205,7 @@ export class Lobby {
         kind: 'person',
         person_id: person.id,
         level: null,
+        manner: null,
         explanation: null,
         thinking_until: null,
         deserted: 0,
@@ -315,7 +316,13 @@ export class Lobby {
    * Puts the computer on an open seat of a table that has not begun, gives it another level, or takes it off again: for
    * whoever set the table up. The game begins with the last seat, as it does when somebody sits down there.
    */
-  seatComputer(person: Person, id: string, seatId: string, level: LevelId | null): Promise<TableSummary> {
+  seatComputer(
+    person: Person,
+    id: string,
+    seatId: string,
+    level: LevelId | null,
+    manner: MannerId = drawnManner(),
+  ): Promise<TableSummary> {
     return this.#tables.exclusive(id, async () => {
       const live = await this.#tables.openTo(id, person.id)
       if (live.row.status !== 'open') throw conflict('not-open', 'This table has already begun.')
@@ -331,7 +338,7 @@ export class Lobby {
         const others = seats.filter((row) => row.seat !== seat)
         if (level !== null && !others.some((row) => row.kind !== 'bot'))
           throw conflict('nobody-plays', 'Somebody has to play: sit down first, or leave a seat open.')
-        const nobody = { level, invite_hash: null, invite_until: null } as const
+        const nobody = { level, manner: level && manner, invite_hash: null, invite_until: null } as const
         const anew =
           level === null
             ? ({ ...nobody, kind: 'open', contribution: '' } as const)

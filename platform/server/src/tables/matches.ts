@@ -91,8 +91,9 @@ async function whoLeft(t: Kysely<Schema>, { seats }: LiveTable): Promise<number[
 }
 
 async function setUpSecond(t: Kysely<Schema>, live: LiveTable, now: number): Promise<void> {
-  const exchanged = live.seats.map(({ seat, kind, level, person_id }): [string, NewTable['seats'][string]] => {
-    const who = kind === 'bot' ? level && { bot: level } : person_id && { keptFor: person_id }
+  const exchanged = live.seats.map(({ seat, kind, level, manner, person_id }): [string, NewTable['seats'][string]] => {
+    const who =
+      kind === 'bot' ? level && { bot: level, manner: manner ?? undefined } : person_id && { keptFor: person_id }
     return [live.seatIds[playerAt(seat, 1)], who || 'open']
   })
   const spec: NewTable = {

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { LevelId } from '@iacta/bots'
-import { commitmentTo, type Game, readOptions, termsOf, whenLeft } from '@iacta/kernel'
+import { anyManner, commitmentTo, type Game, type MannerId, readOptions, termsOf, whenLeft } from '@iacta/kernel'
 import { newSecret, nodeDigest } from '@iacta/kernel/node'
 import { gameNamed } from '@iacta/registry'
 import type { Computer, Person } from '@iacta/wire'
@@ -42,6 +43,12 @@ export interface NewTable {
 
 const levelOf = (who: NewTable['seats'][string]): LevelId | null =>
   typeof who === 'object' && 'bot' in who ? who.bot : null
+
+/** How the computer is to play where nobody said: any way. */
+export const drawnManner = (): MannerId => anyManner({ pick: randomInt })
+
+const mannerOf = (who: NewTable['seats'][string]): MannerId | null =>
+  typeof who === 'object' && 'bot' in who ? (who.manner ?? drawnManner()) : null
 
 /**
  * What is rated is a game of people against each other, to its end: whoever is losing cannot leave it to the computer,
@@ -148,6 +155,7 @@ export function rowsOf(person: Pick<Person, 'id'>, spec: NewTable, now: number):
       invite_until: null,
       ...clockColumns(restedClock(spec.clock)),
       level,
+      manner: mannerOf(who),
       explanation: null,
       thinking_until: null,
       deserted: 0,

@@ -25,10 +25,11 @@ export async function rematchOf(db: Kysely<Schema>, live: LiveTable, person: Per
 async function oneSeatFurther(db: Kysely<Schema>, live: LiveTable, person: Person): Promise<NewTable['seats']> {
   const isHere = await whoIsHere(db, live.seats)
   return Object.fromEntries(
-    live.seats.map(({ seat, kind, level, person_id }) => {
+    live.seats.map(({ seat, kind, level, manner, person_id }) => {
       const next = live.seatIds[(seat + 1) % live.seatIds.length]
       // Who has left made room for somebody else; where it is rated, for a person.
-      if (kind !== 'person') return [next, live.row.rated === 1 ? 'open' : { bot: level ?? USUAL_LEVEL }]
+      const computer = { bot: level ?? USUAL_LEVEL, manner: manner ?? undefined }
+      if (kind !== 'person') return [next, live.row.rated === 1 ? 'open' : computer]
       if (person_id === person.id) return [next, 'me']
       return [next, person_id !== null && isHere.has(person_id) ? { keptFor: person_id } : 'open']
     }),

@@ -76,9 +76,14 @@ const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 function ringed(controls: readonly PointedControl[]): () => void {
   if (controls.length === 0) return () => undefined
   const sheet = new CSSStyleSheet()
-  const chosen = controls.map(({ is, id }) => `.board [data-${is}="${CSS.escape(id)}"]`).join()
+  const named = ({ is, id }: PointedControl): string => `.board [data-${is}="${CSS.escape(id)}"]`
+  const cards = controls.filter(({ is }) => is === 'card').map(named)
+  const others = controls.filter(({ is }) => is !== 'card').map(named)
+  // A card comes up from among the others, over which it is drawn wider than it can be touched.
+  const ring = [...others, ...cards.flatMap((card) => [`${card}:not(:has(> svg))`, `${card} > svg`])].join()
   sheet.replaceSync(
-    `${chosen} { outline: 3px solid var(--pointer); outline-offset: -1px; box-shadow: 0 0 0 6px var(--pointer-edge); }`,
+    `${ring} { outline: 4px solid var(--pointer); outline-offset: -1px; border-radius: 7px; box-shadow: 0 0 0 6px var(--pointer-edge); }
+    ${cards.join() || '#none'} { z-index: 3; translate: 0 -8px; }`,
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {

@@ -1,9 +1,10 @@
 import type { LevelId } from '@iacta/bots'
-import { level } from '../settings.ts'
+import { level, manner } from '../settings.ts'
 import { LEVEL_NAMES, w } from './levels.words.ts'
 import { Choices } from './parts.tsx'
 
 const LEVELS = Object.keys(LEVEL_NAMES) as LevelId[]
+const MANNERS = ['any', 'bold', 'patient', 'grasping'] as const
 
 /** How well the computer is to play, with a sentence on the level chosen, or on each. It is remembered. */
 export function LevelChoice({ look }: { readonly look: 'segments' | 'cards' }) {
@@ -31,3 +32,19 @@ export function LevelChoice({ look }: { readonly look: 'segments' | 'cards' }) {
     </Choices>
   )
 }
+
+/** How it likes to play, which makes it no stronger. It is remembered. */
+export const MannerChoice = () => (
+  <Choices
+    legend={w.value.manner}
+    value={manner.value}
+    choices={MANNERS.map((id) => ({ value: id, label: w.value.manners[id] }))}
+    onChoose={(id) => {
+      manner.value = id
+    }}
+  >
+    <p class="under" aria-live="polite">
+      {w.value.mannerAbout[manner.value]}
+    </p>
+  </Choices>
+)

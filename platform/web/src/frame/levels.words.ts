@@ -1,4 +1,5 @@
 import type { LevelId } from '@iacta/bots'
+import type { MannerId } from '@iacta/kernel'
 import { words } from '../words.ts'
 
 /** Ranks of the legions, from the recruit up: the same in every language. */
@@ -18,6 +19,14 @@ export const w = words({
       centurio: 'He thinks for up to a second: of his plans, and of your answers.',
       legatus: 'As the centurion, but he may take five seconds.',
     },
+    manner: 'Its manner',
+    manners: { any: 'any', bold: 'bold', patient: 'patient', grasping: 'grasping' },
+    mannerAbout: {
+      any: 'Any of the three, as it comes. None is stronger than another.',
+      bold: 'He would rather fight.',
+      patient: 'He keeps together what he has.',
+      grasping: 'He goes for whatever counts.',
+    },
   },
   it: {
     level: 'La forza del computer',
@@ -27,5 +36,17 @@ export const w = words({
       centurio: 'Pensa fino a un secondo: ai suoi piani e alle tue risposte.',
       legatus: 'Come il centurione, ma può pensarci cinque secondi.',
     },
+    manner: 'Il suo carattere',
+    manners: { any: 'qualsiasi', bold: 'audace', patient: 'paziente', grasping: 'avido' },
+    mannerAbout: {
+      any: 'Uno dei tre, a caso. Nessuno è più forte degli altri.',
+      bold: 'Cerca volentieri battaglia.',
+      patient: 'Tiene unito quello che ha.',
+      grasping: 'Punta a tutto quello che vale punti.',
+    },
   },
 })
+
+/** What the computer is called at a table: its level, and its manner where it has one. */
+export const computerNamed = (level: LevelId, manner: MannerId | null): string =>
+  manner === null ? LEVEL_NAMES[level] : `${LEVEL_NAMES[level]}, ${w.value.manners[manner]}`

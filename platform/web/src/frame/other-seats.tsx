@@ -1,5 +1,6 @@
 import type { LevelId } from '@iacta/bots'
 import type { Computer } from '@iacta/wire'
+import { computer } from '../settings.ts'
 import { useId } from './ids.ts'
 import { LEVEL_NAMES } from './levels.words.ts'
 import { w } from './other-seats.words.ts'
@@ -73,6 +74,6 @@ export const seated = <const Who,>(
   Object.fromEntries(
     seats.map((seat) => {
       const sitter = sitters[seat] ?? 'person'
-      return [seat, sitter === 'person' ? person : { bot: sitter }]
+      return [seat, sitter === 'person' ? person : computer(sitter)]
     }),
   )

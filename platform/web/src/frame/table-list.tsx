@@ -11,7 +11,7 @@ import { titleOf, wordsAt } from './game-text.ts'
 import { Bin } from './icons.tsx'
 import { listed, relative, span } from './intl.ts'
 import { InviteDialog } from './invite.tsx'
-import { LEVEL_NAMES } from './levels.words.ts'
+import { computerNamed } from './levels.words.ts'
 import { isLocal, isMyMove, refreshLocal, refreshServer } from './my-tables.ts'
 import { AskFirst, Button, ErrorLine } from './parts.tsx'
 import { w } from './table-list.words.ts'
@@ -102,8 +102,8 @@ function Sitter({ table, seat }: { readonly table: TableSummary; readonly seat: 
   )
 }
 
-function computerIn({ level, deserted }: SeatSummary): string {
-  const named = level ? `${w.value.computer} (${LEVEL_NAMES[level]})` : w.value.computer
+function computerIn({ level, manner, deserted }: SeatSummary): string {
+  const named = level ? `${w.value.computer} (${computerNamed(level, manner)})` : w.value.computer
   return deserted ? w.value.tookOver(named) : named
 }
 

@@ -25,7 +25,7 @@ export const w = words({
     waitsForSeat: 'Waits for somebody to sit down',
     opened: (ago: string) => `Opened ${ago}`,
     waitsFor: (who: string) => `Waits for ${who}`,
-    frozen: 'Rests: its rules are of another edition',
+    frozen: 'Suspended: its rules are of another edition',
     timeOut: 'Time is out',
     left: (span: string) => `${span} left`,
     play: 'Play',

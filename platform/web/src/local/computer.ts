@@ -8,7 +8,15 @@ import type {
   Opponent,
   Signal,
 } from '@iacta/bots'
-import type { Chance, Game, GameBrain, Knowledge, Seat } from '@iacta/kernel'
+import {
+  type Chance,
+  type Game,
+  type GameBrain,
+  inManner,
+  type Knowledge,
+  type MannerId,
+  type Seat,
+} from '@iacta/kernel'
 import type { SearchHelpers, Sharing } from './search-helpers.ts'
 import type { BotTurn } from './worker-table.ts'
 
@@ -62,7 +70,7 @@ export class Computers {
   async decide(table: string, game: Game, turn: BotTurn, stop: Signal): Promise<Decision<unknown> | null> {
     const players = this.#players.get(table) ?? new Map<Seat, Player>()
     this.#players.set(table, players)
-    const player = players.get(turn.seat) ?? (await this.#player(game, turn.level))
+    const player = players.get(turn.seat) ?? (await this.#player(game, turn.level, turn.manner))
     players.set(turn.seat, player)
     // An answer is never worth so much thought that it would show.
     const budget = turn.window === null ? {} : { budget: { milliseconds: ANSWER_TIME } }
@@ -101,9 +109,9 @@ export class Computers {
     this.#advising?.abort()
   }
 
-  async #player(game: Game, level: string): Promise<Player> {
+  async #player(game: Game, level: string, manner: MannerId | null = null): Promise<Player> {
     const { brain, bots } = await this.#thinking(game.id)
-    return new bots.Opponent(game, brain, bots.levelNamed(level))
+    return new bots.Opponent(game, inManner(brain, manner), bots.levelNamed(level))
   }
 
   async #ask(

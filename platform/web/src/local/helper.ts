@@ -1,4 +1,5 @@
 import { type Answer, partOf, thinkAside } from '@iacta/bots'
+import { inManner } from '@iacta/kernel'
 import type { BrowserGame } from '../board/index.ts'
 import type { Found, Order, Share } from './search-helpers.ts'
 
@@ -27,9 +28,12 @@ export class Helping {
     this.#tell({ id, answer })
   }
 
-  async #think({ game: id, part, of, ...asked }: Share, signal: { aborted: boolean }): Promise<Answer<unknown>> {
+  async #think(
+    { game: id, likings, part, of, ...asked }: Share,
+    signal: { aborted: boolean },
+  ): Promise<Answer<unknown>> {
     const found = await this.#find(id)
     const [{ game }, brain] = await Promise.all([found.engine(), found.brain()])
-    return thinkAside(partOf({ ...asked, game, brain, signal }, part, of))
+    return thinkAside(partOf({ ...asked, game, brain: inManner(brain, likings), signal }, part, of))
   }
 }

@@ -33,8 +33,8 @@ export function secondGame({ id, match, options, seats, outcome }: KeptTable): B
   const second = match?.game === 0 && outcome ? match.tables[1] : null
   if (!match || second === null) return null
   const sitter = (i: number): Wanted => {
-    const { by, level } = seats[playerAt(i, 1)]
-    return by === 'me' ? by : { bot: level ?? USUAL_LEVEL }
+    const { by, level, manner } = seats[playerAt(i, 1)]
+    return by === 'me' ? by : { bot: level ?? USUAL_LEVEL, manner: manner ?? undefined }
   }
   return {
     id: second,

@@ -1,12 +1,13 @@
 import type { LevelId } from '@iacta/bots'
-import type { GameRecord, MatchGame, MatchStanding, Outcome, Params, WhenLeft } from '@iacta/kernel'
+import type { GameRecord, MannerId, MatchGame, MatchStanding, Outcome, Params, WhenLeft } from '@iacta/kernel'
+import type { Computer } from '@iacta/wire'
 import { Trouble } from '../table/link.ts'
 
 /** Who is to play a seat of a table in this browser: whoever sits before it, or the computer. */
 export type By = 'me' | 'bot'
 
 /** Who is to play a seat, and how well where that is said. */
-export type Wanted = By | { readonly bot: LevelId }
+export type Wanted = By | Computer
 
 /** How well the computer plays where nobody said: so it did before there were levels. */
 export const USUAL_LEVEL: LevelId = 'miles'
@@ -16,6 +17,8 @@ export interface KeptSeat {
   /** `neutral`: the rules, for whoever has left it. */
   readonly by: By | 'neutral'
   readonly level?: LevelId
+  /** How the computer likes to play; nothing at older tables. */
+  readonly manner?: MannerId | null
   /** Whoever played it has left it, to the computer or the rules; if it is still ours, it is out of play. */
   readonly deserted?: boolean
   /** What becomes of it when it is left; the usual where nothing is said, as at older tables. */

@@ -46,25 +46,29 @@ export const summaryOf = (table: Omit<KeptTable, 'events' | 'edition'>): TableSu
   kept: [],
   vacant: [],
   lost: null,
-  seats: table.seats.map(({ seat, by, level = USUAL_LEVEL, asked, deserted = false, side = null, ifLeft }) => ({
-    seat,
-    side,
-    deserted,
-    left: deserted ? { name: null, nickname: null, way: 'resigned' } : null,
-    ifLeft: ifLeft ?? usuallyWhenLeft(table.seats.length),
-    out: by === 'me' && deserted,
-    ...(by === 'bot' ? { kind: 'bot', level } : { kind: by === 'me' ? 'person' : by, level: null }),
-    kept: false,
-    name: null,
-    nickname: null,
-    rating: null,
-    ratingChange: null,
-    asked,
-    bank: null,
-    clockFrom: null,
-    deadline: null,
-    rests: null,
-  })),
+  seats: table.seats.map(
+    ({ seat, by, level = USUAL_LEVEL, manner = null, asked, deserted = false, side = null, ifLeft }) => ({
+      seat,
+      side,
+      deserted,
+      left: deserted ? { name: null, nickname: null, way: 'resigned' } : null,
+      ifLeft: ifLeft ?? usuallyWhenLeft(table.seats.length),
+      out: by === 'me' && deserted,
+      ...(by === 'bot'
+        ? { kind: 'bot', level, manner }
+        : { kind: by === 'me' ? 'person' : by, level: null, manner: null }),
+      kept: false,
+      name: null,
+      nickname: null,
+      rating: null,
+      ratingChange: null,
+      asked,
+      bank: null,
+      clockFrom: null,
+      deadline: null,
+      rests: null,
+    }),
+  ),
 })
 
 /** When the agreed time is up if the table stays open; what goes by while it is closed does not count. */

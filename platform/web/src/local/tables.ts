@@ -76,7 +76,10 @@ export const foreseeAt = (game: string, known: Knowledge<unknown>, actions: read
 export async function sendToServer(id: string): Promise<string> {
   const record = await exportLocal(id)
   const summary = (await listLocal()).find((each) => each.id === id)
-  const bots = summary?.seats.filter(({ kind }) => kind === 'bot').map(({ seat, level }) => `${seat}:${level}`) ?? []
+  const bots =
+    summary?.seats
+      .filter(({ kind }) => kind === 'bot')
+      .map(({ seat, level, manner }) => [seat, level, ...(manner ? [manner] : [])].join(':')) ?? []
   await beSomebody()
   const table = await api<TableSummary>('POST', `/records?bots=${encodeURIComponent(bots.join())}`, record)
   return table.id

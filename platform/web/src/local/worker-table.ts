@@ -1,5 +1,6 @@
 import type { Decision, LevelId } from '@iacta/bots'
 import {
+  anyManner,
   type Chance,
   type Explanation,
   Fault,
@@ -14,6 +15,7 @@ import {
   inShort,
   type Knowledge,
   leftUndone,
+  type MannerId,
   NOBODY,
   type Outcome,
   only,
@@ -60,6 +62,7 @@ export interface Beginning {
 export interface BotTurn {
   readonly seat: Seat
   readonly level: LevelId
+  readonly manner: MannerId | null
   readonly known: Knowledge<unknown>
   /** How many actions its seat has seen. */
   readonly sequence: number
@@ -234,7 +237,11 @@ export class WorkerTable {
     const fate = fateOf(this.#whenLeft(seat), doesAnybodyStay)
     if (fate === 'ends') this.#end(resignation(this.#seatIds, seat))
     else if (fate === 'out') this.#takeOut(seat)
-    else this.#leave(seat, fate === 'neutral' ? { by: 'neutral' } : { by: 'bot', level: USUAL_LEVEL })
+    else
+      this.#leave(
+        seat,
+        fate === 'neutral' ? { by: 'neutral' } : { by: 'bot', level: USUAL_LEVEL, manner: drawnManner() },
+      )
   }
 
   #whenLeft(seat: Seat) {
@@ -247,7 +254,7 @@ export class WorkerTable {
   }
 
   /** Somebody else plays on for who has left a seat. */
-  #leave(seat: Seat, substitute: Pick<KeptSeat, 'by' | 'level'>): void {
+  #leave(seat: Seat, substitute: Pick<KeptSeat, 'by' | 'level' | 'manner'>): void {
     this.#setSeat(seat, { ...substitute, deserted: true })
     this.#did({ kind: 'leave', seat: this.#seatIds[seat] })
     this.#answerForOthers()
@@ -320,9 +327,9 @@ export class WorkerTable {
   botTurn(): BotTurn | null {
     const seat = this.#next('bot')
     if (seat === undefined) return null
-    const { level = USUAL_LEVEL } = this.kept.seats[seat]
+    const { level = USUAL_LEVEL, manner = null } = this.kept.seats[seat]
     const window = this.#game.answersUnseen() ? this.#game.sealedCount() : null
-    return { seat, level, known: this.#game.knowledge(seat), sequence: this.#game.sequence(seat), window }
+    return { seat, level, manner, known: this.#game.knowledge(seat), sequence: this.#game.sequence(seat), window }
   }
 
   /** Whether this is the last answer that is waited for, so that everybody sees when it is given. */
@@ -591,7 +598,12 @@ export class WorkerTable {
 }
 
 const keptSeat = (seat: string, wanted: Wanted): KeptSeat =>
-  typeof wanted === 'string' ? { seat, by: wanted, asked: false } : { seat, by: 'bot', level: wanted.bot, asked: false }
+  typeof wanted === 'string'
+    ? { seat, by: wanted, asked: false }
+    : { seat, by: 'bot', level: wanted.bot, manner: wanted.manner ?? drawnManner(), asked: false }
+
+/** How the computer is to play where nobody said: any way. */
+const drawnManner = (): MannerId => anyManner({ pick: (n) => crypto.getRandomValues(new Uint32Array(1))[0] % n })
 
 const line = ({ key, params }: Happening): LogLine => ({ key, params })
 

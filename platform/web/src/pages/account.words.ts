@@ -7,11 +7,11 @@ export const w = words({
     stranger:
       'You can play without an account. With one, your games follow you to every device, and you can play rated games.',
     guest:
-      'You play as a guest: your games on the server belong to this browser alone. Take a name, and you keep them wherever you sign in.',
+      'You play as a guest: your games on the server belong to this browser alone. Create an account, and you have them wherever you sign in.',
     profile: 'Your public profile',
-    become: 'Take a name',
-    becomeButton: 'Make the account',
-    becomeDone: (name: string) => `Ave, ${name}.`,
+    become: 'Create an account',
+    becomeButton: 'Create the account',
+    becomeDone: (name: string) => `Welcome, ${name}.`,
     signIn: 'Sign in',
     signInLoses: (n: number) =>
       n === 1
@@ -100,7 +100,7 @@ export const w = words({
     delete: 'Delete the account',
     deleteAbout:
       'You give up your seats in games that have not begun; in the others the seat stays, without a name. This cannot be undone.',
-    deleteGuest: 'Forget me',
+    deleteGuest: 'Delete what is kept about me',
     deleteSure: 'Delete your account for good?',
     deleteYes: 'Delete it',
     deleted: 'Your account is deleted.',
@@ -111,11 +111,11 @@ export const w = words({
     stranger:
       'Puoi giocare senza account. Se ne hai uno, ritrovi le tue partite su ogni dispositivo e puoi giocare per la classifica.',
     guest:
-      'Giochi come ospite: le tue partite sul server sono legate a questo browser. Scegli un nome e le ritrovi ovunque tu acceda.',
+      'Giochi come ospite: le tue partite sul server sono legate a questo browser. Crea un account e le ritrovi ovunque tu acceda.',
     profile: 'Il tuo profilo pubblico',
-    become: 'Scegli un nome',
+    become: 'Crea un account',
     becomeButton: 'Crea l’account',
-    becomeDone: (name: string) => `Ave, ${name}.`,
+    becomeDone: (name: string) => `Ciao, ${name}.`,
     signIn: 'Accedi',
     signInLoses: (n: number) =>
       n === 1
@@ -206,7 +206,7 @@ export const w = words({
     delete: 'Elimina l’account',
     deleteAbout:
       'Lasci i posti nelle partite non ancora cominciate; nelle altre il posto resta, senza nome. Non si può tornare indietro.',
-    deleteGuest: 'Dimenticami',
+    deleteGuest: 'Elimina i miei dati',
     deleteSure: 'Eliminare per sempre il tuo account?',
     deleteYes: 'Elimina',
     deleted: 'Il tuo account è stato eliminato.',

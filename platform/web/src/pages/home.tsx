@@ -16,7 +16,7 @@ import { Choices, ErrorLine, Picture } from '../frame/parts.tsx'
 import { useTask } from '../frame/task.ts'
 import { createLocal, prepareLocal } from '../local/tables.ts'
 import { go, query } from '../router.ts'
-import { favourite, language, level } from '../settings.ts'
+import { computer, favourite, language, level } from '../settings.ts'
 import type { TableSummary } from '../table/link.ts'
 import { w } from './home.words.ts'
 
@@ -137,7 +137,7 @@ function PlayNow({ game, isLeaving }: PlayNowProps) {
     favourite.value = game.id
     prepare(game.id)
     try {
-      const players = others(how === 'computer' ? { bot: level.value } : 'me')
+      const players = others(how === 'computer' ? computer() : 'me')
       go(`/table/${await createLocal({ game: game.id, seats: players })}`)
     } catch (error) {
       isLeaving.value = false

@@ -11,7 +11,7 @@ import { useFetched, useTask } from '../frame/task.ts'
 import { type LessonTable, openLesson } from '../local/lesson.ts'
 import { go } from '../router.ts'
 import { clauseNumber } from '../rules/book.ts'
-import { language, level, presentation } from '../settings.ts'
+import { computer, language, presentation } from '../settings.ts'
 import { pointsOf } from '../table/asking.ts'
 import { TableSession } from '../table/session.ts'
 import { Stage } from '../table/stage.tsx'
@@ -239,7 +239,7 @@ function Ends({ lesson, gameId }: { readonly lesson: LessonTable; readonly gameI
     const mine = lesson.lesson.seat
     const id = await createHere(
       gameId,
-      Object.fromEntries(seats.map(({ seat }) => [seat, seat === mine ? 'me' : { bot: level.value }] as const)),
+      Object.fromEntries(seats.map(({ seat }) => [seat, seat === mine ? 'me' : computer()] as const)),
     )
     go(`/table/${id}`)
   })

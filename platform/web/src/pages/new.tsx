@@ -11,14 +11,14 @@ import { gameOr, wordsOf } from '../frame/game-text.ts'
 import { Forum, Letter, Machine, Pair } from '../frame/icons.tsx'
 import { span } from '../frame/intl.ts'
 import { InviteDialog } from '../frame/invite.tsx'
-import { LevelChoice } from '../frame/levels.tsx'
+import { LevelChoice, MannerChoice } from '../frame/levels.tsx'
 import { reach, refreshServer } from '../frame/my-tables.ts'
 import { OtherSeats, type Sitter, seated } from '../frame/other-seats.tsx'
 import { Button, type Choice, Choices, ErrorLine, Form } from '../frame/parts.tsx'
 import { createHere, createTable } from '../frame/tables.ts'
 import { useTask } from '../frame/task.ts'
 import { go, query } from '../router.ts'
-import { language, level } from '../settings.ts'
+import { computer, language } from '../settings.ts'
 import type { Clock, TableSummary } from '../table/link.ts'
 import { w } from './new.words.ts'
 
@@ -105,7 +105,7 @@ function Setup({ game }: { readonly game: BrowserGame }) {
     const more = { match: isMatch, minutes }
     const here = async (who: Record<string, 'me' | Computer>): Promise<void> =>
       go(`/table/${await createHere(game.id, { ...who, [mine]: 'me' }, options, more)}`)
-    if (opponent === 'computer') return here(seated(seats, {}, { bot: level.value }))
+    if (opponent === 'computer') return here(seated(seats, {}, computer()))
     if (opponent === 'screen') return here(seated(seats, sitters, 'me'))
     const others = {
       ...seated<'me' | 'open' | Challenged>(seats, isRated ? {} : sitters, 'open'),
@@ -150,7 +150,12 @@ function Setup({ game }: { readonly game: BrowserGame }) {
           )}
         </p>
       )}
-      {opponent === 'computer' ? <LevelChoice look="cards" /> : null}
+      {opponent === 'computer' ? (
+        <>
+          <LevelChoice look="cards" />
+          <MannerChoice />
+        </>
+      ) : null}
       <GameOptions
         specs={game.options}
         text={text}

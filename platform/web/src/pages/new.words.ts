@@ -7,7 +7,7 @@ export const w = words({
     opponent: 'Against whom?',
     computer: 'The computer',
     computerAbout: 'Kept in this browser; works offline',
-    screen: 'Somebody beside me',
+    screen: 'Somebody next to me',
     screenAbout: 'One screen, passed hand to hand; kept in this browser',
     friend: (seats: number) => (seats > 2 ? 'Friends, by link' : 'A friend, by link'),
     friendAbout: 'A private table on the server',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { called } from '../frame/called.ts'
 import { number } from '../frame/intl.ts'
-import { LEVEL_NAMES } from '../frame/levels.words.ts'
+import { computerNamed } from '../frame/levels.words.ts'
 import { invitationTo, joinTable } from '../frame/tables.ts'
 import { said } from '../trouble.words.ts'
 import { copyText } from './clipboard.ts'
@@ -137,7 +137,8 @@ function Seat(props: SeatProps) {
 
 function nameOf(seat: SeatSummary, summary: TableSummary, mine: readonly string[]): string {
   if (seat.kind === 'neutral') return t.value.rules
-  if (seat.kind === 'bot') return seat.level ? `${t.value.computer} (${LEVEL_NAMES[seat.level]})` : t.value.computer
+  if (seat.kind === 'bot')
+    return seat.level ? `${t.value.computer} (${computerNamed(seat.level, seat.manner)})` : t.value.computer
   if (seat.kind === 'open')
     return summary.kept.includes(seat.seat) ? t.value.keptForYou : seat.kept ? t.value.kept : t.value.open
   if (mine.includes(seat.seat))

@@ -73,7 +73,7 @@ export function PromptBar({ session, panel }: Props) {
             <span class="prompt-label">{t.value.hint}</span>
           </button>
         )}
-        {isPlayed && (
+        {isPlayed && (scene?.seat || session.mayUndo) && (
           <button
             type="button"
             class="button"

@@ -231,8 +231,8 @@ export class RemoteTable implements TableLink {
   lookFrom(seat: string | null): void {
     this.#anySeat = false
     if (seat === this.#seat && this.scene.value) return
-    // What all may see stays until what one sees is there; never the other way round.
-    if (this.#seat !== null) this.scene.value = null
+    // Before a shared screen what all may see stays until what one sees is there; never the other way round.
+    if (this.#seat !== null || !this.handover.value) this.scene.value = null
     this.#seat = seat
     if (theSocket().isOpen.value) void this.#watch()
   }

@@ -2,7 +2,7 @@ import type { LevelId } from '@iacta/bots'
 import { useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { LEVEL_NAMES, w as levels } from '../frame/levels.words.ts'
-import { level as usual } from '../settings.ts'
+import { computer, level as usual } from '../settings.ts'
 import type { SeatSummary, TableSummary } from './link.ts'
 import type { Attempt } from './players.tsx'
 import { t } from './seat-computer.words.ts'
@@ -20,7 +20,11 @@ export function HostsSeat({ summary, seat, attempt }: HostsSeatProps) {
   const [level, setLevel] = useState<LevelId>(usual.value)
   const put = (wanted: LevelId | null): Promise<void> =>
     attempt(async () => {
-      await api('PUT', `/tables/${summary.id}/seats/${encodeURIComponent(seat.seat)}`, { level: wanted })
+      await api(
+        'PUT',
+        `/tables/${summary.id}/seats/${encodeURIComponent(seat.seat)}`,
+        wanted === null ? { level: null } : { level: wanted, manner: computer().manner },
+      )
       return undefined
     })
   if (seat.kind === 'bot')

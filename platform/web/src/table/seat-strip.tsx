@@ -1,9 +1,9 @@
 import type { LevelId } from '@iacta/bots'
-import type { GameText } from '@iacta/kernel'
+import type { GameText, MannerId } from '@iacta/kernel'
 import type { Emblems } from '../board/contract.ts'
 import { called } from '../frame/called.ts'
 import { number } from '../frame/intl.ts'
-import { LEVEL_NAMES } from '../frame/levels.words.ts'
+import { computerNamed, LEVEL_NAMES, w as levels } from '../frame/levels.words.ts'
 import { useServerTime } from './clocks.ts'
 import type { Presence, SeatSummary, TableSummary } from './link.ts'
 import { ClockOf } from './seat-clock.tsx'
@@ -76,7 +76,7 @@ function SeatChip({ seat, place, summary, text, emblems, presence }: SeatChipPro
       </span>
       <span class="seat-who" aria-hidden="true">
         {hasWon ? '★ ' : ''}
-        {seat.kind === 'bot' && seat.level ? <ComputerOf level={seat.level} /> : who}
+        {seat.kind === 'bot' && seat.level ? <ComputerOf level={seat.level} manner={seat.manner} /> : who}
       </span>
       {seat.rating && (
         <span class="seat-rating" aria-hidden="true">
@@ -90,10 +90,11 @@ function SeatChip({ seat, place, summary, text, emblems, presence }: SeatChipPro
 }
 
 /** Where room is scarce the level says that it is the computer. */
-const ComputerOf = ({ level }: { readonly level: LevelId }) => (
+const ComputerOf = ({ level, manner }: { readonly level: LevelId; readonly manner: MannerId | null }) => (
   <>
     <span class="seat-kind">{t.value.computer('')} </span>
     {LEVEL_NAMES[level]}
+    {manner && <span class="seat-kind">, {levels.value.manners[manner]}</span>}
   </>
 )
 
@@ -102,7 +103,7 @@ const sayRating = ({ rating, provisional }: NonNullable<SeatSummary['rating']>):
 
 function nameOf(seat: SeatSummary, isMine: boolean): string {
   if (seat.kind === 'neutral') return t.value.rules
-  if (seat.kind === 'bot') return seat.level ? t.value.computer(LEVEL_NAMES[seat.level]) : t.value.computer('')
+  if (seat.kind === 'bot') return t.value.computer(seat.level ? computerNamed(seat.level, seat.manner) : '')
   const isKnown = seat.name !== null || seat.nickname !== null
   if (isMine) return isKnown ? (seat.name ?? seat.nickname ?? '') : t.value.you
   return seat.deserted && !isKnown ? t.value.gone : called(seat)

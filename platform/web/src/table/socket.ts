@@ -25,6 +25,8 @@ export class Socket {
 
   constructor() {
     addEventListener('online', () => this.#openNow())
+    // A line that is cut says nothing of it for a while; whether it really is shows when it is tried again.
+    addEventListener('offline', () => this.#drop())
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#openNow()
     })
@@ -99,6 +101,14 @@ export class Socket {
     // Not all at the same moment after a restart.
     this.#again = setTimeout(() => this.#openNow(), this.#retry * (0.5 + Math.random()))
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY)
+  }
+
+  /** Does not wait until the line says that it is gone. */
+  #drop(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#closed(socket)
+    socket.close()
   }
 
   #hangUp(): void {

@@ -3,7 +3,7 @@ import { api, beSomebody } from '../api.ts'
 import { joinTable, withPart } from '../frame/tables.ts'
 import type { MomentSeen } from '../local/authority.ts'
 import { createLocal, exportLocal, forkLocal } from '../local/tables.ts'
-import { level } from '../settings.ts'
+import { computer } from '../settings.ts'
 import { download } from './clipboard.ts'
 import { serverNow } from './clocks.ts'
 import type { SeatSummary, TableLink, TableSummary } from './link.ts'
@@ -40,7 +40,7 @@ export async function rematch({ id, rematch: there }: TableSummary): Promise<str
 
 /** The same again in this browser, with the sides changed where one plays against the computer; answers its id. */
 export async function playAgain({ game, options, seats, match, minutes }: TableSummary): Promise<string> {
-  const who = seats.map(({ kind, level: as }) => (kind === 'bot' ? { bot: as ?? level.value } : 'me'))
+  const who = seats.map(({ kind, level }) => (kind === 'bot' ? computer(level ?? undefined) : 'me'))
   return createLocal({
     game,
     options,
@@ -52,8 +52,8 @@ export async function playAgain({ game, options, seats, match, minutes }: TableS
 
 /** A table that goes on from a moment of this one, with the computer in those seats; answers its id. */
 export async function whatIf(link: TableLink, moment: MomentSeen, bots: readonly string[]): Promise<string> {
-  const as = link.summary.value?.seats.find(({ kind }) => kind === 'bot')?.level ?? level.value
-  const seats = Object.fromEntries(bots.map((seat) => [seat, { bot: as }]))
+  const as = link.summary.value?.seats.find(({ kind }) => kind === 'bot')?.level ?? undefined
+  const seats = Object.fromEntries(bots.map((seat) => [seat, computer(as)]))
   if (link.where !== 'server') return forkLocal(link.id, moment, seats)
   await beSomebody()
   return (await api<TableSummary>('POST', at(link.id, 'fork'), { ...moment, seats })).id

@@ -49,7 +49,7 @@ async function pass({ page }: Visitor, days: number): Promise<void> {
 async function takeVacation(visitor: Visitor): Promise<void> {
   const { page } = visitor
   await visitor.go('/account')
-  const form = page.getByRole('form', { name: 'Scegli un nome' })
+  const form = page.getByRole('form', { name: 'Crea un account' })
   await form.getByRole('textbox', { name: 'Nome' }).fill('Cnaeus')
   await form.getByLabel('Password').fill('alea iacta est')
   await form.getByRole('button', { name: 'Crea l’account' }).click()
@@ -155,7 +155,7 @@ test('whoever leaves a seat to the computer leaves no offers behind, and the sea
 test('whoever deletes the account is gone for good: the game can be claimed', async () => {
   const { caesar, pompeius } = await sitDown()
   await caesar.go('/account')
-  await button(caesar, 'Forget me').click()
+  await button(caesar, 'Delete what is kept about me').click()
   await button(caesar, 'Delete it').click()
   await pompeius.page.getByText('Cesare non c’è più. Puoi reclamare la vittoria.').waitFor()
   await button(pompeius, 'Reclama la vittoria').click()

@@ -44,23 +44,26 @@ test('the computer’s level is chosen at a click, told in a sentence, remembere
 
   const player = await sitDownAgainst(visitor, 'Centurio')
   await page.getByRole('button', { name: 'Table', exact: true }).click()
-  await page.getByText('Computer (Centurio)').waitFor()
+  await page.getByText(/Computer \(Centurio, (bold|patient|grasping)\)/).waitFor()
   const { table } = player
   await visitor.go('/tables')
   await page
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="/table/${table}"]`) })
-    .getByText('computer (Centurio)')
+    .getByText(/computer \(Centurio, (bold|patient|grasping)\)/)
     .waitFor()
 
   await visitor.go('/new')
   await page.getByText('As the centurion, but he may take five seconds.').waitFor()
   await page.getByRole('radio', { name: /^Legatus/ }).check()
+  await page.getByText('Any of the three, as it comes.').waitFor()
+  await page.getByRole('radio', { name: 'grasping' }).check()
+  await page.getByText('He goes for whatever counts.').waitFor()
   await visitor.axe()
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   await player.yourMove.waitFor()
   await page.getByRole('button', { name: 'Table', exact: true }).click()
-  await page.getByText('Computer (Legatus)').waitFor()
+  await page.getByText('Computer (Legatus, grasping)').waitFor()
 })
 
 test.each(LEVELS)('%s opens a game and answers, as far as the second turn', async (level) => {
@@ -144,5 +147,5 @@ test('a computer that sees no hope resigns, and the table says so', async () => 
   await page.getByRole('button', { name: 'Play again' }).click()
   // The sides are changed, and the level is the same.
   await page.getByRole('button', { name: 'Table', exact: true }).click()
-  await page.getByText('Computer (Centurio)').waitFor()
+  await page.getByText(/Computer \(Centurio, (bold|patient|grasping)\)/).waitFor()
 })

@@ -28,7 +28,7 @@ test('what the enemy did is played back, seen again and stays marked; who comes 
 
   // Chosen as anybody would: motion, the board, and a step at a time.
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('radio', { name: 'Moving', exact: true }).check()
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'On', exact: true }).check()
   await page.getByRole('radio', { name: 'Step by step', exact: true }).check()
   await page.getByRole('button', { name: 'Log', exact: true }).click()
   await page.getByRole('button', { name: 'As a board', exact: true }).click()

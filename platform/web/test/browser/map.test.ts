@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aHouse, type Visitor } from './harness.ts'
+import { Player } from './player.ts'
 
 const house = aHouse()
 
@@ -113,6 +114,81 @@ const measured = (page: Page) =>
       islandsOnBlocks: boxesOf('.board-island').filter((island) => blocks.some((block) => meets(island, block))).length,
     }
   })
+
+/** Whether one thing lies over another: what is asked, an island, a question, a piece. */
+const overlaps = (page: Page, one: string, other: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([one, other]) => {
+      const boxesOf = (selector: string): readonly [Element, DOMRect][] =>
+        [...document.querySelectorAll(selector)].map((it) => [it, it.getBoundingClientRect()])
+      // Letters are lower than their line.
+      const ink = (it: Element, box: DOMRect): DOMRect =>
+        it.tagName === 'text'
+          ? new DOMRect(box.x + 1, box.y + box.height * 0.24, box.width - 2, box.height * 0.52)
+          : new DOMRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2)
+      return boxesOf(one).flatMap(([a, boxA], i) =>
+        boxesOf(other).flatMap(([b, boxB], j) => {
+          const [x, y] = [ink(a, boxA), ink(b, boxB)]
+          if (a === b || (one === other && j < i) || boxA.width === 0 || boxB.width === 0) return []
+          const meets = x.left < y.right && y.left < x.right && x.top < y.bottom && y.top < x.bottom
+          return meets
+            ? [`${a.textContent || a.getAttribute('class')} / ${b.textContent || b.getAttribute('class')}`]
+            : []
+        }),
+      )
+    },
+    [one, other],
+  )
+
+/** What stands on a map never hides what it is about. */
+async function staysReadable(page: Page, when: string): Promise<void> {
+  const NAME = '.jc-map-name'
+  expect(await overlaps(page, NAME, NAME), `names ${when}`).toEqual([])
+  expect(await overlaps(page, '.jc-badge circle', '.jc-map-value'), `marks on values ${when}`).toEqual([])
+  const sizes = await page
+    .locator('.jc-on-map .jc-wood')
+    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().width))
+  expect(Math.max(...sizes) - Math.min(...sizes), `one size of block ${when}`).toBeLessThan(0.5)
+}
+
+test('at every zoom blocks have one size, names stand apart, and what a hint is about is in sight', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await atTheTable(visitor)
+  const map = page.locator('.viewport')
+  const isStill = async (): Promise<void> => {
+    await expect.poll(() => map.getAttribute('class')).not.toContain('is-moving')
+  }
+  for (const zoom of [0, 1, 2, 3]) {
+    if (zoom > 0) await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+    await isStill()
+    await staysReadable(page, `after ${zoom} steps`)
+  }
+  await page.getByRole('button', { name: 'The whole map', exact: true }).click()
+  await isStill()
+
+  // The card that is advised is ringed, and comes up from among the others.
+  const player = new Player(visitor)
+  const hint = page.getByRole('button', { name: 'Hint', exact: true })
+  const follow = page.getByRole('button', { name: 'Do it', exact: true })
+  const ringed = () =>
+    page
+      .locator('[data-card]')
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => getComputedStyle(card.querySelector('svg') ?? card).outlineStyle === 'solid')
+          .map((card) => card.getAttribute('data-card')),
+      )
+  await hint.click()
+  await follow.waitFor()
+  await expect.poll(async () => (await ringed()).length).toBe(1)
+  // The bar hangs over the board now: what stood there gave way, and the map did not.
+  expect(await overlaps(page, '.prompt-place', '.board-island, .viewport-note, .jc-bar > *')).toEqual([])
+  await player.does(() => follow.click())
+  await expect.poll(() => player.prompt.textContent()).toMatch(/^Turn 1/)
+  expect(await ringed()).toEqual([])
+})
 
 test('on a laptop the map has the screen, and pieces and names can be read on all of it', async () => {
   const visitor = await house().visitor()

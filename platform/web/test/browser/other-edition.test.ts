@@ -26,7 +26,7 @@ const button = ({ page }: Visitor, name: string | RegExp) => page.getByRole('but
 
 test('a table of another edition says why it rests, and can be ended and kept', async () => {
   const { caesar, pompeius } = await sitDown()
-  await caesar.page.getByRole('heading', { name: 'This game rests' }).waitFor()
+  await caesar.page.getByRole('heading', { name: 'This game is suspended' }).waitFor()
   await pompeius.page.getByRole('heading', { name: 'Questa partita è sospesa' }).waitFor()
   expect(await caesar.page.getByRole('timer').count()).toBe(0)
   await button(caesar, 'Offer to call it off').waitFor()
@@ -43,7 +43,7 @@ test('a table of another edition says why it rests, and can be ended and kept', 
   await pompeius.page.getByRole('button', { name: 'Accetta', exact: true }).click()
   await caesar.page.getByText('Its result stands and its record can be saved').waitFor()
   const saved = caesar.page.waitForEvent('download')
-  await button(caesar, 'Save the record as a file').click()
+  await button(caesar, 'Save the game as a file').click()
   expect((await saved).suggestedFilename()).toMatch(/^julius-caesar-.*\.json$/)
   await caesar.shot('other-edition-over-desktop')
 })

@@ -10,7 +10,7 @@ const house = aHouse()
 async function named(
   visitor: Visitor,
   name: string,
-  { nameLabel = 'Name', make = 'Make the account', title = 'Take a name' } = {},
+  { nameLabel = 'Name', make = 'Create the account', title = 'Create an account' } = {},
 ) {
   const { page } = visitor
   await visitor.go('/account')
@@ -58,14 +58,14 @@ test('a name of the house and a common password are refused in words', async () 
   visitor.expects(/400/)
   const { page } = visitor
   await visitor.go('/account')
-  const form = page.getByRole('form', { name: 'Take a name' })
+  const form = page.getByRole('form', { name: 'Create an account' })
   await form.getByLabel('Name', { exact: true }).fill('Legatus')
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await form.getByRole('button', { name: 'Make the account' }).click()
+  await form.getByRole('button', { name: 'Create the account' }).click()
   await form.getByText('That name belongs to the house, the computer or a game. Choose another.').waitFor()
   await form.getByLabel('Name', { exact: true }).fill('Lucilius')
   await form.getByLabel('Password', { exact: true }).fill('Password1')
-  await form.getByRole('button', { name: 'Make the account' }).click()
+  await form.getByRole('button', { name: 'Create the account' }).click()
   await form.getByText('Many people use this password, and guessers try it first. Choose another.').waitFor()
   await visitor.axe()
 })
@@ -162,10 +162,10 @@ test('an operator reads a report with the talk around it and mutes; who is muted
 
 test('on a phone, in Italian: somebody is looked up and suspended, and reads why', async () => {
   const bad = await house().visitor({ screen: 'phone', language: 'it' })
-  await named(bad, 'Molestus', { nameLabel: 'Nome', make: 'Crea l’account', title: 'Scegli un nome' })
+  await named(bad, 'Molestus', { nameLabel: 'Nome', make: 'Crea l’account', title: 'Crea un account' })
   const visitor = await house().visitor({ screen: 'phone', language: 'it' })
   const { page } = visitor
-  await named(visitor, 'Vigil', { nameLabel: 'Nome', make: 'Crea l’account', title: 'Scegli un nome' })
+  await named(visitor, 'Vigil', { nameLabel: 'Nome', make: 'Crea l’account', title: 'Crea un account' })
   await makeOperator('Vigil')
   await expect.poll(async () => (await ask(visitor, 'get', '/me')).person.standing.operator).toBe(true)
   await reported()
@@ -195,7 +195,7 @@ test('on a phone, in Italian: somebody is looked up and suspended, and reads why
 test('somebody is challenged from his profile, finds it among his tables, and may decline', async () => {
   const [one, other] = [await house().visitor(), await house().visitor({ language: 'it' })]
   await named(one, 'Quintus Cicero')
-  await named(other, 'Decimus Laberius', { nameLabel: 'Nome', make: 'Crea l’account', title: 'Scegli un nome' })
+  await named(other, 'Decimus Laberius', { nameLabel: 'Nome', make: 'Crea l’account', title: 'Crea un account' })
   await one.go('/people/Decimus Laberius')
   await one.page.getByRole('link', { name: 'Challenge' }).click()
   await one.page.getByText('You challenge Decimus Laberius').waitFor()

@@ -51,10 +51,10 @@ test('a guest takes a name and keeps the table; at another device one signs in a
   const { caesar, first } = await sitDown(house())
   const { table } = caesar
   await first.go('/account')
-  const form = caesar.page.getByRole('form', { name: 'Take a name' })
+  const form = caesar.page.getByRole('form', { name: 'Create an account' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Marcus Caelius')
   await form.getByLabel('Password').fill('in vino veritas')
-  await form.getByRole('button', { name: 'Make the account' }).click()
+  await form.getByRole('button', { name: 'Create the account' }).click()
   await caesar.page.getByRole('heading', { level: 1, name: 'Marcus Caelius' }).waitFor()
   await first.axe()
   await first.shot('account')

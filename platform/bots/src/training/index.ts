@@ -1,0 +1,5 @@
+export * from './fit.ts'
+export * from './lessons.ts'
+export * from './play.ts'
+export * from './training.ts'
+export * from './weights-file.ts'
