@@ -81,7 +81,8 @@ describe('touches', () => {
 
   it('know every verb of the rules in the list, but orders that are given beforehand', () => {
     const view = game.view(played('tricameron', 0), 0 as Seat)
-    for (const verb of ACTION_NAMES) expect(asText.groups([{ do: verb } as never], view, 'it'), verb).toHaveLength(1)
+    for (const verb of ACTION_NAMES.filter((name) => name !== 'stand' && name !== 'recall'))
+      expect(asText.groups([{ do: verb } as never], view, 'it'), verb).toHaveLength(1)
   })
 
   it('send a unit to any hex it reaches, for no more than it has, by hexes that touch', () => {
