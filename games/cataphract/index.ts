@@ -1,3 +1,22 @@
-export { CLAUSE_IDS } from './data/ledger.ts'
-export { cataphract } from './rules/game.ts'
-export { fromPosition } from './rules/position.ts'
+import type { GamePackage } from '@iacta/kernel'
+import { inWords } from './board/in-terminal.ts'
+import { brain } from './bot/brain.ts'
+import { CLAUSE_IDS } from './data/ledger.ts'
+import { type Action, FIELDS } from './rules/action.ts'
+import type { View } from './rules/fog.ts'
+import { cataphract as game, type Options } from './rules/game.ts'
+import { fromPosition } from './rules/position.ts'
+import type { State } from './rules/state.ts'
+import { rules, texts } from './text/index.ts'
+
+export const cataphract: GamePackage<State, Action, View, Options> = {
+  game,
+  text: texts,
+  rules,
+  clauses: CLAUSE_IDS,
+  verbs: FIELDS,
+  fromPosition,
+  passes: ['decline', 'pass', 'hold', 'halt', 'done'],
+  inWords,
+  brain,
+}

@@ -1,0 +1,21 @@
+import { Explained } from '@iacta/web/explained'
+import { useAround } from './around.ts'
+import type { BarProps } from './bar.tsx'
+
+/** What was touched and cannot be taken back, with the button that does it. A long way is told by its last step. */
+export function ChosenExplained({ text }: Pick<BarProps, 'text'>) {
+  const { desk } = useAround()
+  const actions = desk.chosen.value?.actions ?? []
+  const last = actions.at(-1)
+  if (!last) return null
+  const [first] = actions
+  return (
+    <Explained
+      title={actions.length > 1 ? `${text.action(first)} · ${text.action(last)}` : text.action(last)}
+      deeds={[{ says: text.action(last), act: () => desk.commit() }]}
+      isBinding={desk.isBinding(...actions)}
+      language={desk.props.language}
+      close={() => desk.cancel()}
+    />
+  )
+}

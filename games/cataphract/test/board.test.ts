@@ -1,0 +1,158 @@
+import { marches, quickChance, readOptions, type Seat } from '@iacta/kernel'
+import { describe, expect, it } from 'vitest'
+import { countersOf } from '../board/counters.ts'
+import { FIELDS, hexOf, placeOf } from '../board/field.ts'
+import { Insight } from '../board/insight.ts'
+import { words as en } from '../board/labels.en.ts'
+import { words as it_ } from '../board/labels.it.ts'
+import { pointsAt } from '../board/points.ts'
+import { words as asText } from '../board/text-view.ts'
+import { hexOfAction, isPlain, pathOf, piecesOf, waysByHex } from '../board/touch.ts'
+import { brain } from '../bot/brain.ts'
+import { OPTIONS, type Options, SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
+import { ACTION_NAMES } from '../rules/action.ts'
+import { cataphract as game } from '../rules/game.ts'
+import { FACTS } from '../rules/printed.ts'
+import type { State } from '../rules/state.ts'
+
+const NOTHING = { chosen: new Set<string>(), targets: new Set<string>(), able: new Set<string>() }
+
+/** Plays on as the computer would until a step is reached, or for so many actions. */
+function played(scenario: ScenarioId, most: number, until?: string): State {
+  const chance = quickChance(5)
+  const play = { chance, tell() {}, seal() {} }
+  const s = game.start(readOptions(OPTIONS, { scenario }) as Options, play)
+  for (let i = 0; i < most && !game.outcome(s); i++) {
+    if (until && s.stack.at(-1)?.step === until) break
+    const seat = asked(s)
+    game.play(s, seat, brain.plan(s, seat, chance, 0)[0], play)
+  }
+  return s
+}
+
+const asked = (s: State): Seat => (game.waiting(s) & 1 ? 0 : 1) as Seat
+
+describe('the battlefields', () => {
+  for (const id of SCENARIO_IDS)
+    it(`lies with north up at ${id}, every hex where it is found again`, () => {
+      const { geometry, turn, areas } = FIELDS.of(id)
+      const { grid, facingOf } = FACTS.of(id)
+      for (const hex of grid.all) expect(geometry.at(geometry.centre(hex))).toBe(hex)
+      // Whoever faces east looks to the right of the screen: vertex 0 is the right of a sheet that is not turned.
+      const east = facingOf.E
+      if (east !== undefined) expect((90 + east * 60 + turn * 90) % 360).toBe(90)
+      for (const { places } of areas) expect(places.length).toBeGreaterThan(0)
+    })
+})
+
+describe('what stands on the map', () => {
+  it('is a counter each, in its hex, for all that are in play', () => {
+    const s = played('dara', 3)
+    const view = game.view(s, 0 as Seat)
+    const counters = countersOf(view, NOTHING)
+    const standing = [...Object.values(view.at), ...Object.values(view.leaderAt)]
+    expect(counters.map(({ at }) => hexOf('dara', at)).sort()).toEqual(standing.sort())
+  })
+})
+
+describe('touches', () => {
+  it('reach every legal action: by a piece, by a hex or by a button, and in one group of the list', () => {
+    const s = played('callinicum', 0)
+    const chance = quickChance(11)
+    const play = { chance, tell() {}, seal() {} }
+    const met = new Set<string>()
+    for (let i = 0; i < 500 && !game.outcome(s); i++) {
+      const seat = asked(s)
+      const actions = game.actions(s, seat)
+      const view = game.view(s, seat)
+      for (const action of actions) {
+        met.add(action.do)
+        const byTouch = piecesOf(action).length > 0 || hexOfAction(action) !== null
+        expect(byTouch).toBe(!isPlain(action))
+        for (const id of piecesOf(action)) expect(view.at[id] ?? view.leaderAt[id]).toBeDefined()
+      }
+      const grouped = asText.groups(actions, view, 'en').flatMap((group) => group.actions)
+      expect(new Set(grouped)).toEqual(new Set(actions))
+      expect(grouped).toHaveLength(actions.length)
+      game.play(s, seat, actions[chance.pick(actions.length)], play)
+    }
+    expect(met.size).toBeGreaterThan(12)
+  })
+
+  it('know every verb of the rules in the list, but orders that are given beforehand', () => {
+    const view = game.view(played('tricameron', 0), 0 as Seat)
+    for (const verb of ACTION_NAMES.filter((name) => name !== 'stand' && name !== 'recall'))
+      expect(asText.groups([{ do: verb } as never], view, 'it'), verb).toHaveLength(1)
+  })
+
+  it('send a unit to any hex it reaches, for no more than it has, by hexes that touch', () => {
+    const s = played('tricameron', 60, 'line')
+    const seat = asked(s)
+    const order = game.actions(s, seat).find((action) => action.do === 'order')
+    if (order?.do !== 'order') throw new Error('nobody may be ordered')
+    const found = marches(game, game.clone(s), seat, { pieces: [order.unit], first: [order] })
+    const ways = waysByHex(found)
+    const { grid, units, unit, hex } = FACTS.of('tricameron')
+    expect(ways.size).toBeGreaterThan(20)
+    for (const march of ways.values()) {
+      expect(march.price).toBeLessThanOrEqual(units[unit(order.unit)].ma)
+      const path = pathOf(march)
+      for (let i = 1; i < path.length; i++) expect(grid.distance(hex(path[i - 1]), hex(path[i]))).toBe(1)
+      expect(path.at(-1)).toBe(march.to)
+    }
+  })
+
+  it('are pointed at where they are', () => {
+    const s = played('tricameron', 60, 'line')
+    const view = game.view(s, asked(s))
+    const order = game.actions(s, asked(s)).find((action) => action.do === 'order')
+    if (order?.do !== 'order') throw new Error('nobody may be ordered')
+    expect(pointsAt([order], view)[0].rings).toEqual([view.at[order.unit]])
+  })
+})
+
+describe('what the rules say of a position', () => {
+  const s = played('tricameron', 4000, 'designation')
+  const view = game.view(s, asked(s))
+  const insight = new Insight(view)
+
+  it('is zones of control next to those who have them, and fronts of two hexes', () => {
+    const { grid } = FACTS.of('tricameron')
+    for (const side of [0, 1] as const)
+      for (const hex of insight.zones(side))
+        expect(grid.neighbours(hex as never).some((near) => Object.values(view.at).includes(grid.name(near)))).toBe(
+          true,
+        )
+    const standing = Object.keys(view.at).find((id) => !view.marks[id])
+    if (standing) expect(insight.front(standing).length).toBeLessThanOrEqual(2)
+  })
+
+  it('is every fight with its column and results that are certain in all', () => {
+    const fights = insight.fights()
+    expect(fights.length).toBeGreaterThan(0)
+    for (const { results, routs, column, base, sizeShift, groundShift } of fights) {
+      expect(results.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1)
+      for (const { part } of routs) expect(part >= 0 && part <= 1).toBe(true)
+      expect(column).toBe(Math.min(13, Math.max(1, base + sizeShift + groundShift)))
+    }
+    // Looking changes nothing.
+    expect(insight.fights()).toEqual(fights)
+  })
+
+  it('is how far a leader is heard: he himself first', () => {
+    const [leader] = Object.keys(view.leaderAt)
+    expect(insight.command(leader)).toContain(placeOf('tricameron', view.leaderAt[leader] ?? ''))
+  })
+})
+
+describe('the board’s words', () => {
+  it('tell the whole battle in both languages without a gap', () => {
+    for (const language of ['en', 'it'] as const) {
+      const view = game.view(played('utus-river', 40), 0 as Seat)
+      const told = asText.inWords(view, language).flatMap(({ heading, lines }) => [heading, ...lines])
+      expect(told.length).toBeGreaterThan(60)
+      for (const line of told) expect(line).not.toMatch(/undefined|null|NaN|\[object/)
+    }
+    expect(Object.keys(it_).sort()).toEqual(Object.keys(en).sort())
+  })
+})
