@@ -1,6 +1,6 @@
 import { Fault, type Game, type GameBrain, type Knowledge, recalling } from '@iacta/kernel'
 import type { Budget, Signal } from './budget.ts'
-import type { Answer, Manner } from './search.ts'
+import type { Answer, Method } from './search.ts'
 import { think } from './think.ts'
 
 /** A strength of play. */
@@ -8,7 +8,7 @@ export interface Level {
   readonly id: LevelId
   /** A rank of the legions: the same in every language. */
   readonly name: string
-  readonly manner: Manner
+  readonly method: Method
   readonly budget: Budget
   /** Whether it knows when to give up. */
   readonly resigns: boolean
@@ -17,14 +17,14 @@ export interface Level {
 export const LEVEL_IDS = ['tiro', 'miles', 'centurio', 'legatus'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-const SEARCHING: Manner = { plans: 32, carelessness: 0, daring: 0.25, looseness: 0.05 }
+const SEARCHING: Method = { plans: 32, carelessness: 0, daring: 0.25, looseness: 0.05 }
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   /** A recruit: sensible, with an eye for what lies before him, and hasty. */
   tiro: {
     id: 'tiro',
     name: 'Tiro',
-    manner: { plans: 1, carelessness: 2.5, daring: 0, looseness: 0 },
+    method: { plans: 1, carelessness: 2.5, daring: 0, looseness: 0 },
     budget: { iterations: 0 },
     resigns: false,
   },
@@ -32,17 +32,17 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   miles: {
     id: 'miles',
     name: 'Miles',
-    manner: { plans: 1, carelessness: 0, daring: 0, looseness: 0 },
+    method: { plans: 1, carelessness: 0, daring: 0, looseness: 0 },
     budget: { iterations: 0 },
     resigns: false,
   },
   /** He follows plans through the enemy's answer and the battles, for a second. */
-  centurio: { id: 'centurio', name: 'Centurio', manner: SEARCHING, budget: { milliseconds: 1000 }, resigns: true },
+  centurio: { id: 'centurio', name: 'Centurio', method: SEARCHING, budget: { milliseconds: 1000 }, resigns: true },
   /** The same, with as much time as he is given, and so with more plans to choose from. */
   legatus: {
     id: 'legatus',
     name: 'Legatus',
-    manner: { ...SEARCHING, plans: 128 },
+    method: { ...SEARCHING, plans: 128 },
     budget: { milliseconds: 5000 },
     resigns: true,
   },
@@ -72,6 +72,6 @@ export function decideAt<State, Action, View>(
   known: Knowledge<View>,
   circumstances: Circumstances,
 ): Answer<Action> {
-  const { manner, budget } = LEVELS[level]
-  return think({ game, brain: recalling(brain, known), known, manner, budget, ...circumstances })
+  const { method, budget } = LEVELS[level]
+  return think({ game, brain: recalling(brain, known), known, method, budget, ...circumstances })
 }

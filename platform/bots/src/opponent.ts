@@ -76,8 +76,8 @@ export class Opponent<State, Action, View> {
   }
 
   #question(known: Knowledge<View>, circumstances: Circumstances) {
-    const { manner, budget } = this.#level
-    return { game: this.#game, brain: recalling(this.#brain, known), known, manner, budget, ...circumstances }
+    const { method, budget } = this.#level
+    return { game: this.#game, brain: recalling(this.#brain, known), known, method, budget, ...circumstances }
   }
 
   /** The next action of the plan, if nothing has come between. */

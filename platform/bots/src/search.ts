@@ -14,7 +14,7 @@ import { type Budget, Meter, type Signal } from './budget.ts'
 import { foresee, isSound, type Reach, wholePlan } from './foresight.ts'
 
 /** How a search goes about it. */
-export interface Manner {
+export interface Method {
   /** Plans that are compared at most. */
   readonly plans: number
   /** How far the first plan strays from the brain's judgement: mistakes, for who is to make some. */
@@ -30,7 +30,7 @@ export interface Question<State, Action, View> {
   readonly brain: GameBrain<State, Action, View>
   /** All that a search is told: it never sees the state. */
   readonly known: Knowledge<View>
-  readonly manner: Manner
+  readonly method: Method
   readonly budget: Budget
   readonly seed: number
   /** Where several search for the same answer: which of them this is. */
@@ -126,20 +126,20 @@ const untried = <Action>(plan: readonly Action[]): Candidate<Action> => ({
 export function* search<State, Action, View>(
   question: Question<State, Action, View>,
 ): Generator<number, Answer<Action>, void> {
-  const { game, brain, known, manner, signal } = question
+  const { game, brain, known, method, signal } = question
   const { seat } = known
   const meter = new Meter(question.budget, question.now ?? performance.now.bind(performance))
   const chance = quickChance(question.seed)
   const worlds = new Worlds(brain.worlds(known), chance.pick(0x7fffffff))
   const first = worlds.at(0)
   const weight = brain.weight(first, seat)
-  const own = wholePlan(game, brain, first, seat, [], chance, manner.carelessness)
+  const own = wholePlan(game, brain, first, seat, [], chance, method.carelessness)
   const legal = soundActions(game, brain, first, seat)
   const sole = legal.length === 1 && isWhole(legal[0])
   meter.allow(weight)
   const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
   const mine = untried(own)
-  if (sole || manner.plans < 2 || isOver())
+  if (sole || method.plans < 2 || isOver())
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
   const { part, of } = question.share ?? ALONE
@@ -173,7 +173,7 @@ export function* search<State, Action, View>(
   // The first trial shows how many more there will be time for, and so how many plans are worth comparing.
   const before = meter.used()
   yield* attempt(mine)
-  const room = Math.max(2, Math.min(manner.plans, Math.floor(1 / (meter.used() - before) / TRIES_EACH)))
+  const room = Math.max(2, Math.min(method.plans, Math.floor(1 / (meter.used() - before) / TRIES_EACH)))
   let alive = [mine]
   const found = new Set([JSON.stringify(own)])
   for (const candidate of isOver() ? [] : candidatesOf(question, worlds, mine, room, chance, found)) {
@@ -215,7 +215,7 @@ export function* search<State, Action, View>(
 
 /** Plans other than the brain's own, one after the other. */
 function* candidatesOf<State, Action, View>(
-  { game, brain, known, manner }: Question<State, Action, View>,
+  { game, brain, known, method }: Question<State, Action, View>,
   worlds: Worlds<State>,
   mine: Candidate<Action>,
   plans: number,
@@ -241,7 +241,7 @@ function* candidatesOf<State, Action, View>(
   // Some plans may come out alike, so more are made than are wanted.
   for (let i = 1; i < 2 * plans && found.size < plans; i++) {
     // Half of them are the brain's own for another world; the others stray.
-    const daring = i % 2 === 0 ? 0 : manner.daring
+    const daring = i % 2 === 0 ? 0 : method.daring
     const plan = wholePlan(game, brain, worlds.at(i), seat, [], chance, daring)
     if (isNew(plan)) yield untried(plan)
   }
@@ -259,7 +259,7 @@ function isAnother<State, Action, View>(
 
 /** Plans that begin as a good one does and then take another way. */
 function* variantsOf<State, Action, View>(
-  { game, brain, known, manner }: Question<State, Action, View>,
+  { game, brain, known, method }: Question<State, Action, View>,
   worlds: Worlds<State>,
   plan: readonly Action[],
   most: number,
@@ -269,7 +269,7 @@ function* variantsOf<State, Action, View>(
   if (plan.length < 2) return
   for (let i = 0, made = 0; i < 2 * most && made < most; i++) {
     const kept = plan.slice(0, chance.pick(plan.length))
-    const variant = wholePlan(game, brain, worlds.at(0), known.seat, kept, chance, manner.daring)
+    const variant = wholePlan(game, brain, worlds.at(0), known.seat, kept, chance, method.daring)
     if (!isAnother(brain, known, variant, found)) continue
     made++
     yield untried(variant)
@@ -286,7 +286,7 @@ const soundActions = <State, Action, View>(
   game.actions(world, seat).filter((listed) => !isWhole(listed) || isSound(brain, world, seat, listed as Action))
 
 function* follow<State, Action, View>(
-  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
+  { game, brain, known: { seat }, method }: Question<State, Action, View>,
   world: State,
   plan: readonly Action[],
   reach: Reach,
@@ -294,7 +294,7 @@ function* follow<State, Action, View>(
 ): Generator<void, number, void> {
   const play = unheard(chance)
   for (const action of plan) game.play(world, seat, action, play)
-  return yield* foresee(game, brain, world, seat, reach, chance, manner.looseness)
+  return yield* foresee(game, brain, world, seat, reach, chance, method.looseness)
 }
 
 function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Action> {

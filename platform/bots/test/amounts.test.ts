@@ -12,10 +12,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type TreatyAction, type TreatyState, type TreatyView, treaties } from '../../kernel/test/treaties.ts'
 import { treatiesPackage } from '../../kernel/test/treaties-package.ts'
-import { type Manner, Opponent, think } from '../src/index.ts'
+import { type Method, Opponent, think } from '../src/index.ts'
 import { LEVELS } from '../src/levels.ts'
 
-const MANNER: Manner = { plans: 32, carelessness: 0, daring: 0.3, looseness: 0 }
+const METHOD: Method = { plans: 32, carelessness: 0, daring: 0.3, looseness: 0 }
 
 /** It gives nothing by itself and makes no deals; how well it does depends on what it gave. */
 const brainThatWants = (wanted: number): GameBrain<TreatyState, TreatyAction, TreatyView> => ({
@@ -33,12 +33,12 @@ function giving(purse: number): Knowledge<TreatyView> {
   return { seat: 0, view: treaties.view(s, 0), heard: [] }
 }
 
-const answer = (purse: number, wanted: number, manner = MANNER) =>
+const answer = (purse: number, wanted: number, method = METHOD) =>
   think({
     game: treaties,
     brain: brainThatWants(wanted),
     known: giving(purse),
-    manner,
+    method,
     budget: { iterations: 400 },
     seed: 1,
   })
@@ -47,7 +47,7 @@ describe('a search among actions that leave something open', () => {
   test('tries both ends, and what lies between them', () => {
     const sums = answer(700, 300).tried.map(({ plan: [action] }) => (action.do === 'give' ? action.sum : null))
     expect(sums).toEqual(expect.arrayContaining([0, 140, 280, 420, 560, 700]))
-    expect(sums.length).toBeLessThanOrEqual(MANNER.plans)
+    expect(sums.length).toBeLessThanOrEqual(METHOD.plans)
     expect(answer(700, 0).plan).toEqual([{ do: 'give', sum: 0 }])
     expect(answer(700, 700).plan).toEqual([{ do: 'give', sum: 700 }])
     expect(answer(700, 290).plan).toEqual([{ do: 'give', sum: 280 }])
@@ -60,7 +60,7 @@ describe('a search among actions that leave something open', () => {
   test('compares only what may be done, and no more of it than it is told to', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 2, max: 40 }), (purse, plans) => {
-        const { tried } = answer(purse, purse / 3, { ...MANNER, plans })
+        const { tried } = answer(purse, purse / 3, { ...METHOD, plans })
         expect(tried.length).toBeLessThanOrEqual(plans + 1)
         const legal = { do: 'give', sum: { from: 0, to: purse } }
         for (const { plan } of tried) expect(covers(legal, plan[0])).toBe(true)
@@ -73,7 +73,7 @@ describe('a search among actions that leave something open', () => {
 test('opponents play deals and amounts to the end', () => {
   for (const scenario of ['open', 'secret'] as const) {
     const table = new Table(treaties, { scenario }, 'deals', seededSource(4))
-    const level = { ...LEVELS.centurio, manner: { ...MANNER, plans: 8 }, budget: { iterations: 16 } }
+    const level = { ...LEVELS.centurio, method: { ...METHOD, plans: 8 }, budget: { iterations: 16 } }
     const bots = [0, 1, 2].map((seat) => new Opponent(treaties, brainThatWants(seat * 2), level))
     for (let [seat] = seatsIn(table.asked()); seat !== undefined; [seat] = seatsIn(table.asked()))
       expect(table.act(seat, bots[seat].decide(table.knowledge(seat), { seed: 5 }).action).refusal).toBeNull()

@@ -1,11 +1,11 @@
 import { type Chance, type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
-import { decideAt, type Manner, Opponent, type Question, search, think, thinkAside, WORLDS_KEPT } from '../src/index.ts'
+import { decideAt, type Method, Opponent, type Question, search, think, thinkAside, WORLDS_KEPT } from '../src/index.ts'
 import { LEVELS } from '../src/levels.ts'
 import { brain, lots } from './heap.ts'
 
-const MANNER: Manner = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
+const METHOD: Method = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
 
 /** Seat 1 has bid most and may take stones. */
 function taking(): Knowledge<LotsView> {
@@ -19,7 +19,7 @@ const asked = (more: Partial<Question<LotsState, LotsAction, LotsView>> = {}) =>
   game: lots,
   brain,
   known: taking(),
-  manner: MANNER,
+  method: METHOD,
   budget: { iterations: 200 },
   seed: 1,
   ...more,
@@ -53,7 +53,7 @@ describe('a search', () => {
 
   test('compares what the brain has besides its own plan', () => {
     const TAKE: LotsAction = { do: 'take' }
-    const careful = { ...MANNER, daring: 0 }
+    const careful = { ...METHOD, daring: 0 }
     const rich: typeof brain = {
       ...brain,
       ideas: (_, __, most) =>
@@ -62,11 +62,11 @@ describe('a search', () => {
           [TAKE, TAKE, TAKE],
         ].slice(0, most),
     }
-    const lengths = (of: typeof brain, manner: Manner): number[] =>
-      think(asked({ brain: of, manner })).tried.map(({ plan }) => plan.length)
+    const lengths = (of: typeof brain, method: Method): number[] =>
+      think(asked({ brain: of, method })).tried.map(({ plan }) => plan.length)
     expect(lengths(brain, careful)).toEqual([1, 2])
     expect(lengths(rich, careful)).toEqual([1, 3, 4, 2])
-    expect(think(asked({ brain: rich, manner: careful })).plan.slice(0, 2)).toEqual([TAKE, TAKE])
+    expect(think(asked({ brain: rich, method: careful })).plan.slice(0, 2)).toEqual([TAKE, TAKE])
     expect(lengths(rich, { ...careful, plans: 1 })).toEqual([1])
   })
 
@@ -136,7 +136,7 @@ describe('a search', () => {
         worlds: (known) => (chance) => marked(brain.worlds(known)(chance), chance.pick(1000) / 1000),
         evaluate: (s, seat) => 0.9 * (s as Marked).mark + 0.1 * brain.evaluate(s, seat),
       },
-      manner: { ...MANNER, looseness: 0 },
+      method: { ...METHOD, looseness: 0 },
     })
     expect(think(question).plan[0]).toEqual({ do: 'take' })
   })
@@ -244,7 +244,7 @@ describe('a search', () => {
 })
 
 describe('an opponent', () => {
-  const opponent = () => new Opponent(lots, brain, { ...LEVELS.centurio, manner: MANNER, budget: { iterations: 200 } })
+  const opponent = () => new Opponent(lots, brain, { ...LEVELS.centurio, method: METHOD, budget: { iterations: 200 } })
 
   test('goes on with its plan without thinking again', () => {
     const bot = opponent()

@@ -1,10 +1,10 @@
 import { type Knowledge, quickChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
-import { type Answer, type Manner, partOf, type Question, think, together } from '../src/index.ts'
+import { type Answer, type Method, partOf, type Question, think, together } from '../src/index.ts'
 import { brain, lots } from './heap.ts'
 
-const MANNER: Manner = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
+const METHOD: Method = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
 
 /** Seat 1 has bid most and may take stones. */
 function taking(): Knowledge<LotsView> {
@@ -20,7 +20,7 @@ const question = (
   game: lots,
   brain,
   known: taking(),
-  manner: MANNER,
+  method: METHOD,
   budget: { iterations: 200 },
   seed: 1,
   ...more,
@@ -73,7 +73,7 @@ describe('a search that is shared', () => {
 
   test('tries in each part what the others do not: together the same as one alone', () => {
     // Two plans and few trials, so that none is dropped and nothing is clear before the end.
-    const asked = inManyWorlds({ manner: { ...MANNER, plans: 2 }, budget: { iterations: 24 } })
+    const asked = inManyWorlds({ method: { ...METHOD, plans: 2 }, budget: { iterations: 24 } })
     const [alone, both] = [think(asked), shared(2, asked)]
     expect(both.tried.map(({ plan, tries }) => [plan, tries])).toEqual(
       alone.tried.map(({ plan, tries }) => [plan, tries]),

@@ -19,9 +19,13 @@ beforeAll(async () => {
     contributions: [],
     secret: () => '',
   })
-  const manner = { plans: 6, carelessness: 0, daring: 0.3, looseness: 0.1 }
-  const shortSighted = { ...brain, horizon: 1 }
-  question = { game, brain: shortSighted, known: table.knowledge(0), manner, budget: { milliseconds: 500 }, seed: 1 }
+  const method = { plans: 6, carelessness: 0, daring: 0.3, looseness: 0.1 }
+  const shortSighted = { ...brain, horizon: 1, horizonFrom: () => 1 }
+  // By a clock that goes on whenever it is looked at, so that a busy machine thinks no less.
+  let looks = 0
+  const now = (): number => ++looks / 10
+  const known = table.knowledge(0)
+  question = { game, brain: shortSighted, known, method, budget: { milliseconds: 500 }, seed: 1, now }
 })
 afterEach(() => vi.useRealTimers())
 
@@ -46,8 +50,8 @@ class Near implements Helper {
   }
 }
 
-/** A helpers, and those it hired. */
-function crewOf(...helpers: readonly Near[]): SearchHelpers {
+/** Somebody who thinks with these helpers. */
+function withHelpers(...helpers: readonly Near[]): SearchHelpers {
   const waiting = [...helpers]
   return new SearchHelpers(helpers.length, () => waiting.shift() as Near)
 }
@@ -61,10 +65,10 @@ test('a machine with little room has none to help', () => {
   expect([1, 2, 3, 4, 6, 8, 64].map(helpersFor)).toEqual([0, 0, 0, 1, 2, 3, 3])
 })
 
-describe('a helpers', () => {
+describe('whoever has helpers', () => {
   test('shares a choice out and puts together what comes back', async () => {
     const helpers = [new Near(), new Near()]
-    const answer = await crewOf(...helpers).think(GAME, question, sharing)
+    const answer = await withHelpers(...helpers).think(GAME, question, sharing)
     expect(isLegal(answer)).toBe(true)
     for (const [i, { heard }] of helpers.entries())
       expect(heard[0]).toMatchObject({ game: GAME, seed: 1, part: i + 1, of: 3, known: question.known })
@@ -76,9 +80,9 @@ describe('a helpers', () => {
 
   test('tells a helper what the seat knows, and nothing else of the table', async () => {
     const helper = new Near()
-    await crewOf(helper).think(GAME, question, sharing)
+    await withHelpers(helper).think(GAME, question, sharing)
     expect(Object.keys(helper.heard[0]).sort()).toEqual(
-      ['budget', 'game', 'id', 'known', 'likings', 'manner', 'of', 'part', 'seed'].sort(),
+      ['budget', 'game', 'id', 'known', 'manner', 'method', 'of', 'part', 'seed'].sort(),
     )
   })
 
@@ -89,13 +93,13 @@ describe('a helpers', () => {
       (tell: (found: Found) => void) => new Helping(async () => Promise.reject(new Error('offline')), tell),
     ],
   ])('does without one who %s', async (_, helping) => {
-    const answer = await crewOf(new Near(helping), new Near()).think(GAME, question, sharing)
+    const answer = await withHelpers(new Near(helping), new Near()).think(GAME, question, sharing)
     expect(isLegal(answer)).toBe(true)
   })
 
   test('tells them to stop when it has the answer, or when nobody waits for it', async () => {
     const helper = new Near()
-    const helpers = crewOf(helper)
+    const helpers = withHelpers(helper)
     await helpers.think(GAME, question, sharing)
     expect(helper.heard.at(-1)).toEqual({ stop: 1 })
     const signal = { aborted: true }
@@ -107,7 +111,7 @@ describe('a helpers', () => {
   test('thinks alone where it is not by the clock', async () => {
     const helper = new Near()
     const alone = { ...question, budget: { iterations: 4 } }
-    expect(await crewOf(helper).think(GAME, alone, sharing)).toEqual(await thinkAside(alone))
+    expect(await withHelpers(helper).think(GAME, alone, sharing)).toEqual(await thinkAside(alone))
     expect(helper.heard).toEqual([])
   })
 

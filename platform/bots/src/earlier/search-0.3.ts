@@ -32,20 +32,20 @@ const ALONE: Share = { part: 0, of: 1 }
 export function* searchOf03<State, Action, View>(
   question: Question<State, Action, View>,
 ): Generator<number, Answer<Action>, void> {
-  const { game, brain, known, manner, signal } = question
+  const { game, brain, known, method, signal } = question
   const { seat } = known
   const meter = new Meter(question.budget, question.now ?? performance.now.bind(performance))
   const chance = quickChance(question.seed)
   const worlds = new Worlds(brain.worlds(known), chance.pick(0x7fffffff))
   const first = worlds.at(0)
   const weight = brain.weight(first, seat)
-  const own = wholePlan(game, brain, first, seat, [], chance, manner.carelessness)
+  const own = wholePlan(game, brain, first, seat, [], chance, method.carelessness)
   const legal = game.actions(first, seat)
   const sole = legal.length === 1 && isWhole(legal[0])
   meter.allow(weight)
   const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
   const mine: Candidate<Action> = { plan: own, tries: 0, sum: 0, squares: 0, ahead: 0, aheadSquares: 0 }
-  if (sole || manner.plans < 2 || isOver())
+  if (sole || method.plans < 2 || isOver())
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
   const { part, of } = question.share ?? ALONE
@@ -72,7 +72,7 @@ export function* searchOf03<State, Action, View>(
   // The first trial shows how many more there will be time for, and so how many plans are worth comparing.
   const before = meter.used()
   yield* attempt(mine)
-  const room = Math.max(2, Math.min(manner.plans, Math.floor(1 / (meter.used() - before) / TRIES_EACH)))
+  const room = Math.max(2, Math.min(method.plans, Math.floor(1 / (meter.used() - before) / TRIES_EACH)))
   let alive = [mine]
   for (const candidate of isOver() ? [] : candidatesOf(question, worlds, mine, room, chance)) {
     alive.push(candidate)
@@ -104,7 +104,7 @@ export function* searchOf03<State, Action, View>(
 
 /** Plans other than the brain's own, one after the other. */
 function* candidatesOf<State, Action, View>(
-  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
+  { game, brain, known: { seat }, method }: Question<State, Action, View>,
   worlds: Worlds<State>,
   mine: Candidate<Action>,
   plans: number,
@@ -137,14 +137,14 @@ function* candidatesOf<State, Action, View>(
   // Some plans may come out alike, so more are made than are wanted.
   for (let i = 1; i < 2 * plans && found.size < plans; i++) {
     // Half of them are the brain's own for another world; the others stray.
-    const daring = i % 2 === 0 ? 0 : manner.daring
+    const daring = i % 2 === 0 ? 0 : method.daring
     const plan = wholePlan(game, brain, worlds.at(i), seat, [], chance, daring)
     if (isNew(plan)) yield candidate(plan)
   }
 }
 
 function* follow<State, Action, View>(
-  { game, brain, known: { seat }, manner }: Question<State, Action, View>,
+  { game, brain, known: { seat }, method }: Question<State, Action, View>,
   world: State,
   plan: readonly Action[],
   since: number,
@@ -152,7 +152,7 @@ function* follow<State, Action, View>(
 ): Generator<void, number, void> {
   const play = unheard(chance)
   for (const action of plan) game.play(world, seat, action, play)
-  return yield* foresee(game, brain, world, seat, { since, changes: brain.horizon }, chance, manner.looseness)
+  return yield* foresee(game, brain, world, seat, { since, changes: brain.horizon }, chance, method.looseness)
 }
 
 function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Action> {

@@ -29,13 +29,13 @@ export class Helping {
   }
 
   async #think(
-    { game: id, likings, part, of, ...asked }: Share,
+    { game: id, manner, part, of, ...asked }: Share,
     signal: { aborted: boolean },
   ): Promise<Answer<unknown>> {
     const found = await this.#find(id)
     const [{ game }, brain] = await Promise.all([found.engine(), found.brain()])
     return thinkAside(
-      partOf({ ...asked, game, brain: recalling(inManner(brain, likings), asked.known), signal }, part, of),
+      partOf({ ...asked, game, brain: recalling(inManner(brain, manner), asked.known), signal }, part, of),
     )
   }
 }
