@@ -314,7 +314,7 @@ describe('plans to compare', () => {
     // As things stand after the plan itself: what comes then is not asked here.
     const near = { ...brain, horizonFrom: () => 0 }
     const budget = { iterations: 96 }
-    const { tried } = think({ game, brain: near, known: knownIn(s, 0), manner: LEVELS.legatus.manner, budget, seed: 1 })
+    const { tried } = think({ game, brain: near, known: knownIn(s, 0), method: LEVELS.legatus.method, budget, seed: 1 })
     // So many there is room for at first, each to be tried eight times.
     expect(tried.length).toBeGreaterThan(12)
     const begins = (plan: readonly Action[]): string => JSON.stringify(plan[0])
