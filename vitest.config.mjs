@@ -19,8 +19,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['node'] } },
   test: {
-    projects: Object.entries(PROJECTS).flatMap(([name, { files, but = [], mocks = [] }]) => [
-      { extends: true, test: { name, include: files, exclude: [...but, ...mocks], isolate: false } },
+    projects: Object.entries(PROJECTS).flatMap(([name, { files, but = [], mocks = [], before = [] }]) => [
+      {
+        extends: true,
+        test: { name, include: files, exclude: [...but, ...mocks], isolate: false, globalSetup: before },
+      },
       ...(mocks.length > 0 ? [{ extends: true, test: { name: mocksOf(name), include: mocks } }] : []),
     ]),
     // Nothing fails because the machine is busy: what waits, waits for a condition.

@@ -1,8 +1,8 @@
 /**
  * The parts that the tests fall into, the slowest first, each to be run by its name: `npm test -- rules <game>`. A file
- * belongs to exactly one. `needs` says what has to be built before they can run, `world` whose types they are of.
- * Modules are loaded once for all files that a worker runs, except for those that put something else in the place of one
- * (`mocks`), each of which has its own.
+ * belongs to exactly one. `needs` says what has to be built before they can run, `world` whose types they are of; `before`
+ * is run once before all of it. Modules are loaded once for all files that a worker runs, except for those that put
+ * something else in the place of one (`mocks`), each of which has its own.
  */
 
 /** Of a game's tests: who plays it, what plays whole games at random, and what is seen of it. */
@@ -14,6 +14,7 @@ export const PROJECTS = {
   browser: {
     what: 'the app in a real Chromium',
     files: ['platform/web/test/{browser,kit}/**/*.test.ts'],
+    before: './platform/web/test/browser/installed.ts',
     needs: 'app',
     world: 'web',
   },

@@ -82,6 +82,19 @@ describe('several seats of one person', () => {
     socket.close()
   })
 
+  test('are played at once at a table that goes on from a record', async () => {
+    const client = await server.guest()
+    const seats = { caesar: 'me', pompeius: 'me' }
+    const { id } = await client.ok(client.post('/tables', { game: 'julius-caesar', seats }))
+    const record = await client.ok(client.get(`/tables/${id}/record`))
+    const imported = await client.ok(client.post('/records', record))
+    expect(imported.seats.map(({ deserted }: { deserted: boolean }) => deserted)).toEqual([false, false])
+    const socket = await client.socket()
+    const { scene } = await socket.ask({ do: 'watch', table: imported.id, seat: null, together: true })
+    expect(scene.handover).toMatchObject({ awaits: ['caesar', 'pompeius'] })
+    socket.close()
+  })
+
   test('are told of each other’s doings; who has one seat is told nothing more than before', async () => {
     const client = await server.guest()
     const { id } = await client.ok(

@@ -4,12 +4,18 @@ import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
 /**
- * The Chromium of CHROMIUM; else one that is installed, rather without a window of its own; else Debian's package, if it
- * can be installed. If nothing helps this fails: the app is never left untested.
+ * A shell has no window, nor what belongs to one: no toolbar, whose own renderer costs as much as many a page. It allows
+ * no notices.
  */
-export function launchChromium(): Promise<Browser> {
+export type Make = 'shell' | 'whole'
+
+/**
+ * The Chromium of CHROMIUM; else one that is installed, rather a shell; else Debian's package, if it can be installed. If
+ * nothing helps this fails: the app is never left untested.
+ */
+export function launchChromium(make: Make = 'shell'): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium(make),
     headless: true,
     args: [
       '--disable-gpu',
@@ -26,33 +32,34 @@ export function launchChromium(): Promise<Browser> {
 const MISSING = 'Chromium is needed here: set CHROMIUM to the program, or install the chromium package'
 
 /** The program that starts Chromium, or a relative that behaves the same. */
-export function findChromium(): string {
+export function findChromium(make: Make = 'shell'): string {
   const given = process.env.CHROMIUM
   if (given) {
     if (existsSync(given)) return given
     throw new Error(`CHROMIUM is set to ${given}, which is not there`)
   }
-  const found = installedChromium()
+  const found = installedChromium(make)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     try {
       const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'pipe' } as const
       execFileSync('apt-get', ['update'], quietly)
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', SHELL], quietly)
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', PACKAGES[make]], quietly)
     } catch (error) {
       throw new Error(`${MISSING} (apt-get could not: ${(error as Error).message.split('\n')[0]})`)
     }
   }
-  const installed = installedChromium()
+  const installed = installedChromium(make)
   if (!installed) throw new Error(MISSING)
   return installed
 }
 
-// The shell has no toolbar, whose own renderer costs as much as many a page.
-const SHELL = 'chromium-headless-shell'
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES: Readonly<Record<Make, readonly string[]>> = { shell: ['chromium-headless-shell', ...WHOLE], whole: WHOLE }
+/** Debian's. */
+const PACKAGES: Readonly<Record<Make, string>> = { shell: 'chromium-headless-shell', whole: 'chromium' }
 
-function installedChromium(): string | undefined {
+function installedChromium(make: Make): string | undefined {
   const { PATH = '', HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env
   const folders = ['/usr/bin', ...PATH.split(delimiter)]
   const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -68,7 +75,7 @@ function installedChromium(): string | undefined {
       ]),
   }
   return [
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...NAMES[make].flatMap((name) => folders.map((folder) => join(folder, name))),
     ...(places[process.platform] ?? []),
   ].find((path) => existsSync(path))
 }

@@ -17,7 +17,7 @@ import { seatNamed } from './one-table.ts'
 import type { TablePlay } from './play.ts'
 import { alsoWrite, clockColumns, progressOf, vacationOf } from './progress.ts'
 import { cameFrom, forgetRematch, rematchOf, seatsAtRematch } from './rematch.ts'
-import { holdTable, seatsOf, tablesOf } from './rows.ts'
+import { holdTable, peopleAt, seatsOf, tablesOf } from './rows.ts'
 import { breakSeal, newSeal, type Part } from './seals.ts'
 
 const INVITE_LIFE = 14 * 86_400_000
@@ -128,6 +128,7 @@ export class Lobby {
       await t.insertInto('tables').values(live.row).execute()
       await t.insertInto('seats').values(seats).execute()
       await t.insertInto('events').values(event).execute()
+      live.people = await peopleAt(t, [live.row], seats)
       await alsoWrite(live, progress, now, SPECTATOR)?.(t)
     })
     return this.#tables.exclusive(row.id, async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@iacta/kernel'
 import { type RunningServer, readConfig, serve } from '@iacta/server'
-import { launchChromium } from '@iacta/testing/chromium'
+import { launchChromium, type Make } from '@iacta/testing/chromium'
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
@@ -57,9 +57,9 @@ export class House {
     this.#env = env
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  static async open(env: Readonly<Record<string, string>> = {}, make?: Make): Promise<House> {
     if (!existsSync(join(app, 'index.html'))) throw new Error('the app is not built: run "npm run build" first')
-    const house = new House(await launchChromium(), env)
+    const house = new House(await launchChromium(make), env)
     await house.startServer()
     return house
   }
@@ -265,10 +265,10 @@ interface Fault {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A house for all tests of a file. After each everybody goes, and nothing may have gone wrong on any screen. */
-export function aHouse(env: Readonly<Record<string, string>> = {}): () => House {
+export function aHouse(env: Readonly<Record<string, string>> = {}, make?: Make): () => House {
   let house: House | null = null
   beforeAll(async () => {
-    house = await House.open(env)
+    house = await House.open(env, make)
     // Where there is no Chromium yet it is installed first.
   }, 600_000)
   afterEach(async ({ task }) => {

@@ -10,11 +10,14 @@ function keyPair() {
 }
 
 const vapid = keyPair()
-const house = aHouse({
-  IACTA_VAPID_PUBLIC: vapid.public,
-  IACTA_VAPID_PRIVATE: vapid.private,
-  IACTA_VAPID_SUBJECT: 'mailto:nobody@example.org',
-})
+const house = aHouse(
+  {
+    IACTA_VAPID_PUBLIC: vapid.public,
+    IACTA_VAPID_PRIVATE: vapid.private,
+    IACTA_VAPID_SUBJECT: 'mailto:nobody@example.org',
+  },
+  'whole',
+)
 
 /** Counts what is really made to sound. */
 const LISTENING = `
