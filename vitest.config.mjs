@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
-import { mocksOf, PROJECTS, projectsOf } from './scripts/projects.mjs'
+import { PROJECTS } from './scripts/projects.mjs'
 
 /** Our own packages are tested from their sources; what comes from outside is loaded as Node would. */
 const conditions = ['iacta-source', 'node', 'development|production']
@@ -9,7 +9,7 @@ const conditions = ['iacta-source', 'node', 'development|production']
 /** The slow parts first, and of each the long files: so that all workers end at about the same time. */
 class SlowFirst extends BaseSequencer {
   async sort(files) {
-    const parts = Object.keys(PROJECTS).flatMap(projectsOf)
+    const parts = Object.keys(PROJECTS)
     const part = ({ project }) => parts.indexOf(project.name)
     return (await super.sort(files)).sort((a, b) => part(a) - part(b))
   }
@@ -19,13 +19,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['node'] } },
   test: {
-    projects: Object.entries(PROJECTS).flatMap(([name, { files, but = [], mocks = [], before = [] }]) => [
-      {
-        extends: true,
-        test: { name, include: files, exclude: [...but, ...mocks], isolate: false, globalSetup: before },
-      },
-      ...(mocks.length > 0 ? [{ extends: true, test: { name: mocksOf(name), include: mocks } }] : []),
-    ]),
+    projects: Object.entries(PROJECTS).map(([name, { files, but = [], before = [], apart = false }]) => ({
+      extends: true,
+      test: { name, include: files, exclude: but, globalSetup: before, isolate: apart },
+    })),
     // Nothing fails because the machine is busy: what waits, waits for a condition.
     testTimeout: 300_000,
     // Databases and browsers take their time to start and to stop on a busy machine.

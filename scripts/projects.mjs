@@ -1,8 +1,8 @@
 /**
  * The parts that the tests fall into, the slowest first, each to be run by its name: `npm test -- rules <game>`. A file
  * belongs to exactly one. `needs` says what has to be built before they can run, `world` whose types they are of; `before`
- * is run once before all of it. Modules are loaded once for all files that a worker runs, except for those that put
- * something else in the place of one (`mocks`), each of which has its own.
+ * is run once before all of it. Modules are loaded once for all files that a worker runs, unless some of them change what
+ * modules hold (`apart`): a game more, or something else in the place of a module.
  */
 
 /** Of a game's tests: who plays it, what plays whole games at random, and what is seen of it. */
@@ -22,14 +22,14 @@ export const PROJECTS = {
   server: {
     what: 'tables, people, sockets, both databases',
     files: ['platform/server/test/**/*.test.ts'],
-    mocks: ['platform/server/test/{floods-*,fog,opponents,orders-out-of-turn,standing-orders}.test.ts'],
+    apart: true,
     needs: 'programs',
     world: 'programs',
   },
   cli: {
     what: 'the iacta command and the scripts',
     files: ['platform/cli/test/**/*.test.ts'],
-    mocks: ['platform/cli/test/{amounts,orders-out-of-turn}.test.ts'],
+    apart: true,
     needs: 'programs',
     world: 'programs',
   },
@@ -37,10 +37,7 @@ export const PROJECTS = {
   boards: {
     what: 'what the app is made of, without a browser',
     files: BOARDS,
-    mocks: [
-      'platform/web/test/local-{absence,computer,search-helpers}.test.ts',
-      'platform/web/test/{foresight,notify,pages,playback,remote,seals,shortcuts,socket}.test.ts',
-    ],
+    apart: true,
     world: 'web',
   },
   rules: {
@@ -55,8 +52,3 @@ export const PROJECTS = {
     world: 'programs',
   },
 }
-
-/** The projects that a part is for Vitest: most are one. */
-export const projectsOf = (name) => [name, ...(PROJECTS[name].mocks ? [mocksOf(name)] : [])]
-
-export const mocksOf = (name) => `${name}-mocks`

@@ -1,5 +1,5 @@
 import { build, buildPrograms, given, install, node, tool } from './house.mjs'
-import { PROJECTS, projectsOf } from './projects.mjs'
+import { PROJECTS } from './projects.mjs'
 
 const names = Object.keys(PROJECTS)
 const width = Math.max(...names.map((name) => name.length))
@@ -36,7 +36,7 @@ if (parts.length === 0) node(tool('@biomejs/biome', 'bin/biome'), 'check', '--er
 node(
   tool('vitest', 'vitest.mjs'),
   'run',
-  ...parts.flatMap(projectsOf).flatMap((name) => ['--project', name]),
+  ...parts.flatMap((name) => ['--project', name]),
   ...files,
   ...(values.testNamePattern === undefined ? [] : ['--testNamePattern', values.testNamePattern]),
 )

@@ -13,7 +13,6 @@ import { Ghost, grab } from './drag.tsx'
 import { emblems } from './emblems.tsx'
 import { MAP, STAND } from './layout.ts'
 import { Ground, Water } from './map.tsx'
-import { Route, Traces } from './marks.tsx'
 import { Names } from './names.tsx'
 import { open } from './open.ts'
 import { Picture } from './picture.tsx'
@@ -23,7 +22,6 @@ import { wordsIn } from './spoken.ts'
 import { Lights, Rings, Spots } from './spots.tsx'
 import { Control, Stacks } from './stacks.tsx'
 import { Status } from './status.tsx'
-import { Proclamation } from './throne.tsx'
 import { endingOf } from './verbs.ts'
 import './board.css'
 import './panels.css'
@@ -54,6 +52,11 @@ function Board(props: Props) {
   )
 }
 
+// Nobody has moved on the first screen.
+const marks = () => import('./marks.tsx')
+const Route = later(() => marks().then((module) => module.Route))
+const Traces = later(() => marks().then((module) => module.Traces))
+const Proclamation = later(() => import('./throne.tsx').then((module) => module.Proclamation))
 const Magnified = later(() => import('./magnified.tsx').then((module) => module.Magnified))
 const BattlePanel = later(() => import('./battle.tsx').then((module) => module.BattlePanel))
 

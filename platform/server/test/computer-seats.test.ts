@@ -95,7 +95,16 @@ describe('while the computer thinks', () => {
     // A first idea, and what is thought over.
     expect(thoughts.about(table)).toHaveLength(2)
     for (const { text, thought } of thoughts.about(table)) {
-      expect(Object.keys(thought).sort()).toEqual(['game', 'id', 'known', 'level', 'milliseconds', 'seed', 'table'])
+      expect(Object.keys(thought).sort()).toEqual([
+        'game',
+        'id',
+        'known',
+        'level',
+        'manner',
+        'milliseconds',
+        'seed',
+        'table',
+      ])
       expect(thought.known).toEqual(JSON.parse(JSON.stringify(known)))
       for (const hidden of [...hand, secret]) expect(text).not.toContain(hidden)
     }
