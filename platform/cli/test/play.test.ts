@@ -28,7 +28,9 @@ describe('a game against the computer', () => {
       'free',
     )
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^Julius Caesar\n {2}Free deployment\nThe dice are sealed: [0-9a-f]{64}\n/)
+    expect(out).toMatch(
+      /^Julius Caesar\n {2}Free deployment\n {2}Pompeius: the computer, Tiro, (?:bold|patient|grasping)\.\nThe dice are sealed: [0-9a-f]{64}\n/,
+    )
     expect(out).toContain('Free deployment: exchange blocks')
     expect(out.match(/· Caesar changes places with Antonius\./g)).toHaveLength(2)
     expect(out.match(/Taken back\./g)).toHaveLength(1)
