@@ -8,7 +8,15 @@ import { describe, expect, test } from 'vitest'
 
 const FOLDER = fileURLToPath(new URL('../../../scripts/', import.meta.url))
 /** What the scripts share, and do not run. */
-const SHARED = ['frames.mjs', 'house.mjs', 'kit-frames.mjs', 'load-players.mjs', 'projects.mjs', 'tables.mjs']
+const SHARED = [
+  'frames.mjs',
+  'house.mjs',
+  'kit-frames.mjs',
+  'load-players.mjs',
+  'projects.mjs',
+  'tables.mjs',
+  'train-worker.mjs',
+]
 const SCRIPTS = readdirSync(FOLDER).filter((name) => name.endsWith('.mjs') && !SHARED.includes(name))
 /** Their options are those of another program, which answers for them. */
 const PASSING_ON = ['iacta.mjs', 'start.mjs']
