@@ -33,13 +33,18 @@ const daily: Clock = { kind: 'deadline', seconds: 3 * 86_400 }
 
 describe('what a clock shows', () => {
   test('the bank, while it rests and while it runs', () => {
-    expect(clockFace(bank, seat({ asked: false, bank: 5 * MINUTE }), 1000)).toEqual({
-      left: 5 * MINUTE,
-      isRunning: false,
-      state: 'fine',
-    })
+    const resting = clockFace(bank, seat({ asked: false, bank: 5 * MINUTE }), 1000)
+    expect(resting).toMatchObject({ left: 5 * MINUTE, isRunning: false, state: 'fine', changesIn: null })
     const running = seat({ bank: 5 * MINUTE, clockFrom: 1000, deadline: 1000 + 5 * MINUTE })
-    expect(clockFace(bank, running, 1000 + 2 * MINUTE)).toEqual({ left: 3 * MINUTE, isRunning: true, state: 'fine' })
+    const later = clockFace(bank, running, 1000 + 2 * MINUTE)
+    expect(later).toMatchObject({ left: 3 * MINUTE, isRunning: true, state: 'fine', changesIn: 5 })
+  })
+
+  test('that it has not begun, which is no vacation, and is looked at again when it does', () => {
+    const soon = seat({ bank: 5 * MINUTE, clockFrom: 31_000, deadline: 31_000 + 5 * MINUTE })
+    const face = clockFace(bank, soon, 1000)
+    expect(face).toMatchObject({ left: 5 * MINUTE, isRunning: false, isOnVacation: false, changesIn: 30_000 })
+    expect(clockFace(bank, soon, 31_000)).toMatchObject({ isRunning: true, changesIn: 5 })
   })
 
   test('nothing without a clock, for the computer, and before a deadline is set', () => {
@@ -50,10 +55,11 @@ describe('what a clock shows', () => {
 
   test('that it rests while a vacation lasts, with what is left then', () => {
     const away = seat({ clockFrom: 0, deadline: 12 * DAY, rests: { from: DAY, until: 10 * DAY } })
-    expect(clockFace(daily, away, DAY / 2)).toEqual({ left: 2.5 * DAY, isRunning: true, state: 'fine' })
-    expect(clockFace(daily, away, DAY)).toEqual({ left: 2 * DAY, isRunning: false, state: 'fine' })
-    expect(clockFace(daily, away, 9 * DAY)).toEqual({ left: 2 * DAY, isRunning: false, state: 'fine' })
-    expect(clockFace(daily, away, 11 * DAY)).toEqual({ left: DAY, isRunning: true, state: 'fine' })
+    const at = (now: number) => clockFace(daily, away, now)
+    expect(at(DAY / 2)).toMatchObject({ left: 2.5 * DAY, isRunning: true, isOnVacation: false })
+    expect(at(DAY)).toMatchObject({ left: 2 * DAY, isRunning: false, isOnVacation: true, changesIn: 60 * MINUTE })
+    expect(at(10 * DAY - 1)).toMatchObject({ left: 2 * DAY, isRunning: false, isOnVacation: true, changesIn: 1 })
+    expect(at(11 * DAY)).toMatchObject({ left: DAY, isRunning: true, isOnVacation: false })
   })
 
   test('that little is left: a tenth, an hour at most, half a minute at least', () => {

@@ -72,9 +72,12 @@ export const serverNow = (): number => Date.now() + offset.value
 /** A seat's clock as it is shown. */
 export interface ClockFace {
   readonly left: number
-  /** It rests while nobody waits for the seat, and on vacation. */
+  /** It rests while nobody waits for the seat, before it begins, and on vacation. */
   readonly isRunning: boolean
+  readonly isOnVacation: boolean
   readonly state: 'fine' | 'low' | 'out'
+  /** In how many milliseconds it has to be looked at again; null if time alone changes nothing. */
+  readonly changesIn: number | null
 }
 
 const MINUTE = 60_000
@@ -83,13 +86,18 @@ const HOUR = 60 * MINUTE
 /** What a seat's clock shows at a time of the server; null without a clock, or while a deadline is not running. */
 export function clockFace(clock: Clock, seat: SeatSummary, now: number): ClockFace | null {
   if (clock.kind === 'none' || seat.kind !== 'person') return null
-  const isResting = seat.rests ? seat.rests.from <= now && now < seat.rests.until : false
-  const isRunning = seat.deadline !== null && !isResting && (seat.clockFrom === null || seat.clockFrom <= now)
+  const isOnVacation = seat.rests ? seat.rests.from <= now && now < seat.rests.until : false
+  const hasBegun = seat.clockFrom === null || seat.clockFrom <= now
+  const isRunning = seat.deadline !== null && !isOnVacation && hasBegun
   const from = Math.max(now, seat.clockFrom ?? now)
   const left = seat.deadline === null ? seat.bank : seat.deadline - from - restAfter(seat, from)
   if (left === null) return null
   const low = Math.max(MINUTE / 2, Math.min(HOUR, clock.seconds * 100))
-  return { left: Math.max(0, left), isRunning, state: left <= 0 ? 'out' : left <= low ? 'low' : 'fine' }
+  const state = left <= 0 ? 'out' : left <= low ? 'low' : 'fine'
+  // Before it begins, and on vacation, it changes when that is over.
+  const over = isOnVacation ? seat.rests?.until : hasBegun ? null : seat.clockFrom
+  const changesIn = isRunning && left > 0 ? nextTick(left) : over ? Math.min(HOUR, over - now) : null
+  return { left: Math.max(0, left), isRunning, isOnVacation, state, changesIn }
 }
 
 /** How long the clock will rest from then on. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type ClockFace, clockFace, nextTick, serverNow, useServerTime } from './clocks.ts'
+import { type ClockFace, clockFace, serverNow, useServerTime } from './clocks.ts'
 import type { Clock, SeatSummary, TableSummary } from './link.ts'
 import './seat-clock.css'
 import { t } from './seat-clock.words.ts'
@@ -23,8 +23,8 @@ export function ClockOf({ clock, seat }: { readonly clock: Clock; readonly seat:
   const face = useClock(clock, seat)
   if (!face) return null
   const kind = clock.kind === 'deadline' ? t.value.perMove : t.value.left
-  const isAway = seat.asked && !face.isRunning
-  const warning = isAway ? t.value.vacation : face.state === 'fine' ? null : t.value[face.state]
+  const warning =
+    seat.asked && face.isOnVacation ? t.value.vacation : face.state === 'fine' ? null : t.value[face.state]
   return (
     <div class={`players-clock ${face.state} ${face.isRunning ? 'running' : ''}`} role="timer" aria-live="off">
       <time aria-hidden="true">{sayTime(face.left)}</time>
@@ -41,7 +41,7 @@ export function ClockOf({ clock, seat }: { readonly clock: Clock; readonly seat:
 function useClock(clock: Clock, seat: SeatSummary): ClockFace | null {
   const [, tick] = useState(0)
   const face = clockFace(clock, seat, serverNow())
-  const wait = face?.isRunning && face.left > 0 ? nextTick(face.left) : null
+  const wait = face?.changesIn ?? null
   useEffect(() => {
     if (wait === null) return
     const next = setTimeout(() => tick((n) => n + 1), wait)
