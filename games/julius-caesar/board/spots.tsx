@@ -8,10 +8,10 @@ import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { describe } from './describe-blocks.ts'
 import { type Labels, placeName } from './labels.ts'
-import { DOT, type Point, STACK_EDGE, STACK_LEAN } from './layout.ts'
+import { DOT, type Point, STACK_EDGE } from './layout.ts'
 import { isOpen } from './open.ts'
+import { clashPoint, countCorner, pilesAt, raiseCorner } from './piles.ts'
 import { countOf, occupied, ownBlocks, standAlike, standing, stepNow, whereIs } from './reading.ts'
-import { pilesAt } from './stacks.tsx'
 import { aboutPlace, partners, pickable, type Reach, targets } from './touch.ts'
 import { isOnBlock } from './verbs.ts'
 
@@ -135,15 +135,11 @@ export function Raises({ view, actions }: { readonly view: View; readonly action
       {[...counts].flatMap(([at, n]) =>
         pilesAt(view, at)
           .filter(({ side }) => side === view.seat)
-          .map(({ close }) => {
-            // Across from the count.
-            const [x, y] = cornerOf(at, close, STACK_LEAN[at][0] > 0 ? 1 : -1)
-            return (
-              <Badge key={at} at={at} x={x} y={y} kind="raise">
-                <text y="8.5">{n > 1 ? `+${n}` : '+'}</text>
-              </Badge>
-            )
-          }),
+          .map((pile) => (
+            <Badge key={at} at={at} corner={raiseCorner(pile)} kind="raise">
+              <text y="8.5">{n > 1 ? `+${n}` : '+'}</text>
+            </Badge>
+          )),
       )}
     </g>
   )
@@ -156,20 +152,19 @@ export const Badges = memo(
       <g class="map-pieces" {...UNHEARD}>
         {[...occupied(view).keys()].flatMap((at) => {
           const piles = pilesAt(view, at)
-          const counts = piles.flatMap(({ side, n, close }, i) => {
-            if (n < 2) return []
-            const [x, y] = cornerOf(at, close, piles.length > 1 ? 2 * i - 1 : 0)
-            return [
-              <Badge key={`${at} ${side}`} at={at} x={x} y={y} kind="count">
-                <text y="8.5">{n}</text>
-              </Badge>,
-            ]
-          })
+          const counts = piles.flatMap(({ side, n }, i) =>
+            n < 2
+              ? []
+              : [
+                  <Badge key={`${at} ${side}`} at={at} corner={countCorner(piles, i)} kind="count">
+                    <text y="8.5">{n}</text>
+                  </Badge>,
+                ],
+          )
           if (piles.length < 2) return counts
-          const [{ close: first }, { close: second }] = piles
           return [
             ...counts,
-            <Badge key={at} at={at} x={(first.x + first.width + second.x) / 2} y={first.y - 4} kind="clash">
+            <Badge key={at} at={at} corner={clashPoint(piles)} kind="clash">
               <use href="#jc-swords" x="-13" y="-13" width="26" height="26" />
             </Badge>,
           ]
@@ -180,27 +175,15 @@ export const Badges = memo(
   (a, b) => standAlike(a.view, b.view),
 )
 
-/** Nearer to the upper edge of the map a count would be cut off. */
-const TOP_EDGE = 30
-
-/** Where a count stands: at the corner farthest from the place, whose name and value are at the others. */
-function cornerOf(at: PlaceId, { x, y, width, height }: Box, outer: number): Point {
-  const [leanX, leanY] = STACK_LEAN[at]
-  const isLeft = outer === 0 ? leanX > 0 : outer < 0
-  const isLow = leanY < 0 || STACK_EDGE[at][1] + y < TOP_EDGE
-  return [isLeft ? x - 5 : x + width + 5, isLow ? y + height - 4 : y]
-}
-
 interface BadgeProps {
   readonly at: PlaceId
   /** From the edge the blocks lean on. */
-  readonly x: number
-  readonly y: number
+  readonly corner: Point
   readonly kind: string
   readonly children: ComponentChildren
 }
 
-const Badge = ({ at, x, y, kind, children }: BadgeProps) => (
+const Badge = ({ at, corner: [x, y], kind, children }: BadgeProps) => (
   <g style={{ transform: `translate(${STACK_EDGE[at][0]}px, ${STACK_EDGE[at][1]}px)` }}>
     <g class="jc-least">
       <g class={`jc-badge jc-${kind}`} style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>

@@ -1,81 +1,19 @@
-import type { Box } from '@iacta/cartography'
 import { memo, UNHEARD } from '@iacta/web/board'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Colour } from '../data/blocks.ts'
-import { BLOCK_IDS, type BlockId, type PlaceId, SIDE_IDS, type SideId } from '../rules/printed.ts'
+import { BLOCK_IDS, type BlockId, type PlaceId, type SideId } from '../rules/printed.ts'
 import type { HiddenBlocks, View } from '../rules/view.ts'
 import { useAround } from './around.ts'
 import { Back, Face } from './blocks.tsx'
 import type { Props } from './desk.ts'
 import type { Labels } from './labels.ts'
-import { NEAR_SIZE, SPREAD, STACK, STACK_EDGE, STACK_LEAN, STACK_SIZE } from './layout.ts'
-import { contestAt, countOf, isReserve, occupied, sideColour, standAlike, standing } from './reading.ts'
+import { NEAR_SIZE, STACK, STACK_EDGE } from './layout.ts'
+import { BLOCK, columnsOf, type Pile, pilesAt, SCALE, tether } from './piles.ts'
+import { contestAt, isReserve, occupied, sideColour, standAlike } from './reading.ts'
 
 /** The blocks on the map: each side's of a place in a row that overlaps; from near, all of them lie open. */
 
-/** One side's blocks in one place, measured from the edge they lean on (`STACK_EDGE`). */
-export interface Pile {
-  readonly side: SideId
-  readonly n: number
-  /** The room they take when they lie close, and when they lie open. */
-  readonly close: Box
-  readonly open: Box
-  /** From block to block while they lie close. */
-  readonly step: number
-}
-
-/** Of a block on the map, whose drawing is 100 wide and 104 high: one size for all, from afar and from near. */
-const SCALE = (STACK_SIZE - 4) / 104
 const NEAR_SCALE = (NEAR_SIZE - 3) / 104
-const BLOCK = 100 * SCALE
-const CLOSE = { faces: 54, backs: 17 } as const
-/** Between the two sides of a battle. */
-const BETWEEN = 8
-
-/** The columns of so many blocks that lie open. */
-const columnsOf = (n: number): number => (n < 4 ? n : Math.ceil(Math.sqrt(n)))
-
-/** Who stands alone has a row of room; the two sides of a battle share it, who came on the right. */
-export function pilesAt(view: View, at: PlaceId): readonly Pile[] {
-  const counts = SIDE_IDS.map((side) => countOf(view, side, at))
-  const isShared = counts.every((n) => n > 0)
-  const comes = contestAt(view, at)?.attacker ?? 'pompeius'
-  const room = isShared ? (SPREAD.width - BETWEEN) / 2 : SPREAD.width
-  const piles = SIDE_IDS.flatMap((side, i) => {
-    const n = counts[i]
-    if (n === 0) return []
-    const close = standing(view, at).known.some((one) => one.side === side) ? CLOSE.faces : CLOSE.backs
-    const step = n > 1 ? Math.min(close, Math.max(room - BLOCK, LEAST_SEEN * (n - 1)) / (n - 1)) : 0
-    const columns = columnsOf(n)
-    const open = { width: columns * NEAR_SIZE, height: Math.ceil(n / columns) * NEAR_SIZE }
-    return [{ side, n, step, close: { width: BLOCK + step * (n - 1), height: STACK_SIZE }, open }]
-  })
-  if (isShared && piles[0].side === comes) piles.reverse()
-  const close = laidOut(
-    at,
-    piles.map(({ close }) => close),
-  )
-  const open = laidOut(
-    at,
-    piles.map(({ open }) => open),
-  )
-  return piles.map((pile, i) => ({ ...pile, close: close[i], open: open[i] }))
-}
-
-/** However crowded, so much is seen of each block that lies under others. */
-const LEAST_SEEN = 9
-
-/** Side by side, grown away from where the place lies. */
-function laidOut(at: PlaceId, sizes: readonly { readonly width: number; readonly height: number }[]): readonly Box[] {
-  const [leanX, leanY] = STACK_LEAN[at]
-  const width = sizes.reduce((sum, size) => sum + size.width, BETWEEN * (sizes.length - 1))
-  let left = (-width * (1 + leanX)) / 2
-  return sizes.map((size) => {
-    const box = { ...size, x: left, y: (-size.height * (1 + leanY)) / 2 }
-    left += size.width + BETWEEN
-    return box
-  })
-}
 
 /** Where the `nth` block from the top lies, close and open, as what the style sheet reads. */
 function lie({ n, close, open, step }: Pile, at: PlaceId, nth: number) {
@@ -117,8 +55,7 @@ function layOut(view: View): { readonly faces: Map<BlockId, FaceOnMap>; readonly
   const backs: BackOnMap[] = []
   for (const [at, { known, hidden }] of occupied(view)) {
     const contest = contestAt(view, at)
-    const piles = pilesAt(view, at)
-    for (const pile of piles) {
+    for (const pile of pilesAt(view, at)) {
       let nth = 0
       const next = (): string => JSON.stringify(lie(pile, at, nth++))
       for (const one of known) {
@@ -157,6 +94,10 @@ export const Stacks = memo(
         style={{ '--block': SCALE.toFixed(3), '--near-block': NEAR_SCALE.toFixed(3) }}
         {...UNHEARD}
       >
+        {[...occupied(view).keys()].map((at) => {
+          const line = tether(view, at)
+          return line && <path key={`${at} tether`} class="jc-tether" d={line} />
+        })}
         {backs.toReversed().map((back) => (
           <OneBack key={back.id} {...back} />
         ))}

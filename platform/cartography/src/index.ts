@@ -1,4 +1,5 @@
 /** What boards share. Charts of real coasts are in `chart.ts`, for baking only: their libraries go to no browser. */
+export * from './apart.ts'
 export * from './arrange.ts'
 export * from './baking.ts'
 export * from './coast.ts'
