@@ -1,5 +1,6 @@
 import type { Colour } from '../data/blocks.ts'
 import type { BlockId, SideId } from '../rules/printed.ts'
+import { MARK, pipPath, pipsOf, TURNED } from './block-shape.ts'
 import { type Labels, shortName } from './labels.ts'
 import { rating as ratingOf } from './ratings.ts'
 import { colourOf, kindOf, sideColour, stepsOf } from './reading.ts'
@@ -72,32 +73,32 @@ const Wood = () => (
 function Allegiance({ side, isBack = false }: { readonly side: SideId; readonly isBack?: boolean }) {
   return (
     <g class={`jc-serves jc-${sideColour(side)}`}>
-      <path d={isBack ? 'M1 50V11A11 11 0 0 1 12 0H51z' : 'M60 0h28a11 11 0 0 1 11 11v28z'} />
-      <use href={`#jc-${side}`} x={isBack ? 4 : 74} y="3" width={isBack ? 25 : 21} height={isBack ? 25 : 21} />
+      <path d={isBack ? 'M1 50V11A11 11 0 0 1 12 0H51z' : CORNER} />
+      <use href={`#jc-${side}`} x={isBack ? 4 : 79} y="2.5" width={isBack ? 25 : 17.5} height={isBack ? 25 : 17.5} />
     </g>
   )
 }
 
+const ROUND = 11
+const CORNER = `M${TURNED.edge - TURNED.long} 0h${TURNED.long - ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}v${TURNED.long - ROUND}z`
+
 function Mark({ of }: { readonly of: string }) {
   return (
     <g class={`jc-mark is-${of}`}>
-      <circle cx="4" cy="6" r="14" />
-      <use href={`#jc-${of}`} x="-5" y="-3" width="18" height="18" />
+      <circle cx={MARK.x} cy={MARK.y} r={MARK.radius} />
+      <use href={`#jc-${of}`} x={MARK.x - 9} y={MARK.y - 9} width="18" height="18" />
     </g>
   )
 }
 
 /** Strength on the top edge. */
-function Pips({ n }: { readonly n: number }) {
-  const first = 50 - (n - 1) * 8
-  return (
-    <g class="jc-pips">
-      {Array.from({ length: n }, (_, i) => (
-        <path key={i} d={`M${first + i * 16} 9.5l6.5 7-6.5 7-6.5-7z`} />
-      ))}
-    </g>
-  )
-}
+const Pips = ({ n }: { readonly n: number }) => (
+  <g class="jc-pips">
+    {pipsOf(n).map((pip) => (
+      <path key={pip[0]} d={pipPath(pip)} />
+    ))}
+  </g>
+)
 
 /** The strengths as they stand round the wood, small; it is turned so that the one that counts is on top. */
 function Edges({ id, strength }: { readonly id: BlockId; readonly strength: number }) {

@@ -116,8 +116,8 @@ function Ground({ view, actions, news, log, motion, desk, pointed }: GroundProps
         <Traces view={view} log={log} news={news} />
         <Attacks view={view} />
         <RoadUse view={view} />
-        <Stacks view={view} news={news} motion={motion} />
         <Route view={view} actions={actions} />
+        <Stacks view={view} news={news} motion={motion} />
         <Spots view={view} actions={actions} />
         <Badges view={view} />
         <Raises view={view} actions={actions} />

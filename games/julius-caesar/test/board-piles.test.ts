@@ -1,9 +1,21 @@
-import { type Box, boxAround, distance, meets } from '@iacta/cartography'
+import { type Box, boxAround, distance, meets, type Point } from '@iacta/cartography'
 import { quickChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
+import { MARK, pipBox, pipsOf, TURNED } from '../board/block-shape.ts'
 import { DOT, MAP, STACK, STACK_EDGE } from '../board/layout.ts'
 import { worthOf } from '../board/measure.ts'
-import { BADGE, BLOCK, clashPoint, countCorner, type Heap, heaped, heapsIn, type Pile } from '../board/piles.ts'
+import {
+  BADGE,
+  BLOCK,
+  clashPoint,
+  countCorner,
+  type Heap,
+  heaped,
+  heapsIn,
+  type Pile,
+  raiseCorner,
+  SCALE,
+} from '../board/piles.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
 import { PLACE_IDS, type PlaceId } from '../rules/printed.ts'
 
@@ -118,4 +130,37 @@ test('no count, no swords and no block lie on what a city is worth', () => {
     ),
   )
   expect(faults).toEqual([])
+})
+
+/** What a block says of itself, on the map: pips, picture and rating. */
+function saidBy({ close: { x, y, width } }: Pile): Box {
+  return { x: x + width - BLOCK + 8 * SCALE, y: y + 9 * SCALE, width: 84 * SCALE, height: 56 * SCALE }
+}
+
+describe('no mark lies on strength', () => {
+  test('none of those on a block itself', () => {
+    const mark = boxAround([MARK.x, MARK.y], 2 * MARK.radius + 2)
+    for (const n of [1, 2, 3, 4])
+      for (const pip of pipsOf(n)) {
+        const { x, y, width, height } = pipBox(pip)
+        expect(meets(mark, { x, y, width, height }), `a mark on ${n} pips`).toBe(false)
+        // The turned corner, with its line, is what lies above the slope from edge to edge.
+        const tips: Point[] = [pip, [pip[0], y], [pip[0], y + height], [x + width, pip[1]]]
+        for (const [tipX, tipY] of tips)
+          expect(tipX - tipY, `the turned corner on ${n} pips`).toBeLessThan(TURNED.edge - TURNED.long - 1.5)
+      }
+  })
+
+  test('none of those about a pile or a battle', () => {
+    for (const sides of [faces(2), faces(3), faces(5), backs(2), backs(6), battle])
+      for (const piles of heaped([{ at: 'roma', sides }]).values()) {
+        const marks = [
+          ...piles.flatMap(({ n }, i) => (n > 1 ? [countCorner(piles, i)] : [])),
+          ...piles.map(raiseCorner),
+          ...(piles.length > 1 ? [clashPoint(piles)] : []),
+        ]
+        for (const mark of marks)
+          for (const pile of piles) expect(meets(boxAround(mark, 2 * BADGE), saidBy(pile))).toBe(false)
+      }
+  })
 })

@@ -116,8 +116,8 @@ function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) 
         <Water />
         <Traces view={view} log={log} news={news} />
         <Names view={view} />
-        <Stacks view={view} />
         <Route view={view} actions={actions} />
+        <Stacks view={view} />
         <Rings view={view} actions={actions} />
         <Spots view={view} actions={actions} />
         <Pointed view={view} actions={actions} pointed={pointed} desk={desk} />

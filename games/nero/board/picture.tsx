@@ -4,7 +4,8 @@ import type { PlaceId } from '../rules/printed.ts'
 import type { RankId } from '../rules/view.ts'
 import { STAND } from './layout.ts'
 import { Ground, Water } from './map.tsx'
-import { COMMANDER, Commander, LEGION, Legion } from './pieces.tsx'
+import { COMMANDER, LEGION } from './piece-shape.ts'
+import { Commander, Legion } from './pieces.tsx'
 import type { OwnerId } from './reading.ts'
 
 type Sample = readonly [at: PlaceId, owner: OwnerId, legions: number, rank?: RankId]

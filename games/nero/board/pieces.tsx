@@ -1,13 +1,11 @@
 import type { SeatId } from '../rules/printed.ts'
 import type { ConditionId, RankId } from '../rules/view.ts'
+import { COUNT, DONE, RETREAT, SICK, SIGN } from './piece-shape.ts'
 import type { OwnerId } from './reading.ts'
 import { rankBattle } from './reading.ts'
 import { Sign } from './symbols.tsx'
 
 /** Pieces that stand on the board: each is drawn about the middle of a box of its own. */
-
-export const LEGION = { width: 50, height: 62 } as const
-export const COMMANDER = { width: 44, height: 62 } as const
 
 interface LegionProps {
   readonly owner: OwnerId
@@ -27,12 +25,12 @@ export function Legion({ owner, count, marked = 0, done = 0 }: LegionProps) {
       <g class="ne-sign">
         <Sign of={owner} x={0} y={-14.5} size={15} />
       </g>
-      <text class="ne-count" y="16">
+      <text class="ne-count" y={COUNT.baseline}>
         {count}
       </text>
       {marked > 0 && (
-        <g class="ne-retreat" transform="translate(14 -26) scale(1.3)">
-          <path d="M0 22V-6M0-6H19L14.5.500L19 7H0" />
+        <g class="ne-retreat" transform={`translate(${RETREAT.x} ${RETREAT.y}) scale(${RETREAT.scale})`}>
+          <path d={`M0 ${RETREAT.pole}V${RETREAT.flag}M0${RETREAT.flag}H19L14.5.500L19 7H0`} />
           {marked > 1 && (
             <text x="7.5" y="5">
               {marked}
@@ -41,8 +39,8 @@ export function Legion({ owner, count, marked = 0, done = 0 }: LegionProps) {
         </g>
       )}
       {done > 0 && done < count && (
-        <g class="ne-done" transform="translate(-18 22)">
-          <circle r="8.5" />
+        <g class="ne-done" transform={`translate(${DONE.x} ${DONE.y})`}>
+          <circle r={DONE.radius} />
           <text y="4.2">{done}</text>
         </g>
       )}
@@ -76,14 +74,14 @@ export function Commander({ seat, rank, condition = 'ready' }: CommanderProps) {
         />
       )}
       <g class="ne-sign">
-        <Sign of={seat} x={0} y={15} size={15} />
+        <Sign of={seat} x={0} y={SIGN.y} size={SIGN.size} />
       </g>
       {Array.from({ length: rankBattle(rank) }, (_, i) => (
         <circle key={i} class="ne-rank" cx={-15 + i * 30} cy="22" r="3.5" />
       ))}
       {condition === 'sick' && (
-        <g class="ne-sick" transform="translate(15 -22)">
-          <circle r="9" />
+        <g class="ne-sick" transform={`translate(${SICK.x} ${SICK.y})`}>
+          <circle r={SICK.radius} />
           <Sign of="illness" x={0} y={0} size={12} />
         </g>
       )}

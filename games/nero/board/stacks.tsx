@@ -3,7 +3,8 @@ import { PLACE_IDS, type PlaceId, type SeatId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { OUTLINE, STAND } from './layout.ts'
 import { PROVINCE_IDS } from './map.tsx'
-import { COMMANDER, Commander, LEGION, Legion } from './pieces.tsx'
+import { COMMANDER, LEGION, TRIBES, tribesAt } from './piece-shape.ts'
+import { Commander, Legion } from './pieces.tsx'
 import { commandersAt, type Frames, frame, legionsAt, type OwnerId, playerOf } from './reading.ts'
 import { Sign } from './symbols.tsx'
 
@@ -168,8 +169,8 @@ function Tribes({ view }: { readonly view: View }) {
   return (
     <g style={at(x, y)}>
       <g class="ne-readable">
-        <g class="ne-tribes" transform="translate(74 -34)">
-          <circle r="20" />
+        <g class="ne-tribes" style={at(...tribesAt(roomOf(standing(view, view.tribes))))}>
+          <circle r={TRIBES} />
           <Sign of="germanic-tribes" x={0} y={0} size={26} />
         </g>
       </g>
