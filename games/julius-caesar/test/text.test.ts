@@ -24,6 +24,13 @@ test('every block and place has a name', () => {
   expect(sorted(Object.keys(places))).toEqual(sorted(PLACE_IDS))
 })
 
+test('how it stands is told in years of the game first, for who has not learned to count from the founding of Rome', () => {
+  const stands = { year: 2, turn: 3, points: [5, 6] }
+  expect(en.tally(stands)).toBe('Year 2 of 5 (706 AUC), turn 3 · Caesar 5, Pompeius 6')
+  expect(it.tally(stands)).toBe('Anno 2 di 5 (706 a.U.c.), turno 3 · Cesare 5, Pompeo 6')
+  expect(en.tally({ ...stands, turn: null })).toContain('(706 AUC), winter')
+})
+
 randomGamesCanBeTold({
   game,
   texts,

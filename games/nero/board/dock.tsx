@@ -8,7 +8,7 @@ const Orders = later(() => import('./orders.tsx').then((module) => module.Orders
 const Spent = later(() => import('./spent.tsx').then((module) => module.Spent))
 
 /** Below the map: one's cards, and how the others stand; more behind the tabs. */
-export function Dock({ view, actions, orders }: Pick<Props, 'view' | 'actions' | 'orders'>) {
+export function Dock({ view, actions, orders, isSpared }: Pick<Props, 'view' | 'actions' | 'orders' | 'isSpared'>) {
   const { desk, words } = useAround()
   const panel: Panel = view.seat === null && desk.panel.value === 'hand' ? 'table' : desk.panel.value
   const tabs: readonly (readonly [Panel, string])[] = [
@@ -34,7 +34,7 @@ export function Dock({ view, actions, orders }: Pick<Props, 'view' | 'actions' |
       )}
       {panel === 'orders' && (
         <div class="board-drawer ne-drawer">
-          <Orders view={view} orders={orders} />
+          <Orders view={view} orders={orders} isSpared={isSpared} />
         </div>
       )}
       <Tabs label={words.panels} tabs={tabs} shown={panel} home="hand" turnTo={(name) => desk.turnTo(name)} />

@@ -32,7 +32,7 @@ import './narrow.css'
 function Board(props: Props) {
   const desk = useDesk(props, Desk)
   const words = wordsIn(props.language)
-  const { view, actions, orders, news, log, motion, text, pointed } = props
+  const { view, actions, orders, news, log, motion, text, pointed, isSpared } = props
   return (
     <BoardRoot desk={desk} words={words} class="ne" motion={motion}>
       <div class="board-stage">
@@ -44,7 +44,7 @@ function Board(props: Props) {
           <ActionBar view={view} actions={actions} text={text} />
         </div>
       </div>
-      <Dock view={view} actions={actions} orders={orders} />
+      <Dock view={view} actions={actions} orders={orders} isSpared={isSpared} />
       <Battle view={view} actions={actions} motion={motion} text={text} />
       <Magnified view={view} />
       <Ghost />

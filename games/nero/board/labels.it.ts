@@ -77,6 +77,7 @@ export const words: Labels = {
   alwaysAsked: 'A questo tavolo si chiede sempre a tutti.',
   ordersHint: 'Gli ordini si danno e si revocano in qualsiasi momento. Nessun altro li conosce.',
   isAsked: 'Ti viene chiesto',
+  isSpared: 'Contro i computer non ti viene mai chiesto',
   untils,
   askMe: 'Torna a chiedermi',
   passForMe: 'Passa per me',

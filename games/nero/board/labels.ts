@@ -37,6 +37,7 @@ export interface Labels {
   readonly alwaysAsked: string
   readonly ordersHint: string
   readonly isAsked: string
+  readonly isSpared: string
   readonly untils: Readonly<Record<Until, string>>
   readonly askMe: string
   readonly passForMe: string

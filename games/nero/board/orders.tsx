@@ -4,7 +4,7 @@ import { useAround } from './around.ts'
 import type { Props } from './desk.ts'
 
 /** Standing orders: what one passes on without being asked. They are given and recalled at any time. */
-export function Orders({ view, orders }: Pick<Props, 'view' | 'orders'>) {
+export function Orders({ view, orders, isSpared }: Pick<Props, 'view' | 'orders' | 'isSpared'>) {
   const { desk, words } = useAround()
   const until = (about: Subject): string | null => {
     if (about === 'unable') return view.unable ? words.untils.recall : null
@@ -23,6 +23,15 @@ export function Orders({ view, orders }: Pick<Props, 'view' | 'orders'>) {
       <h4>{words.orders}</h4>
       <ul>
         {ORDERED.map((about) => {
+          if (about === 'unable' && isSpared)
+            return (
+              <li key={about}>
+                <span>
+                  <b>{words.subjects[about]}</b>
+                  <small>{words.isSpared}</small>
+                </span>
+              </li>
+            )
           const passes = until(about)
           const order = orders.find((one) => one.do === 'order' && one.about === about)
           return (

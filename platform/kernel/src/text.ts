@@ -26,7 +26,7 @@ export interface GameText<Action = unknown> {
   /** For games with orders out of turn. */
   readonly orders?: OrdersText
   outcome(outcome: Outcome): string
-  /** How the game stands, in a few words for a list: `704 AUC, turn 2 · Caesar 5, Pompeius 6`. */
+  /** How the game stands, in a few words for a list: `Year 2 of 5 (706 AUC), turn 3 · Caesar 5, Pompeius 6`. */
   tally?(tally: Params): string
   /** A way the game can end by its rules, in a few words: for a list of many games. */
   way(id: string): string

@@ -63,6 +63,8 @@ export interface BoardProps<View = unknown, Action = unknown, Offered = Action> 
   readonly isFilm: boolean
   /** Who looks: the seat where a curtain falls between the hands, otherwise all who share the screen (null). */
   readonly viewer: string | null
+  /** One person plays with computers: who looks is not asked where nothing he holds could answer, and needs no order. */
+  readonly isSpared: boolean
   readonly language: Language
   readonly text: GameText<Action>
   /** What a hint or a lesson is about, for `PointerLayer` to show: what to do now first, then what is to follow. */

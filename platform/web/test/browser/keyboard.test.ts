@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aHouse } from './harness.ts'
-import { Player } from './player.ts'
+import { hintOf, Player, pointedMarch } from './player.ts'
 
 const house = aHouse()
 
@@ -56,6 +56,10 @@ test('the keyboard alone goes from the home page to a move on the map, and alway
   await page.keyboard.press('Escape')
   await expect.poll(() => player.commit.count()).toBe(0)
   expect(await player.prompt.textContent()).toMatch(/^Move your Groups/)
+  // A march that is advised is an arrow on the map, its target ringed.
+  const advised = await hintOf(player, /→/)
+  const { to } = await pointedMarch(page)
+  expect(advised.toLowerCase().replaceAll(' ', '-')).toContain(to)
   await visitor.go('/keyboard')
   await page.getByRole('heading', { name: 'Keyboard', level: 1 }).waitFor()
   await visitor.axe()

@@ -104,6 +104,48 @@ async function takeBoard(page: Page): Promise<string> {
   return who
 }
 
+const SCREENS = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+  [844, 390],
+] as const
+
+/** At first sight on every screen: pieces and names can be read, there is one size of each, and no name lies on another. */
+async function readsWell(page: Page): Promise<void> {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height })
+    await page.reload()
+    await page.locator('.ne-stacks .ne-shield').first().waitFor()
+    await expect.poll(() => page.locator('.viewport').getAttribute('class')).not.toContain('is-moving')
+    const { shields, names, clashes } = await page.evaluate(() => {
+      const all = (which: string) => [...document.querySelectorAll<SVGGraphicsElement>(which)]
+      const letters = all('.ne-name').map((name) => {
+        const { x, y, width, height } = name.getBoundingClientRect()
+        // Letters are lower than their line, and have an edge.
+        const ink = new DOMRect(x + 2, y + height * 0.26, width - 4, height * 0.46)
+        const size = Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0)
+        return { ink, size, says: name.textContent ?? '' }
+      })
+      const meets = (a: DOMRect, b: DOMRect): boolean =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return {
+        shields: all('.ne-stacks .ne-shield').map((shield) => shield.getBoundingClientRect().width),
+        names: letters.map(({ size }) => size),
+        clashes: letters.flatMap((a, i) =>
+          letters.slice(i + 1).flatMap((b) => (meets(a.ink, b.ink) ? [`${a.says} / ${b.says}`] : [])),
+        ),
+      }
+    })
+    const screen = `${width}x${height}`
+    const isDesk = width > 1000
+    expect(Math.min(...shields), `pieces at ${screen}`).toBeGreaterThanOrEqual(isDesk ? 26 : 20)
+    expect(Math.max(...shields) - Math.min(...shields), `one size of piece at ${screen}`).toBeLessThan(0.5)
+    expect(Math.min(...names), `names at ${screen}`).toBeGreaterThanOrEqual(isDesk ? 12 : 10)
+    expect(clashes, `names on names at ${screen}`).toEqual([])
+  }
+}
+
 test('four share a screen: a curtain hides their cards, what is open needs none, and one question is put to all', async () => {
   const visitor = await house().visitor()
   const player = await atTheScreen(visitor, 'on')
@@ -216,6 +258,7 @@ test('a march by touch: cards are laid, a stack sets out, is answered or not, an
   await expect.poll(() => page.locator('.ne-moving').count()).toBe(1)
   await player.does(() => halt.click())
   await visitor.axe()
+  await readsWell(page)
 })
 
 test('what cannot be done says why; the keyboard lays cards and names a province; pieces are dragged from it', async () => {
@@ -243,6 +286,7 @@ test('what cannot be done says why; the keyboard lays cards and names a province
   await player.does(() => page.keyboard.press('Enter'))
   await page.getByRole('region', { name: /^Setting out from/ }).waitFor()
 
+  // Where to march, if that is advised, is an arrow on the map; so is what a hint says of it.
   await player.lit().first().waitFor()
   const [to] = await player.litPlaces()
   const box = await page.locator('[data-grab] .ne-hit').boundingBox()
@@ -293,6 +337,9 @@ test('against three computers: they set up, play their hands, and it is our hand
   // Everybody has had a hand: their cards lie open on the table.
   await player.button(/^Played: [1-9]/).waitFor()
   await visitor.shot('nero-computers')
+  // Nothing is to be ordered for windows that never open here.
+  await player.button('Orders').click()
+  await page.getByText('Against computers you are never asked').waitFor()
 })
 
 test('on a phone and in Italian, light and dark: nothing is wider than the screen, and axe is content', async () => {

@@ -105,6 +105,36 @@ export class Player {
   }
 }
 
+/** Follows hints until one advises what is `wanted`; what it is about is then on the map. Answers with its words. */
+export async function hintOf(player: Player, wanted: RegExp): Promise<string> {
+  const { page } = player
+  const advice = page.locator('.prompt-saying strong')
+  for (;;) {
+    await page.getByRole('button', { name: 'Hint', exact: true }).click()
+    await advice.waitFor()
+    const says = (await advice.textContent()) ?? ''
+    if (wanted.test(says)) return says
+    await player.does(() => page.getByRole('button', { name: 'Do it', exact: true }).click())
+    await player.yourMove.waitFor()
+  }
+}
+
+/** The march that is pointed at: one arrow for what is to be done now, and its target ringed, both in sight. */
+export async function pointedMarch(page: Page): Promise<{ readonly from: string; readonly to: string }> {
+  const arrow = page.locator('.pointers .is-now [data-arrow]').first()
+  await arrow.waitFor({ state: 'attached' })
+  const [from = '', to = ''] = ((await arrow.getAttribute('data-arrow')) ?? '').split(' ')
+  const ring = page.locator(`.pointers .is-now [data-ringed="${to}"]`)
+  expect(await ring.count()).toBe(1)
+  await expect.poll(() => page.locator('.viewport').getAttribute('class')).not.toContain('is-moving')
+  const [seen, window] = [await ring.boundingBox(), await page.locator('.viewport').boundingBox()]
+  if (!seen || !window) throw new Error('nothing is ringed')
+  const middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 }
+  expect(middle.x > window.x && middle.x < window.x + window.width, 'the target is in sight').toBe(true)
+  expect(middle.y > window.y && middle.y < window.y + window.height, 'the target is in sight').toBe(true)
+  return { from, to }
+}
+
 export interface Seen {
   readonly status: string
   readonly sequence: number
