@@ -59,6 +59,7 @@ test('the keyboard alone goes from the home page to a move on the map, and alway
   // A march that is advised is an arrow on the map, its target ringed.
   const advised = await hintOf(player, /→/)
   const { to } = await pointedMarch(page)
+  await visitor.shot('hinted-march')
   expect(advised.toLowerCase().replaceAll(' ', '-')).toContain(to)
   await visitor.go('/keyboard')
   await page.getByRole('heading', { name: 'Keyboard', level: 1 }).waitFor()

@@ -3,7 +3,7 @@ import { gameNamed } from '@iacta/registry'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aHouse, type Visitor } from './harness.ts'
-import { Player, playOn } from './player.ts'
+import { hintOf, Player, playOn, pointedMarch } from './player.ts'
 
 const house = aHouse()
 
@@ -286,7 +286,6 @@ test('what cannot be done says why; the keyboard lays cards and names a province
   await player.does(() => page.keyboard.press('Enter'))
   await page.getByRole('region', { name: /^Setting out from/ }).waitFor()
 
-  // Where to march, if that is advised, is an arrow on the map; so is what a hint says of it.
   await player.lit().first().waitFor()
   const [to] = await player.litPlaces()
   const box = await page.locator('[data-grab] .ne-hit').boundingBox()
@@ -300,6 +299,11 @@ test('what cannot be done says why; the keyboard lays cards and names a province
     await page.mouse.up()
   })
   await page.getByRole('region', { name: 'Answer or pass' }).waitFor()
+
+  // A march that is advised is an arrow on the map, its target ringed.
+  await hintOf(player, /^Go to /)
+  await pointedMarch(page)
+  await visitor.shot('nero-hinted-march')
 })
 
 test('against three computers: they set up, play their hands, and it is our hand again', async () => {
