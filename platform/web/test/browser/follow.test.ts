@@ -58,15 +58,28 @@ test('what the enemy did is played back, seen again and stays marked; who comes 
   expect(await trace.count()).toBeGreaterThan(0)
   await battle.waitFor()
 
-  await page.getByRole('button', { name: 'Show again', exact: true }).click()
+  const again = page.getByRole('button', { name: 'Show again', exact: true })
+  await again.click()
   await film.waitFor()
   await page.keyboard.press('Escape')
   await film.waitFor({ state: 'detached' })
   expect(await trace.count()).toBeGreaterThan(0)
+  expect(await again.count()).toBe(1)
 
-  // He goes away, and the next turn is played without him looking on.
+  // It can be seen again until he acts. He goes away, and the next turn is played without him looking on.
   await page.getByRole('button', { name: 'As text', exact: true }).click()
-  await playOn([caesar, pompeius], () => isMoving(pair), soon)
+  let hasActed = false
+  await playOn(
+    [caesar, pompeius],
+    () => isMoving(pair),
+    soon,
+    async (player) => {
+      if (player !== caesar || hasActed) return
+      hasActed = true
+      await expect.poll(() => again.count()).toBe(0)
+    },
+  )
+  expect(hasActed).toBe(true)
   const address = page.url()
   await first.go('/')
   await marchesAndLevies(pompeius)
