@@ -23,5 +23,5 @@ export const pipBox = ([x, y]: Point): Box => ({
 /** A mark on the upper left corner: in reserve, chosen, about to fall. */
 export const MARK = { x: 4, y: 6, radius: 13 } as const
 
-/** The corner turned over on a block that serves another side: as far as this along both edges. */
-export const TURNED = { edge: 99, long: 32 } as const
+/** The corner turned over on a block that serves another side: as far along the upper edge as along the right. */
+export const TURNED = 'M67 0h21a11 11 0 0 1 11 11v21z'

@@ -73,14 +73,11 @@ const Wood = () => (
 function Allegiance({ side, isBack = false }: { readonly side: SideId; readonly isBack?: boolean }) {
   return (
     <g class={`jc-serves jc-${sideColour(side)}`}>
-      <path d={isBack ? 'M1 50V11A11 11 0 0 1 12 0H51z' : CORNER} />
+      <path d={isBack ? 'M1 50V11A11 11 0 0 1 12 0H51z' : TURNED} />
       <use href={`#jc-${side}`} x={isBack ? 4 : 79} y="2.5" width={isBack ? 25 : 17.5} height={isBack ? 25 : 17.5} />
     </g>
   )
 }
-
-const ROUND = 11
-const CORNER = `M${TURNED.edge - TURNED.long} 0h${TURNED.long - ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}v${TURNED.long - ROUND}z`
 
 function Mark({ of }: { readonly of: string }) {
   return (

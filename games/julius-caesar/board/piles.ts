@@ -1,9 +1,8 @@
-import { type Box, boxAround, type Group, type GroupWay, type Stand, stoodApart, written } from '@iacta/cartography'
-import { PLACES } from '../data/map.ts'
+import type { Box } from '@iacta/cartography'
+import { signal } from '@preact/signals'
 import { type PlaceId, SIDE_IDS, type SideId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
-import { CITY_NAME, DOT, MAP, NEAR_SIZE, type Point, SPREAD, STACK_EDGE, STACK_LEAN, STACK_SIZE } from './layout.ts'
-import { kindOf, markSize, nameBox, worthOf } from './measure.ts'
+import { NEAR_SIZE, type Point, SPREAD, STACK_LEAN, STACK_SIZE } from './layout.ts'
 import { contestAt, countOf, occupied, standing } from './reading.ts'
 
 /** How the blocks of each place lie, and where: beside each other as far as there is room, and never on a neighbour. */
@@ -33,8 +32,6 @@ const CLOSE = { faces: 54, backs: 17 } as const
 const BETWEEN = 8
 /** However crowded, so much is seen of each block that lies under others. */
 const LEAST_SEEN = 9
-/** How many times larger than on the map blocks are drawn (`--least` of the style sheet), from near to afar. */
-const ENLARGED = [1, 1.25, 1.6]
 /** From the middle of a badge to its edge, with its line. */
 export const BADGE = 20
 
@@ -42,7 +39,7 @@ export const BADGE = 20
 export const columnsOf = (n: number): number => (n < 4 ? n : Math.ceil(Math.sqrt(n)))
 
 /** Who stands alone has a row of room; the two sides of a battle share it. `part`: of the way from block to block. */
-function pilesOf({ at, sides }: Heap, part: number): readonly Pile[] {
+export function pilesOf({ at, sides }: Heap, part: number): readonly Pile[] {
   const room = sides.length > 1 ? (SPREAD.width - BETWEEN) / 2 : SPREAD.width
   const piles = sides.map(({ side, n, isOpen }) => {
     const liked = isOpen ? CLOSE.faces : CLOSE.backs
@@ -91,51 +88,6 @@ export const clashPoint = ([{ close: first }, { close: second }]: readonly Pile[
   first.y - 14,
 ]
 
-const badgesOf = (piles: readonly Pile[]): readonly Box[] => [
-  ...piles.flatMap(({ n }, i) => (n > 1 ? [countCorner(piles, i)] : [])).map((middle) => boxAround(middle, 2 * BADGE)),
-  ...(piles.length > 1 ? [boxAround(clashPoint(piles), 2 * BADGE)] : []),
-]
-
-/** Closer, where there is no other room; what is seen of each block is worth something. */
-const PARTS = [
-  [1, 0],
-  [0.7, 40],
-  [0.4, 110],
-] as const
-
-const CITIES = PLACES.flatMap(([id, kind]) => (kind === 'sea' ? [] : [id]))
-
-const SURROUNDINGS = {
-  frame: { x: 0, y: 0, width: MAP.width, height: MAP.height },
-  values: CITIES.filter((id) => worthOf(id) > 0).map((id) => boxAround(DOT[id], 2 * markSize(id))),
-  marks: CITIES.filter((id) => worthOf(id) === 0).map((id) => boxAround(DOT[id], 2 * markSize(id))),
-  names: CITIES.flatMap((id) => {
-    const name = CITY_NAME[id]
-    return name ? [nameBox(id, [name[0], name[1]], name[2])] : []
-  }),
-}
-
-/** All that lies on the map, each in its place as near to it as the others let it. */
-export function heaped(heaps: readonly Heap[]): ReadonlyMap<PlaceId, readonly Pile[]> {
-  const laid = heaps.map((heap) => PARTS.map(([part, cost]) => ({ cost, piles: pilesOf(heap, part) })))
-  const groups = heaps.map(
-    ({ at }, i): Group => ({
-      at: STACK_EDGE[at],
-      place: DOT[at],
-      ways: laid[i].map(
-        ({ cost, piles }): GroupWay => ({ cost, pieces: piles.map(({ close }) => close), badges: badgesOf(piles) }),
-      ),
-    }),
-  )
-  const stands = stoodApart(groups, SURROUNDINGS, ENLARGED)
-  return new Map(heaps.map(({ at }, i) => [at, laid[i][stands[i].way].piles.map((pile) => aside(pile, stands[i]))]))
-}
-
-const aside = (pile: Pile, { shift: [x, y] }: Stand): Pile => ({
-  ...pile,
-  close: { ...pile.close, x: pile.close.x + x, y: pile.close.y + y },
-})
-
 export function heapsIn(view: View): readonly Heap[] {
   return [...occupied(view).keys()].map((at) => {
     const comes = contestAt(view, at)?.attacker ?? 'pompeius'
@@ -147,27 +99,29 @@ export function heapsIn(view: View): readonly Heap[] {
   })
 }
 
-const LAID = new WeakMap<View, ReadonlyMap<PlaceId, readonly Pile[]>>()
+type Laid = ReadonlyMap<PlaceId, readonly Pile[]>
+
+/** How neighbours keep apart comes a little after the board: until then each lies where it is liked best. */
+const arranging = signal<typeof import('./neighbours.ts') | null>(null)
+const laid = new WeakMap<View, Laid>()
+
+export function arrangeSoon(): void {
+  import('./neighbours.ts').then((neighbours) => {
+    arranging.value = neighbours
+  }, RETRIED)
+}
+
+/** What cannot be fetched now is when a board is opened again. */
+const RETRIED = (): void => undefined
 
 export function pilesAt(view: View, at: PlaceId): readonly Pile[] {
-  const laid = LAID.get(view) ?? heaped(heapsIn(view))
-  LAID.set(view, laid)
-  return laid.get(at) ?? []
+  const heaps = heapsIn(view)
+  const now = laid.get(view) ?? arranging.value?.heaped(heaps)
+  if (!now) return heaps.flatMap((heap) => (heap.at === at ? pilesOf(heap, 1) : []))
+  laid.set(view, now)
+  return now.get(at) ?? []
 }
 
-/** A line from a city to blocks that had to give way to others, to see whose they are; under them, at any size. */
-export function tether(view: View, at: PlaceId): string | null {
-  const piles = pilesAt(view, at)
-  const [x, y] = STACK_EDGE[at]
-  const far = piles.map(({ close }) => {
-    const middle: Point = [x + close.x + close.width / 2, y + close.y + close.height / 2]
-    const off = Math.max(
-      Math.abs(middle[0] - DOT[at][0]) - close.width / 2,
-      Math.abs(middle[1] - DOT[at][1]) - close.height / 2,
-    )
-    return { middle, off }
-  })
-  const nearest = far.toSorted((a, b) => a.off - b.off)[0]
-  if (kindOf(at) === 'sea' || !nearest || nearest.off < markSize(at) + 12) return null
-  return `M${written(DOT[at])}L${written(nearest.middle)}`
-}
+/** Lines from cities to blocks that had to give way to others. */
+export const tethers = (view: View): string =>
+  [...occupied(view).keys()].map((at) => arranging.value?.tether(at, pilesAt(view, at))).join('')

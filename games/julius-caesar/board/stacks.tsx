@@ -1,5 +1,5 @@
 import { memo, UNHEARD } from '@iacta/web/board'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Colour } from '../data/blocks.ts'
 import { BLOCK_IDS, type BlockId, type PlaceId, type SideId } from '../rules/printed.ts'
 import type { HiddenBlocks, View } from '../rules/view.ts'
@@ -8,7 +8,7 @@ import { Back, Face } from './blocks.tsx'
 import type { Props } from './desk.ts'
 import type { Labels } from './labels.ts'
 import { NEAR_SIZE, STACK, STACK_EDGE } from './layout.ts'
-import { BLOCK, columnsOf, type Pile, pilesAt, SCALE, tether } from './piles.ts'
+import { arrangeSoon, BLOCK, columnsOf, type Pile, pilesAt, SCALE, tethers } from './piles.ts'
 import { contestAt, isReserve, occupied, sideColour, standAlike } from './reading.ts'
 
 /** The blocks on the map: each side's of a place in a row that overlaps; from near, all of them lie open. */
@@ -84,6 +84,7 @@ export const Stacks = memo(
     const { words } = useAround()
     const root = useRef<SVGGElement>(null)
     const { faces, backs } = layOut(view)
+    useEffect(arrangeSoon, [])
     useLayoutEffect(() => {
       if (motion && root.current) slideBacks(root.current, news)
     }, [news])
@@ -94,10 +95,7 @@ export const Stacks = memo(
         style={{ '--block': SCALE.toFixed(3), '--near-block': NEAR_SCALE.toFixed(3) }}
         {...UNHEARD}
       >
-        {[...occupied(view).keys()].map((at) => {
-          const line = tether(view, at)
-          return line && <path key={`${at} tether`} class="jc-tether" d={line} />
-        })}
+        <path class="jc-tether" d={tethers(view)} />
         {backs.toReversed().map((back) => (
           <OneBack key={back.id} {...back} />
         ))}

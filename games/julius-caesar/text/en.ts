@@ -1,4 +1,3 @@
-import { YEARS } from '../data/constants.ts'
 import { blocks } from './blocks.en.ts'
 import { auc } from './common.ts'
 import { actions } from './en/actions.ts'
@@ -33,5 +32,5 @@ export const en: Sentences = {
   ways,
   shortWays,
   tally: ({ year, turn, points: [caesar, pompeius] }) =>
-    `Year ${year} of ${YEARS} (${auc(year)} AUC), ${turn === null ? 'winter' : `turn ${turn}`} · ${seats.caesar} ${caesar}, ${seats.pompeius} ${pompeius}`,
+    `Year ${year} of 5 (${auc(year)} AUC), ${turn === null ? 'winter' : `turn ${turn}`} · ${seats.caesar} ${caesar}, ${seats.pompeius} ${pompeius}`,
 }

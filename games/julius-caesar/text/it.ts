@@ -1,4 +1,3 @@
-import { YEARS } from '../data/constants.ts'
 import { blocks } from './blocks.it.ts'
 import { auc } from './common.ts'
 import { actions } from './it/actions.ts'
@@ -34,5 +33,5 @@ export const it: Sentences = {
   ways,
   shortWays,
   tally: ({ year, turn, points: [caesar, pompeius] }) =>
-    `Anno ${year} di ${YEARS} (${auc(year)} a.U.c.), ${turn === null ? 'inverno' : `turno ${turn}`} · ${seats.caesar} ${caesar}, ${seats.pompeius} ${pompeius}`,
+    `Anno ${year} di 5 (${auc(year)} a.U.c.), ${turn === null ? 'inverno' : `turno ${turn}`} · ${seats.caesar} ${caesar}, ${seats.pompeius} ${pompeius}`,
 }

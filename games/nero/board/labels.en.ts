@@ -58,7 +58,7 @@ export const words: Labels = {
   alwaysAsked: 'At this table everybody is asked every time.',
   ordersHint: 'You may give and recall orders at any time. Nobody else knows them.',
   isAsked: 'You are asked',
-  isSpared: 'Against computers you are never asked',
+  isSpared: 'Never asked against computers',
   untils,
   askMe: 'Ask me again',
   passForMe: 'Pass for me',

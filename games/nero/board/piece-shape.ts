@@ -6,7 +6,7 @@ export const LEGION = { width: 50, height: 62 } as const
 export const COMMANDER = { width: 44, height: 62 } as const
 
 /** On a shield, about its middle: how many it stands for; beside that whatever else is to be said of it. */
-export const COUNT = { baseline: 16, digit: 15.2, high: 19.5 } as const
+export const COUNT = { baseline: 16 } as const
 export const RETREAT = { x: 14, y: -26, scale: 1.3, pole: 15, flag: -6 } as const
 export const DONE = { x: -18, y: 27, radius: 8.5 } as const
 /** On a commander, clear of his sign and of what his rank is worth. */

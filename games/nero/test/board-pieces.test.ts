@@ -2,12 +2,15 @@ import { type Box, boxAround, meets } from '@iacta/cartography'
 import { expect, test } from 'vitest'
 import { COUNT, DONE, LEGION, RETREAT, SICK, SIGN, tribesAt } from '../board/piece-shape.ts'
 
+/** Of the figures that are drawn. */
+const FIGURE = { width: 15.2, height: 19.5 }
+
 /** How many a shield stands for, in as many digits. */
 const countBox = (digits: number): Box => ({
-  x: (-digits * COUNT.digit) / 2,
-  y: COUNT.baseline - COUNT.high,
-  width: digits * COUNT.digit,
-  height: COUNT.high,
+  x: (-digits * FIGURE.width) / 2,
+  y: COUNT.baseline - FIGURE.height,
+  width: digits * FIGURE.width,
+  height: FIGURE.height,
 })
 
 const flagBox: Box = {

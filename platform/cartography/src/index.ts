@@ -1,5 +1,4 @@
-/** What boards share. Charts of real coasts are in `chart.ts`, for baking only: their libraries go to no browser. */
-export * from './apart.ts'
+/** What boards share. Charts of real coasts are in `chart.ts`, for baking only: their libraries go to no browser; `apart.ts` comes later. */
 export * from './arrange.ts'
 export * from './baking.ts'
 export * from './coast.ts'

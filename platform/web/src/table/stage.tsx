@@ -2,17 +2,12 @@ import { sayOutcome } from '@iacta/kernel'
 
 import { later } from '../board/later.ts'
 import { curtain, language, motion, presentation } from '../settings.ts'
-import type { TableSummary } from './link.ts'
 import { Loading } from './loading.tsx'
 import type { TableSession } from './session.ts'
 
 const TextView = later(() => import('./text-view.tsx').then((module) => module.TextView), Loading)
 
 const NOTHING: readonly never[] = []
-
-/** Who plays with computers alone. */
-const isSpared = (summary: TableSummary | null): boolean =>
-  summary?.mine.length === 1 && summary.seats.filter(({ kind }) => kind === 'person').length === 1
 
 /** The board, or the same table as text. */
 export function Stage({ session }: { readonly session: TableSession }) {
@@ -49,7 +44,7 @@ export function Stage({ session }: { readonly session: TableSession }) {
       log={shown.log}
       isFilm={session.following.value?.playback.isFilm.value ?? false}
       viewer={curtain.value === 'on' ? (scene?.seat ?? null) : null}
-      isSpared={isSpared(session.link.summary.value)}
+      isSpared={session.link.summary.value?.seats.filter(({ kind }) => kind === 'person').length === 1}
       language={language.value}
       text={text}
       pointed={session.moment.value ? NOTHING : session.pointed.value}

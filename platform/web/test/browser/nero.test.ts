@@ -343,7 +343,7 @@ test('against three computers: they set up, play their hands, and it is our hand
   await visitor.shot('nero-computers')
   // Nothing is to be ordered for windows that never open here.
   await player.button('Orders').click()
-  await page.getByText('Against computers you are never asked').waitFor()
+  await page.getByText('Never asked against computers').waitFor()
 })
 
 test('on a phone and in Italian, light and dark: nothing is wider than the screen, and axe is content', async () => {
