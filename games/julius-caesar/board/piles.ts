@@ -115,9 +115,8 @@ export function arrangeSoon(): void {
 const RETRIED = (): void => undefined
 
 export function pilesAt(view: View, at: PlaceId): readonly Pile[] {
-  const heaps = heapsIn(view)
-  const now = laid.get(view) ?? arranging.value?.heaped(heaps)
-  if (!now) return heaps.flatMap((heap) => (heap.at === at ? pilesOf(heap, 1) : []))
+  const now = laid.get(view) ?? arranging.value?.heaped(heapsIn(view))
+  if (!now) return heapsIn(view).flatMap((heap) => (heap.at === at ? pilesOf(heap, 1) : []))
   laid.set(view, now)
   return now.get(at) ?? []
 }
