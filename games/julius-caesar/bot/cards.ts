@@ -22,7 +22,7 @@ const ATTACK = 4
 const NOW = 1
 const WITHOUT_ATTACK = 1
 /** Who moves first in the first turn has Roma. */
-const FIRST_TO_ROMA = 1
+const FIRST_TO_ROMA = 3
 
 export const isMovingGod = (god: God): god is MovingGod =>
   god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'

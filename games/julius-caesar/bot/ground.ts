@@ -36,8 +36,8 @@ const HARM = 1.5
 const ANSWERED = 0.85
 const USUAL_MOVES = 2
 const BODY_WORTH = 0.11
-/** How much of a threat is likely to be carried out before it can be met. */
-const EXPOSURE = 0.4
+/** How much of a threat is likely to be carried out: by a command still to come this turn, by later ones, in another Year. */
+const EXPOSURE = { now: 0.6, soon: 0.4, nextYear: 0.05 } as const
 /** Who threatens has the initiative, which in the long run counts for more than the blow. */
 const PRESSURE = 2.4
 /** Of forces that could attack from several cities, not all will find the moves. */
@@ -51,6 +51,15 @@ const HORIZON = 6
 const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
   marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
 )
+/** How much a goal counts by the superiority there is around it, which a force is drawn to make use of. */
+const FEASIBLE = 0.6
+const NEARBY = 4
+const NEARNESS: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
+  marches > NEARBY ? 0 : 0.6 ** Math.max(1, marches),
+)
+/** What it is worth of a point nobody holds to be on the way there, less with every march. */
+const GARRISON = 0.6
+const GARRISON_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) => 0.7 ** marches)
 /** Blocks that a city will not feed, by the turn of the Year. */
 const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.4]
 /** The same in the turn before the last, by the moves of the one card that is left. */
@@ -107,6 +116,10 @@ export class Ground {
   readonly #reserveFire: Float64Array
   readonly #reserveBody: Float64Array
   readonly #surprise: Side | null
+  /** By side: how likely it is that the enemy attacks where he can. */
+  readonly #exposure: readonly number[]
+  /** By side: cities that count and nobody holds, and how far off its nearest blocks are. */
+  readonly #vacant: (readonly Vacant[] | null)[] = [null, null]
   /** By side: what a block is thought to cost that its city will not feed in Winter. */
   readonly #hunger: readonly number[]
   readonly #seen = new Uint32Array(PLACE_COUNT)
@@ -129,11 +142,19 @@ export class Ground {
     this.#reserveFire = part(8).subarray(0, PLACE_COUNT)
     this.#reserveBody = part(8).subarray(PLACE_COUNT)
     this.#answering = event ? { side: enemyOf(event.side), groups: USUAL_MOVES } : answeringIn(s)
+    this.#exposure = SIDES.map((side) => this.#exposureOf(side))
     this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
     this.#surprise = event?.surprises ? event.side : surpriseIn(s)
     this.#hunger = SIDES.map((side) => hungerOf(s, side))
     for (const contest of s.contests) this.#takeUp(contest)
+  }
+
+  #exposureOf(side: Side): number {
+    const { stack, turn } = this.#s
+    if (this.#answering.groups > 0 && this.#answering.side !== side) return EXPOSURE.now
+    const isPlayed = stack.some(({ step }) => step === 'commands' || step === 'battles')
+    return isPlayed && turn === TURNS_PER_YEAR ? EXPOSURE.nextYear : EXPOSURE.soon
   }
 
   /** An attack that has begun: the strongest of its groups is the Main Attack, if none is named yet. */
@@ -164,8 +185,8 @@ export class Ground {
       const caesars = this.#body[p]
       const pompeiuss = this.#body[PLACE_COUNT + p]
       if (caesars > 0 && pompeiuss > 0) sum += this.#battleBlood(p)
-      else if (caesars > 0) sum -= PRESSURE * EXPOSURE * this.#fall(0, p) * LOSSES.loser * BODY_WORTH * caesars
-      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE * this.#fall(1, p) * LOSSES.loser * BODY_WORTH * pompeiuss
+      else if (caesars > 0) sum -= PRESSURE * EXPOSURE.soon * this.#fall(0, p) * LOSSES.loser * BODY_WORTH * caesars
+      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE.soon * this.#fall(1, p) * LOSSES.loser * BODY_WORTH * pompeiuss
     }
     return sum
   }
@@ -217,7 +238,7 @@ export class Ground {
       const i = side * PLACE_COUNT + p
       const j = enemyOf(side) * PLACE_COUNT + p
       if (this.#count[i] === 0) continue
-      if (this.#count[j] === 0) sum += VALUE[p] * (1 - EXPOSURE * this.#fall(side, p))
+      if (this.#count[j] === 0) sum += VALUE[p] * (1 - this.#exposure[side] * this.#fall(side, p))
       else {
         const attacks = this.#attacker[p] === side
         const odds = this.#odds(attacks ? side : enemyOf(side), p)
@@ -354,7 +375,7 @@ export class Ground {
   }
 
   #held(side: Side, p: Place): number {
-    const fall = EXPOSURE * this.#fall(side, p)
+    const fall = this.#exposure[side] * this.#fall(side, p)
     const i = side * PLACE_COUNT + p
     const hungry = isSea[p]
       ? this.#withoutPort(side, p) * WITHOUT_PORT[this.#s.turn]
@@ -433,17 +454,57 @@ export class Ground {
     return most
   }
 
-  /** How much a side wants to be where a city's points are: most where the enemy is. */
+  /** How much a side wants to be where a city's points are: most where the enemy is, and there are more of its own about. */
   #goalWeight(side: Side, target: Place): number {
     if (isFriendly(this.#s, side, target)) return VALUE[target] * (0.25 + this.#fall(side, target) * 0.6)
-    return VALUE[target] * (blocksOf(this.#s, enemyOf(side), target) > 0 ? 1 : 0.8)
+    if (blocksOf(this.#s, enemyOf(side), target) === 0) return VALUE[target] * 0.8
+    const own = this.#forceNear(side, target)
+    const superiority = own > 0 ? (2 * own) / (own + this.#forceNear(enemyOf(side), target)) : 0
+    return VALUE[target] * (1 - FEASIBLE + FEASIBLE * superiority)
+  }
+
+  /** What a side could bring to bear on a city before long, less with every march. */
+  #forceNear(side: Side, city: Place): number {
+    let sum = 0
+    for (const p of ALL_PLACES) {
+      const fire = this.#marchFire[side * PLACE_COUNT + p]
+      if (fire > 0) sum += fire * NEARNESS[MARCHES[p][city]]
+    }
+    return sum
+  }
+
+  /** What it is worth to have somebody nearer to a point that nobody holds: one block will do, whichever it is. */
+  #garrisonGain(side: Side, to: Place, blocks: readonly Block[]): number {
+    if (isSea[to] || blocks.every((b) => isNavis[b])) return 0
+    this.#vacant[side] ??= VALUED_CITIES.filter((p) => this.#isEmpty(p)).map((at) => ({
+      at,
+      marches: this.#marchesTo(side, at),
+    }))
+    let most = 0
+    for (const { at, marches } of this.#vacant[side]) {
+      const left = MARCHES[to][at]
+      // Who arrives holds it, which counts by itself.
+      if (left > 0 && left < marches) most = Math.max(most, VALUE[at] * (GARRISON_AT[left] - GARRISON_AT[marches]))
+    }
+    return GARRISON * this.#pointWorth * most
+  }
+
+  #isEmpty(p: Place): boolean {
+    return this.#count[p] === 0 && this.#count[PLACE_COUNT + p] === 0
+  }
+
+  #marchesTo(side: Side, city: Place): number {
+    let least = FAR
+    for (const p of ALL_PLACES)
+      if (MARCHES[p][city] < least && this.#marchCount[side * PLACE_COUNT + p] > 0) least = MARCHES[p][city]
+    return least
   }
 
   #pullGain(side: Side, from: Place, to: Place, blocks: readonly Block[]): number {
     const way = this.#pullOf(side, to) - this.#pullOf(side, from)
     let fire = 0
     for (const b of blocks) if (!isNavis[b]) fire += fireOf(this.#s, b)
-    const gain = PULL * way * fire
+    const gain = PULL * way * fire + this.#garrisonGain(side, to, blocks)
     return side === CAESAR ? gain : -gain
   }
 }
@@ -460,6 +521,11 @@ function surpriseIn(s: State): Side | null {
 function hungerOf(s: State, side: Side): number {
   const [last] = s.hands[side]
   return s.turn === TURNS_PER_YEAR - 1 && s.hands[side].length === 1 ? HUNGER_AFTER[MOVES[last]] : HUNGER[s.turn]
+}
+
+interface Vacant {
+  readonly at: Place
+  readonly marches: number
 }
 
 interface Answering {
