@@ -61,9 +61,9 @@ const NEARNESS: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches)
 const GARRISON = 0.6
 const GARRISON_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) => 0.7 ** marches)
 /** Blocks that a city will not feed, by the turn of the Year. */
-const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.4]
+const HUNGER: readonly number[] = [0, 0, 0, 0.04, 0.15, 0.5]
 /** The same in the turn before the last, by the moves of the one card that is left. */
-const HUNGER_AFTER: readonly number[] = [0.3, 0.2, 0.12, 0.1, 0.1]
+const HUNGER_AFTER: readonly number[] = [0.4, 0.28, 0.18, 0.15, 0.15]
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
 /** At worse odds nobody attacks who has another chance. */
