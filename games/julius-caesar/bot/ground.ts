@@ -1,5 +1,4 @@
-import { ROAD_LIMIT, TURNS_PER_YEAR } from '../data/constants.ts'
-import { actingCard } from '../rules/cards.ts'
+import { ROAD_LIMIT } from '../data/constants.ts'
 import {
   ALL_BLOCKS,
   ALL_PLACES,
@@ -10,7 +9,6 @@ import {
   farEnd,
   isNavis,
   isSea,
-  MOVES,
   PLACE_COUNT,
   type Place,
   POMPEIUS,
@@ -25,8 +23,9 @@ import {
 import { blocksOf, type Contest, isFriendly, isOnMap, NO_BORDER, type State } from '../rules/state.ts'
 import { attackOdds, RESERVE } from './battle-odds.ts'
 import { isLastChance } from './last-chance.ts'
+import { type Answering, answeringIn, answerTo, EXPOSURE, exposureOf, hungerOf, surpriseIn } from './moment.ts'
 import { pointWorth } from './race.ts'
-import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
+import { FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
 /** What a battle costs of the strength that fought it: nearly all where it was lost and nobody got away. */
 const LOSSES = { loser: 0.95, winner: 0.1 } as const
@@ -34,10 +33,7 @@ const LOSSES = { loser: 0.95, winner: 0.1 } as const
 const HARM = 1.5
 /** How often who can come to the help of an attacked city does. */
 const ANSWERED = 0.85
-const USUAL_MOVES = 2
 const BODY_WORTH = 0.11
-/** How much of a threat is likely to be carried out: by a command still to come this turn, by later ones, in another Year. */
-const EXPOSURE = { now: 0.6, soon: 0.4, nextYear: 0.05 } as const
 /** Who threatens has the initiative, which in the long run counts for more than the blow. */
 const PRESSURE = 2.4
 /** Of forces that could attack from several cities, not all will find the moves. */
@@ -60,10 +56,6 @@ const NEARNESS: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches)
 /** What it is worth of a point nobody holds to be on the way there, less with every march. */
 const GARRISON = 0.6
 const GARRISON_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) => 0.7 ** marches)
-/** Blocks that a city will not feed, by the turn of the Year. */
-const HUNGER: readonly number[] = [0, 0, 0, 0.04, 0.15, 0.5]
-/** The same in the turn before the last, by the moves of the one card that is left. */
-const HUNGER_AFTER: readonly number[] = [0.4, 0.28, 0.18, 0.15, 0.15]
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
 /** At worse odds nobody attacks who has another chance. */
@@ -141,20 +133,13 @@ export class Ground {
     this.#terms = part(7).fill(Number.NaN)
     this.#reserveFire = part(8).subarray(0, PLACE_COUNT)
     this.#reserveBody = part(8).subarray(PLACE_COUNT)
-    this.#answering = event ? { side: enemyOf(event.side), groups: USUAL_MOVES } : answeringIn(s)
-    this.#exposure = SIDES.map((side) => this.#exposureOf(side))
+    this.#answering = event ? answerTo(event.side) : answeringIn(s)
+    this.#exposure = SIDES.map((side) => exposureOf(s, side, this.#answering))
     this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
     this.#surprise = event?.surprises ? event.side : surpriseIn(s)
     this.#hunger = SIDES.map((side) => hungerOf(s, side))
     for (const contest of s.contests) this.#takeUp(contest)
-  }
-
-  #exposureOf(side: Side): number {
-    const { stack, turn } = this.#s
-    if (this.#answering.groups > 0 && this.#answering.side !== side) return EXPOSURE.now
-    const isPlayed = stack.some(({ step }) => step === 'commands' || step === 'battles')
-    return isPlayed && turn === TURNS_PER_YEAR ? EXPOSURE.nextYear : EXPOSURE.soon
   }
 
   /** An attack that has begun: the strongest of its groups is the Main Attack, if none is named yet. */
@@ -509,41 +494,7 @@ export class Ground {
   }
 }
 
-/** Whose attacks of this turn are a surprise: Mars or Neptune moves one group, and names one battle. */
-function surpriseIn(s: State): Side | null {
-  for (const contest of s.contests) if (contest.surprise) return contest.attacker
-  for (const frame of s.stack)
-    if (frame.step === 'moves' && (frame.god === 'mars' || frame.god === 'neptune')) return frame.side
-  return null
-}
-
-/** 8.3. Nobody is fed by what cannot be moved away any more: an Event in the last turn moves one group or none. */
-function hungerOf(s: State, side: Side): number {
-  const [last] = s.hands[side]
-  return s.turn === TURNS_PER_YEAR - 1 && s.hands[side].length === 1 ? HUNGER_AFTER[MOVES[last]] : HUNGER[s.turn]
-}
-
 interface Vacant {
   readonly at: Place
   readonly marches: number
-}
-
-interface Answering {
-  readonly side: Side
-  readonly groups: number
-}
-
-/** 2.2. Player 2 may answer what Player 1 does; both cards lie open by then. */
-function answeringIn(s: State): Answering {
-  const commands = s.stack.find((frame) => frame.step === 'commands')
-  if (commands?.step !== 'commands' || commands.queue.length !== 1) return { side: CAESAR, groups: 0 }
-  const side = commands.queue[0] as Side
-  return { side, groups: MOVES[actingCard(s, side)] }
-}
-
-/** What the blocks on the map are worth to Caesar, or below zero to Pompeius. */
-export function material(s: State): number {
-  let sum = 0
-  for (const b of ALL_BLOCKS) if (isOnMap(s, b)) sum += s.side[b] === CAESAR ? blockWorth(s, b) : -blockWorth(s, b)
-  return sum
 }
