@@ -8,6 +8,7 @@
 /** Of a game's tests: who plays it, what plays whole games at random, and what is seen of it. */
 const OPPONENTS = ['games/*/test/{bot,opponents,explanations}*.test.ts', 'platform/bots/test/**/*.test.ts']
 const RANDOM = ['games/*/test/{properties,random,waits}*.test.ts', 'platform/registry/test/**/*.test.ts']
+const POSTGRES = './platform/testing/src/shared-postgres.ts'
 const BOARDS = ['games/*/test/{board,lesson}*.test.ts', 'platform/web/test/*.test.ts']
 
 export const PROJECTS = {
@@ -22,6 +23,7 @@ export const PROJECTS = {
   server: {
     what: 'tables, people, sockets, both databases',
     files: ['platform/server/test/**/*.test.ts'],
+    before: POSTGRES,
     apart: ['platform/server/test/{fog,orders-out-of-turn,standing-orders}.test.ts'],
     needs: 'programs',
     world: 'programs',
@@ -29,6 +31,7 @@ export const PROJECTS = {
   cli: {
     what: 'the iacta command and the scripts',
     files: ['platform/cli/test/**/*.test.ts'],
+    before: POSTGRES,
     apart: ['platform/cli/test/game-options.test.ts'],
     needs: 'programs',
     world: 'programs',
