@@ -50,8 +50,12 @@ const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) 
 /** How much a goal counts by the superiority there is around it, which a force is drawn to make use of. */
 const FEASIBLE = 0.6
 const NEARBY = 4
-const NEARNESS: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
-  marches > NEARBY ? 0 : 0.6 ** Math.max(1, marches),
+/** By city: the places near it, and what a force there counts of one in it. */
+const NEAR: readonly (readonly { readonly at: Place; readonly share: number }[])[] = ALL_PLACES.map((city) =>
+  ALL_PLACES.filter((p) => MARCHES[p][city] <= NEARBY).map((at) => ({
+    at,
+    share: 0.6 ** Math.max(1, MARCHES[at][city]),
+  })),
 )
 /** What it is worth of a point nobody holds to be on the way there, less with every march. */
 const GARRISON = 0.6
@@ -451,10 +455,7 @@ export class Ground {
   /** What a side could bring to bear on a city before long, less with every march. */
   #forceNear(side: Side, city: Place): number {
     let sum = 0
-    for (const p of ALL_PLACES) {
-      const fire = this.#marchFire[side * PLACE_COUNT + p]
-      if (fire > 0) sum += fire * NEARNESS[MARCHES[p][city]]
-    }
+    for (const { at, share } of NEAR[city]) sum += share * this.#marchFire[side * PLACE_COUNT + at]
     return sum
   }
 
