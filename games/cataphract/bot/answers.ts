@@ -57,8 +57,7 @@ export function planWithdrawal(s: State, seat: Seat, { unit, mover }: FrameNamed
   const price = aspect === 0 ? 0 : hitWorth(s, unit) * 0.5
   if (fear - price < limit) return make.decline()
   const parting = listed.find(({ do: verb }) => verb === 'fire')
-  const feint = listed.find(({ do: verb }) => verb === 'feign')
-  return parting ?? listed.find(({ do: verb }) => verb === 'withdraw') ?? feint ?? make.decline()
+  return parting ?? listed.find(({ do: verb }) => verb === 'withdraw') ?? make.decline()
 }
 
 /** Whether it turns to one that came next to it: infantry pays for it (7.14). */

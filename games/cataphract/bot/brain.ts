@@ -1,49 +1,66 @@
-import type { Explanation, GameBrain, MannerId } from '@iacta/kernel'
+import type { GameBrain, MannerId, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
-import { cataphract as game } from '../rules/game.ts'
-import { otherSide, type SideIndex } from '../rules/printed.ts'
-import { factsOf, isRouted, type State, sideOfSeat, tqOf, unitsOf } from '../rules/state.ts'
-import { plan } from './policy.ts'
+import type { State } from '../rules/state.ts'
+import { dominated } from './dominated.ts'
+import { explain } from './explain.ts'
+import { evaluate, judgement } from './judgement.ts'
+import { worldsOf } from './memory.ts'
+import { ideas, plan } from './policy.ts'
+import { undoes } from './undoing.ts'
 
-/** Why the computer does something, with what its words speak of. */
-export interface Explanations {
-  advance: Record<string, never>
-  fire: Record<string, never>
-  shock: Record<string, never>
-  rally: Record<string, never>
-  hold: Record<string, never>
-}
-
-const because = (key: keyof Explanations): Explanation => ({ key, params: {} })
-
-/** How much of its withdrawal level an army has left, with the hits of those who may soon be lost. */
-function heart(s: State, side: SideIndex): number {
-  const level = Math.max(1, s.levels[side])
-  const units = unitsOf(s, side)
-  const shaken = units.reduce(
-    (sum, unit) =>
-      sum + (isRouted(s, unit) ? 0.5 : (0.2 * s.hits[unit]) / tqOf(s, unit)) * factsOf(s).units[unit].routPoints,
-    0,
-  )
-  return (level - s.routPoints[side] - shaken) / level
-}
-
+/** What a good player of Cataphract knows. */
 const brainWith = (manner: MannerId | null): GameBrain<State, Action, View> => ({
-  worlds: (known) => (chance) => game.imagine(known, chance),
+  worlds: worldsOf,
   plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
-  evaluate(s, seat) {
-    if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : s.outcome.winners.length === 0 ? 0.5 : 0
-    const own = sideOfSeat(s, seat)
-    const ahead = heart(s, own) - heart(s, otherSide(own))
-    return 1 / (1 + Math.exp(-4 * ahead))
-  },
-  turnOf: (s) => s.turn,
-  horizon: 1,
-  weight: (s, seat) => (game.actions(s, seat).length > 1 ? 0.2 : 0),
-  explain: () => because('hold'),
+  ideas: (s, seat, most) => ideas(s, seat, most, manner),
+  evaluate,
+  judgement,
+  turnOf,
+  // To the end of this Orders Phase, with its shocks, and through the next, in which the enemy may answer.
+  horizon: 2,
+  weight,
+  explain,
+  dominated,
+  undoes,
   manner,
   inManner: (liking) => brainWith(liking),
 })
 
 export const brain = brainWith(null)
+
+/** More than all leaders together could have of Orders Phases in a Game Turn. */
+const PHASES_A_TURN = 256
+
+/** One Orders Phase after the other. */
+function turnOf(s: State): number {
+  let phases = 0
+  for (const count of s.phases) phases += count
+  return s.turn * PHASES_A_TURN + phases
+}
+
+/** What a leader does first matters most, then who is sent into shock; what is answered in passing hardly at all. */
+function weight(s: State, _seat: Seat): number {
+  const top = s.stack[s.stack.length - 1]
+  switch (top.step) {
+    case 'orders':
+      return top.mode === 'open' ? 1 : 0.25
+    case 'designation':
+      return 0.6
+    case 'activation':
+    case 'eliteChoice':
+    case 'bonus':
+      return 0.3
+    case 'line':
+      return 0.2
+    case 'momentum':
+    case 'counter':
+      return 0.15
+    case 'march':
+      return 0.1
+    case 'reaction':
+      return top.what === 'withdraw' ? 0.1 : 0
+    default:
+      return 0
+  }
+}

@@ -5,7 +5,7 @@ import { isHeld, isInCommanderRange } from '../rules/command.ts'
 import { candidates } from '../rules/designation.ts'
 import { linesOf } from '../rules/lines.ts'
 import { isUnderFire } from '../rules/missiles.ts'
-import { type Leader, NO_UNIT, type Unit } from '../rules/printed.ts'
+import type { Leader, Unit } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import {
   charismaOf,
@@ -21,16 +21,15 @@ import {
   mayCommand,
   type State,
   sideOfSeat,
-  tqOf,
   unitFacts,
 } from '../rules/state.ts'
 import { Field } from './field.ts'
 import { hitsExpected } from './fire.ts'
-import { bestPost } from './leaders.ts'
+import { bestPost, canRideTo } from './leaders.ts'
 import { type Move, Outlook } from './places.ts'
 import { LIKING, type Temper } from './temper.ts'
 import { startOf } from './ways.ts'
-import { hitWorth, lossOf, lostBy } from './worth.ts'
+import { firmnessOf, hitWorth, lossOf, lostBy } from './worth.ts'
 
 /** What a leader orders, and which of them does (4.2 to 4.6, 5.1 to 5.5). */
 
@@ -62,7 +61,7 @@ const columnGain = (field: Field, unit: Unit): number => (field.near[field.s.at[
 
 function recovery(s: State, unit: Unit): number {
   const most = isUnderFire(s, unit) ? RECOVERS_UNDER_FIRE : RECOVERS
-  const tq = tqOf(s, unit)
+  const tq = firmnessOf(s, unit)
   return unitFacts(s, unit).routPoints * (lostBy(s.hits[unit], tq) - lostBy(Math.max(0, s.hits[unit] - most), tq))
 }
 
@@ -108,7 +107,7 @@ export function optionsFor(
         found.push({ action, gain: rallying(s, leader, unitIn(s, action)) })
         break
       case 'lead':
-        found.push({ action, gain: bestPost(field, leaderIn(s, action)).gain - 0.15 })
+        found.push({ action, gain: rideGain(field, leaderIn(s, action)) - 0.15 })
         break
       case 'replace':
         found.push({ action, gain: 1 + 0.001 * field.near[factsOf(s).hex(action.at)] })
@@ -118,6 +117,12 @@ export function optionsFor(
         break
     }
   return found
+}
+
+/** What a leader gains by riding to the best post, if he can set out for it. */
+function rideGain(field: Field, leader: Leader): number {
+  const { hex, gain } = bestPost(field, leader)
+  return gain > 0 && canRideTo(field, leader, hex) ? gain : 0
 }
 
 const patience = ({ manner }: Temper): number => (manner === 'patient' ? LIKING : 0)
@@ -150,7 +155,8 @@ export function linesFor(field: Field, leader: Leader, known: ReadonlyMap<Unit, 
       if (move.gain > 0) gain += move.gain * IN_LINE
       if (unitFacts(s, unit).missile === null && move.gain > 0 && move.why === 'advance') runners++
     }
-    return { action: make.line(line + 1, units[0], as), gain: gain - OUT_OF_HAND * unruliness * runners }
+    const misjudged = temper.misjudge(1000 + line) * Math.sqrt(units.length)
+    return { action: make.line(line + 1, units[0], as), gain: gain + misjudged - OUT_OF_HAND * unruliness * runners }
   })
 }
 
@@ -224,7 +230,7 @@ export function planLine(s: State, seat: Seat, frame: FrameNamed<'line'>, temper
       if (move && gain > WORTHWHILE) gain += 1 - 0.02 * field.near[s.at[unit]]
     } else if (action.do === 'loose') gain = 2 + boltGain(field, action)
     else if (action.do === 'lower') gain = wallIsUseless(field, frame.units) ? 3 : -1
-    else if (action.do === 'lead') gain = bestPost(field, frame.leader).gain - 0.05
+    else if (action.do === 'lead') gain = rideGain(field, frame.leader) - 0.05
     if (gain > WORTHWHILE && (best === null || gain > best.gain)) best = { action, gain }
   }
   if (best) return best.action
@@ -297,5 +303,3 @@ export function planMomentum(s: State, { leader }: FrameNamed<'momentum'>): Acti
     ? make.momentum()
     : make.decline()
 }
-
-export { NO_UNIT }

@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import { byScenario, type Seat } from '@iacta/kernel'
 import { hiddenOnes } from '../rules/ambush.ts'
 import {
   type Facts,
@@ -9,6 +9,7 @@ import {
   NONE,
   NOWHERE,
   otherSide,
+  SCENARIO_IDS,
   type SideIndex,
   type Unit,
 } from '../rules/printed.ts'
@@ -24,6 +25,7 @@ import {
   sideOfSeat,
 } from '../rules/state.ts'
 import { gaitOf, type Terrain, terrainAt } from '../rules/terrain.ts'
+import { strengthsOf } from './fire.ts'
 import { type Aspect, guessOf } from './odds.ts'
 import { rateOf } from './worth.ts'
 
@@ -31,6 +33,21 @@ import { rateOf } from './worth.ts'
 const FAR = 99
 /** What facing about costs whoever comes, in movement points. */
 const TURNING = 1
+
+/** The hexes around each hex, ring by ring; worked out for those that are asked for. */
+const RINGS = byScenario(SCENARIO_IDS, () => new Map<number, readonly Int16Array[]>())
+const FARTHEST_SHOT = 8
+
+function ringsAround(scenario: number, facts: Facts, hex: Hex): readonly Int16Array[] {
+  const known = RINGS.at(scenario)
+  const found = known.get(hex)
+  if (found) return found
+  const rings: number[][] = Array.from({ length: FARTHEST_SHOT + 1 }, () => [])
+  for (const one of facts.grid.within(hex, FARTHEST_SHOT)) rings[facts.grid.distance(hex, one)].push(one)
+  const made = rings.map((ring) => Int16Array.from(ring))
+  known.set(hex, made)
+  return made
+}
 
 /** A field of battle as one side looks at it: a state of its own to try things in, and what is asked of it again and again. */
 export class Field {
@@ -51,6 +68,8 @@ export class Field {
   /** Which enemy on horse, and which on foot, could come to a hex; nobody. */
   readonly horse: Int16Array
   readonly foot: Int16Array
+  /** Hits that enemy missiles might make in each hex if all were fired there. */
+  readonly arrows: Float32Array
   /** Hexes that an enemy controls. */
   readonly held: Uint8Array
   /** How many friends stand within two hexes. */
@@ -85,6 +104,8 @@ export class Field {
     this.held = this.#zonesOf(enemies)
     this.#spread(this.horse, zones, true)
     this.#spread(this.foot, zones, false)
+    this.arrows = new Float32Array(hexes)
+    this.#countArrows()
     this.company = new Uint8Array(hexes)
     for (const unit of friends) if (!isRouted(state, unit)) this.#keepCompany(state.at[unit])
   }
@@ -156,6 +177,16 @@ export class Field {
           byLeft[then].push(to)
         }
       }
+  }
+
+  #countArrows(): void {
+    for (const unit of this.enemies) {
+      const strengths = strengthsOf(this.s, unit)
+      if (strengths.length === 0) continue
+      const rings = ringsAround(this.s.scenario, this.facts, this.s.at[unit])
+      for (let range = 1; range <= Math.min(FARTHEST_SHOT, strengths.length); range++)
+        for (const hex of rings[range]) this.arrows[hex] += strengths[range - 1]
+    }
   }
 
   #keepCompany(at: Hex): void {

@@ -54,3 +54,23 @@ export function firesLeft(s: State, unit: Unit): number {
 
 /** How far missiles go. */
 export const rangeOf = (s: State, unit: Unit): number => weaponOf(s, unit)?.strength.length ?? 0
+
+const NONE: readonly number[] = []
+
+/** Hits that a unit may be expected to make at each range, from 1 on, if it has missiles for it. */
+export function strengthsOf(s: State, unit: Unit): readonly number[] {
+  const weapon = weaponOf(s, unit)
+  if (!weapon || !isArmed(s, unit)) return NONE
+  const known = EXPECTED.get(weapon)
+  if (known) return known
+  const made = weapon.strength.map((needs, i) => (needs + 1 + (weapon.twice[i] ? 2 : 0)) / 10)
+  EXPECTED.set(weapon, made)
+  return made
+}
+const EXPECTED = new WeakMap<Weapon, readonly number[]>()
+
+/** Hits that a unit may make at one that comes up to it (8.21). */
+export function welcome(s: State, unit: Unit, mover: Unit): number {
+  if (!isArmed(s, unit) || isArtillery(s, unit)) return 0
+  return hitsExpected(s, unit, s.at[unit], mover, false, 1) * (firesTwice(s, unit) ? 2 : 1)
+}

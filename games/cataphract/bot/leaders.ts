@@ -1,4 +1,5 @@
 import { LEADER_MA } from '../data/leaders.ts'
+import { rideBar } from '../rules/march.ts'
 import { type Hex, type Leader, NO_UNIT } from '../rules/printed.ts'
 import { charismaOf, isRouted, leaderFacts, mayCommand, rangeOf } from '../rules/state.ts'
 import type { Field } from './field.ts'
@@ -54,4 +55,12 @@ export function bestPost(field: Field, leader: Leader): { readonly hex: Hex; rea
     if (gain > best.gain) best = { hex, gain }
   }
   return best
+}
+
+/** Whether a leader could take a step towards a hex at all. */
+export function canRideTo({ s, facts: { grid } }: Field, leader: Leader, hex: Hex): boolean {
+  const home = s.leaderAt[leader]
+  const far = grid.distance(home, hex)
+  const points = LEADER_MA - s.ridden[leader]
+  return grid.neighbours(home).some((to) => grid.distance(to, hex) < far && rideBar(s, leader, points, to) === null)
 }

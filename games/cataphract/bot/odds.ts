@@ -12,7 +12,7 @@ import {
 import { ferocityOf } from '../rules/loyalty.ts'
 import { NO_UNIT, type Unit } from '../rules/printed.ts'
 import { type Combat, charismaOf, factsOf, has, isRouted, type State, tqOf, unitFacts } from '../rules/state.ts'
-import { lossOf, lostBy, lostInRout } from './worth.ts'
+import { firmnessOf, lossOf, lostBy, lostInRout } from './worth.ts'
 
 /** What a shock is likely to cost either side, by the tables themselves (9.13 to 9.17). */
 
@@ -58,9 +58,10 @@ class Prospect {
     const s = this.#s
     const unit = this.#unit
     const tq = tqOf(s, unit)
+    const firmness = firmnessOf(s, unit)
     const { routPoints } = unitFacts(s, unit)
     const loss = (sum: number): number =>
-      routPoints * (isRouted(s, unit) ? lostInRout(sum) : lostBy(s.hits[unit] + sum, tq))
+      routPoints * (isRouted(s, unit) ? lostInRout(sum) : lostBy(s.hits[unit] + sum, firmness))
     if (!this.#checks) return loss(hits) - this.#before
     let sum = 0
     for (const die of FACES) sum += loss(hits + Math.max(0, die - this.#less - tq))

@@ -2,6 +2,7 @@ import { HEAVY } from '../data/tables.ts'
 import type { Action } from '../rules/action.ts'
 import { FRONT_BITS, type Hex, NO_UNIT, NONE, type Unit } from '../rules/printed.ts'
 import {
+  controllersOf,
   has,
   isArtillery,
   isOnMap,
@@ -14,17 +15,20 @@ import {
   unitFacts,
 } from '../rules/state.ts'
 import type { Field } from './field.ts'
-import { firesLeft, hitsExpected, rangeOf } from './fire.ts'
+import { firesLeft, hitsExpected, rangeOf, welcome } from './fire.ts'
 import { combatBetween, costOf } from './odds.ts'
 import { LIKING, type Temper } from './temper.ts'
 import { comesFrom, explore, facingOf, hexOf, hitsTo, type Spot, type Start, wayTo } from './ways.ts'
-import { hitWorth, lossOf, lostBy } from './worth.ts'
+import { firmnessOf, hitWorth, lostBy } from './worth.ts'
 
 /** How good it is for a unit to be somewhere, in points: what it could do from there, and what might be done to it. */
 
 const WEIGHT = {
   /** Of what the enemy may gain by a charge. */
   danger: 0.55,
+  /** Of a hit by missiles that might come, up to some. */
+  arrows: 0.3,
+  most: 2,
   /** Of a fight that it goes into. */
   fight: 1,
   /** Of fire in turns to come, from the same place. */
@@ -69,6 +73,7 @@ export class Outlook {
   readonly #fires: number
   readonly #shots = new Map<number, number>()
   readonly #hurt: number
+  readonly #hitWorth: number
 
   constructor(field: Field, unit: Unit, temper: Temper) {
     const { s } = field
@@ -79,7 +84,8 @@ export class Outlook {
     this.#fires = firesLeft(s, unit)
     this.#range = this.#fires > 0 || isLoaded(s, unit) ? rangeOf(s, unit) : 0
     this.#prey = this.#preyOf()
-    this.#hurt = s.hits[unit] / Math.max(1, tqOf(s, unit))
+    this.#hitWorth = hitWorth(s, unit)
+    this.#hurt = s.hits[unit] / Math.max(1, firmnessOf(s, unit))
   }
 
   #preyOf(): Prey[] {
@@ -114,10 +120,11 @@ export class Outlook {
 
   /** How good it is to stand in a hex with a facing, fights and fire of this phase apart. */
   standing(at: Hex, facing: number): number {
-    const { near, company, facts } = this.#field
+    const { near, company, facts, arrows } = this.#field
     const unit = this.#unit
     const fear = this.#field.danger(unit, at, facing)
     let worth = -WEIGHT.danger * fear + WEIGHT.company * Math.min(WEIGHT.enough, company[at])
+    worth -= WEIGHT.arrows * this.#hitWorth * Math.min(WEIGHT.most, arrows[at])
     const fires = this.#range > 0
     if (fires) worth += WEIGHT.volley * this.shot(at, false)
     let pull = -9
@@ -149,7 +156,11 @@ export class Outlook {
     put(s, unit, at)
     s.facing[unit] = facing
     s.marks[unit] |= hasStepped ? UNIT_BITS['must-check'] : UNIT_BITS['no-check']
-    const gain = this.#fights(faced)
+    const hits = s.hits[unit]
+    const met = hasStepped && home !== at ? this.#welcomed(at) : 0
+    s.hits[unit] = Math.min(tqOf(s, unit) - 1, hits + Math.round(met))
+    const gain = this.#fights(faced) - met * this.#hitWorth * 1.2 + this.#temper.misjudge(unit * 251 + faced[0])
+    s.hits[unit] = hits
     const isFlank = faced.some((other) => {
       const d = facts.grid.directionTo(s.at[other], at)
       return d !== NONE && !(FRONT_BITS[s.facing[other]] & (1 << d))
@@ -160,6 +171,14 @@ export class Outlook {
     const mayDecline = !hasStepped || !this.#isHeavy
     const liked = this.#temper.manner === 'bold' ? LIKING : 0
     return { gain: WEIGHT.fight * (mayDecline ? Math.max(0, gain) : gain) + liked, isFlank }
+  }
+
+  /** Hits that those who control a hex make at who comes into it. */
+  #welcomed(at: Hex): number {
+    const { s, enemy } = this.#field
+    let hits = 0
+    for (const one of controllersOf(s, at, enemy)) hits += welcome(s, one, this.#unit)
+    return hits
   }
 
   #isNextToFugitive(at: Hex): boolean {
@@ -212,6 +231,7 @@ export class Outlook {
     const home = s.at[unit]
     const { routPoints } = unitFacts(s, unit)
     const tq = tqOf(s, unit)
+    const firm = firmnessOf(s, unit)
     const spots = explore(field, start)
     const before = start.hasStepped ? 0 : this.shot(home, true)
     let found: { spot: Spot; worth: number; why: Why } | null = null
@@ -222,7 +242,7 @@ export class Outlook {
       if (s.hits[unit] + hits >= tq) continue
       const hasStepped = start.hasStepped || at !== home
       const place = this.standing(at, facing)
-      const price = routPoints * (lostBy(s.hits[unit] + hits, tq) - lostBy(s.hits[unit], tq))
+      const price = routPoints * (lostBy(s.hits[unit] + hits, firm) - lostBy(s.hits[unit], firm))
       const fight = this.contact(at, facing, hasStepped)
       let fire = 0
       if (this.#fires > 0) {
@@ -258,5 +278,3 @@ const isLoaded = (s: State, unit: Unit): boolean =>
   s.quiver[unit] < 2 &&
   !isRouted(s, unit) &&
   isOnMap(s, unit)
-
-export { lossOf }

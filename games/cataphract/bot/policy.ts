@@ -7,7 +7,7 @@ import { planActivation, planCounter, planLine, planMomentum, planOrder } from '
 import { Field } from './field.ts'
 import { planMarch, planRide } from './marching.ts'
 import { planBid, planHiding, planSetUp, planSide } from './set-up.ts'
-import { bestFacing, bestTurn, planAdvance, planCount, planPick, planShocks } from './shocks.ts'
+import { bestFacing, bestTurn, choicesOf, planAdvance, planCount, planPick, planShocks } from './shocks.ts'
 import { Temper } from './temper.ts'
 
 /** What a seat would do now: a march as far as it is sure, anything else one action at a time. */
@@ -23,6 +23,31 @@ export function plan(
   if (frame.step === 'march') return planMarch(s, seat, frame, temper)
   return [choose(s, seat, frame, temper, chance)]
 }
+
+/** What else might be done: other lines and orders, other leaders, other shocks, the most promising first. */
+export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
+  const frame = s.stack[s.stack.length - 1] as Frame
+  const temper = new Temper(NEVER, 0, manner)
+  switch (frame.step) {
+    case 'orders': {
+      const { council } = planOrder(s, seat, frame, temper)
+      const legal = (action: Action): boolean => sequence.refusal(s, seat, action) === null
+      return [...council.lines, ...council.orders]
+        .sort((a, b) => b.gain - a.gain)
+        .flatMap(({ action }) => (legal(action) ? [[action]] : []))
+        .slice(0, most)
+    }
+    case 'designation':
+      return choicesOf(new Field(s, seat), frame, sequence.actions(s, seat), temper)
+        .slice(0, most)
+        .map(({ action }) => [action])
+    default:
+      return []
+  }
+}
+
+/** Who does not stray draws nothing. */
+const NEVER: Chance = { die: (sides) => sides, pick: () => 0 }
 
 function choose(s: State, seat: Seat, frame: Frame, temper: Temper, chance: Chance): Action {
   switch (frame.step) {

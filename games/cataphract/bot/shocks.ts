@@ -3,7 +3,7 @@ import { type Action, actionsAt, hexTo, unitIn, unitNamed } from '../rules/actio
 import { attackersOf, combatsOf } from '../rules/designation.ts'
 import { NO_UNIT, turned, type Unit } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
-import { type FrameNamed, has, mark, put, type State, sideOfSeat, tqOf, UNIT_BITS, unitFacts } from '../rules/state.ts'
+import { type FrameNamed, has, type State, tqOf, UNIT_BITS, unitFacts } from '../rules/state.ts'
 import { Field } from './field.ts'
 import { costOf } from './odds.ts'
 import { Outlook } from './places.ts'
@@ -150,6 +150,3 @@ export function bestFacing(s: State, seat: Seat, unit: Unit, temper: Temper): Ac
     if (outlook.standing(s.at[unit], facing) > outlook.standing(s.at[unit], best)) best = facing
   return actionsAt(s).face(best)
 }
-
-export const sideAsked = sideOfSeat
-export { mark, put }

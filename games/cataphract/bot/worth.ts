@@ -26,15 +26,19 @@ export const lostBy = (hits: number, tq: number): number =>
 /** The same for one that has run away already: whatever hits it kills it. */
 export const lostInRout = (hits: number): number => (hits > 0 ? 1 : ROUTED)
 
+/** Hits that a unit bears: what a wild army has for its spirit may be gone with the next rout (11.2). */
+export const firmnessOf = (s: State, unit: Unit): number =>
+  tqOf(s, unit) - (s.fierce[unitFacts(s, unit).side] && !isRouted(s, unit) ? 1 : 0)
+
 /** What a unit has lost as it stands. */
 export const lossOf = (s: State, unit: Unit): number =>
-  unitFacts(s, unit).routPoints * (isRouted(s, unit) ? ROUTED : lostBy(s.hits[unit], tqOf(s, unit)))
+  unitFacts(s, unit).routPoints * (isRouted(s, unit) ? ROUTED : lostBy(s.hits[unit], firmnessOf(s, unit)))
 
 /** What one more hit costs a unit. */
 export function hitWorth(s: State, unit: Unit): number {
   const { routPoints } = unitFacts(s, unit)
   if (isRouted(s, unit)) return routPoints * (1 - ROUTED)
-  const tq = tqOf(s, unit)
+  const tq = firmnessOf(s, unit)
   return routPoints * (lostBy(s.hits[unit] + 1, tq) - lostBy(s.hits[unit], tq))
 }
 
