@@ -49,6 +49,9 @@ const OUT_OF_HAND = 0.25
 /** Archers first, so that they shoot before others charge. */
 const SHOOT_FIRST = 0.6
 
+/** What the careless do not think of, and how often, for each step they stray. */
+const FORGOTTEN = { line: 0.3, order: 0.2, care: 0.2, momentum: 0.3 } as const
+
 /** What a unit could do if it were ordered. */
 function moveOf(field: Field, unit: Unit, temper: Temper, isInLine: boolean): Move | null {
   const { s } = field
@@ -96,16 +99,19 @@ export function optionsFor(
           found.push({ action, gain: 0.2 })
           break
         }
+        if (temper.overlooks(unit, FORGOTTEN.order)) break
         const move = moveOf(field, unit, temper, false)
         found.push(move ? { action, gain: move.gain, move } : { action, gain: columnGain(field, unit) })
         break
       }
       case 'recover':
-        found.push({ action, gain: recovery(s, unitIn(s, action)) * 0.8 + patience(temper) })
+      case 'rally': {
+        const unit = unitIn(s, action)
+        if (temper.overlooks(unit, FORGOTTEN.care)) break
+        const gain = action.do === 'rally' ? rallying(s, leader, unit) : recovery(s, unit) * 0.8 + patience(temper)
+        found.push({ action, gain })
         break
-      case 'rally':
-        found.push({ action, gain: rallying(s, leader, unitIn(s, action)) })
-        break
+      }
       case 'lead':
         found.push({ action, gain: rideGain(field, leaderIn(s, action)) - 0.15 })
         break
@@ -155,7 +161,7 @@ export function linesFor(field: Field, leader: Leader, known: ReadonlyMap<Unit, 
       if (move.gain > 0) gain += move.gain * IN_LINE
       if (unitFacts(s, unit).missile === null && move.gain > 0 && move.why === 'advance') runners++
     }
-    const misjudged = temper.misjudge(1000 + line) * Math.sqrt(units.length)
+    const misjudged = temper.overlooks(line, FORGOTTEN.line) ? -gain : temper.misjudge(1000 + line)
     return { action: make.line(line + 1, units[0], as), gain: gain + misjudged - OUT_OF_HAND * unruliness * runners }
   })
 }
@@ -224,6 +230,7 @@ export function planLine(s: State, seat: Seat, frame: FrameNamed<'line'>, temper
     let gain = Number.NEGATIVE_INFINITY
     if (action.do === 'order') {
       const unit = unitIn(s, action)
+      if (temper.overlooks(unit, FORGOTTEN.order)) continue
       const move = moveOf(field, unit, temper, true)
       gain = move ? move.gain + (move.why === 'fire' ? SHOOT_FIRST : 0) : columnGain(field, unit)
       // Those in front make room for those behind.
@@ -297,8 +304,9 @@ export function planCounter(s: State, seat: Seat, frame: FrameNamed<'counter'>):
 }
 
 /** 5.3: another phase, as long as there is somebody to order. */
-export function planMomentum(s: State, { leader }: FrameNamed<'momentum'>): Action {
+export function planMomentum(s: State, { leader }: FrameNamed<'momentum'>, temper: Temper): Action {
   const make = actionsAt(s)
+  if (temper.overlooks(leader, FORGOTTEN.momentum)) return make.decline()
   return s.phases[leader] < MOST_PHASES && promiseOf(s, leader) > initiativeOf(s, leader)
     ? make.momentum()
     : make.decline()

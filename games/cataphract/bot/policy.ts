@@ -66,7 +66,7 @@ function choose(s: State, seat: Seat, frame: Frame, temper: Temper, chance: Chan
     case 'counter':
       return planCounter(s, seat, frame)
     case 'momentum':
-      return planMomentum(s, frame)
+      return planMomentum(s, frame, temper)
     case 'orders':
       return planOrder(s, seat, frame, temper).action
     case 'line':

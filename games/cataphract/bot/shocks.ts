@@ -17,6 +17,9 @@ type Designation = FrameNamed<'designation'>
 /** Fights are worth it from this on: who does nothing keeps his order. */
 const WORTHWHILE = 0.1
 
+/** How often a shock does not come to the mind of the careless, for each step they stray. */
+const FORGOTTEN = 0.2
+
 /** What all fights would bring as they were told. */
 function total(field: Field, { told, across }: Pick<Designation, 'told' | 'across'>): number {
   const { s, rate } = field
@@ -53,6 +56,7 @@ export function choicesOf(field: Field, frame: Designation, listed: readonly Act
     switch (action.do) {
       case 'shock': {
         const unit = unitIn(s, action)
+        if (temper.overlooks(unit, FORGOTTEN)) break
         const gain = withMark(s, unit, () => total(field, frame)) - now
         found.push({ action, gain: gain - WORTHWHILE + bold + temper.misjudge(unit) })
         break
