@@ -69,7 +69,7 @@ export function planMarch(s: State, seat: Seat, frame: March, temper: Temper): r
   const make = actionsAt(s)
   const field = new Field(s, seat)
   if (has(s, unit, 'column')) return [columnStep(field, frame, listed)]
-  if (isUnderWayToEnemy(frame)) return [wildStep(field, frame, listed)]
+  if (isUnderWayToEnemy(frame)) return [wildStep(field, listed)]
   const outlook = new Outlook(field, unit, temper)
   const start = startIn(frame)
   const shots = bestShots(field, unit, listed)
@@ -80,30 +80,22 @@ export function planMarch(s: State, seat: Seat, frame: March, temper: Temper): r
   if (isHome) {
     const shot = shots.stay ?? shots.move
     if (shot && shot.gain > 0) return [shot.action]
-  } else if (!frame.stepped && shots.move && shots.move.gain > outlook.shot(hexOf(move.spot), true))
-    return [shots.move.action]
-  else if (frame.stepped && shots.move && shots.move.gain > outlook.shot(hexOf(move.spot), true))
-    return [shots.move.action]
+  } else if (shots.move && shots.move.gain > outlook.shot(hexOf(move.spot), true)) return [shots.move.action]
   if (going.length > 0) {
-    const sure = asFarAsSure(s, seat, [...going, ...ending(s, move, outlook)])
+    const sure = asFarAsSure(s, seat, [...going, ...ending(s, move)])
     if (sure.length > 0) return sure
   }
-  return [endOf(s, seat, frame, outlook, listed) ?? make.halt()]
+  return [endOf(s, frame, outlook, listed) ?? make.halt()]
 }
 
-const ending = (s: State, move: Move, _outlook: Outlook): Action[] => (move.why === 'fire' ? [] : [actionsAt(s).halt()])
+/** Who means to fire decides again when it is there. */
+const ending = (s: State, move: Move): Action[] => (move.why === 'fire' ? [] : [actionsAt(s).halt()])
 
 /** How a move ends: a light unit before an enemy says whether it will fight (7.32). */
-function endOf(
-  s: State,
-  _seat: Seat,
-  { unit }: March,
-  outlook: Outlook,
-  listed: readonly Action[],
-): Action | undefined {
+function endOf(s: State, { unit }: March, outlook: Outlook, listed: readonly Action[]): Action | undefined {
   const charge = listed.find(({ do: verb }) => verb === 'charge')
   if (charge) {
-    const { gain } = outlook.contact(s.at[unit], s.facing[unit], true)
+    const gain = outlook.contact(s.at[unit], s.facing[unit], true)
     return gain > 0.15 ? charge : listed.find(({ do: verb }) => verb === 'hold')
   }
   return listed.find(({ do: verb }) => verb === 'halt') ?? listed[0]
@@ -145,7 +137,7 @@ function columnStep(field: Field, { unit }: March, listed: readonly Action[]): A
 const FORMS_AT = 6
 
 /** Out of hand it goes where it must, rather forward than turning. */
-function wildStep(field: Field, _frame: March, listed: readonly Action[]): Action {
+function wildStep(field: Field, listed: readonly Action[]): Action {
   const { s, near } = field
   const worth = (action: Action): number =>
     action.do === 'step' ? 10 - near[hexTo(s, action)] : action.do === 'turn' ? -50 : -99

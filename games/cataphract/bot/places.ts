@@ -56,11 +56,11 @@ export interface Move {
   readonly spot: Spot
   readonly way: readonly Action[]
   readonly gain: number
-  /** What of it comes of missiles, of a fight, of the place. */
+  /** What most of it comes of. */
   readonly why: Why
 }
 
-export type Why = 'fire' | 'fight' | 'flank' | 'shelter' | 'advance'
+export type Why = 'fire' | 'fight' | 'advance'
 
 /** How a field looks to one of its units. */
 export class Outlook {
@@ -140,18 +140,17 @@ export class Outlook {
   }
 
   /** What the fights would bring that a unit is in for when it stands there; only those it may not decline if it has no choice. */
-  contact(at: Hex, facing: number, hasStepped: boolean): { readonly gain: number; readonly isFlank: boolean } {
-    const none = { gain: 0, isFlank: false }
+  contact(at: Hex, facing: number, hasStepped: boolean): number {
     const { s, terrain, facts, enemy } = this.#field
     const unit = this.#unit
-    if (this.#field.near[at] > 1 && !this.#isNextToFugitive(at)) return none
+    if (this.#field.near[at] > 1 && !this.#isNextToFugitive(at)) return 0
     const faced: Unit[] = []
     for (let d = 0; d < 6; d++) {
       if (!(FRONT_BITS[facing] & terrain.zoneBits[at] & (1 << d))) continue
       const other = s.unitIn[terrain.next[at * 6 + d]]
       if (other !== NO_UNIT && facts.units[other].side === enemy) faced.push(other)
     }
-    if (faced.length === 0) return none
+    if (faced.length === 0) return 0
     const [home, before, turned] = [s.at[unit], s.marks[unit], s.facing[unit]]
     put(s, unit, at)
     s.facing[unit] = facing
@@ -161,16 +160,12 @@ export class Outlook {
     s.hits[unit] = Math.min(tqOf(s, unit) - 1, hits + Math.round(met))
     const gain = this.#fights(faced) - met * this.#hitWorth * 1.2 + this.#temper.misjudge(unit * 251 + faced[0])
     s.hits[unit] = hits
-    const isFlank = faced.some((other) => {
-      const d = facts.grid.directionTo(s.at[other], at)
-      return d !== NONE && !(FRONT_BITS[s.facing[other]] & (1 << d))
-    })
     put(s, unit, home)
     s.facing[unit] = turned
     s.marks[unit] = before
     const mayDecline = !hasStepped || !this.#isHeavy
     const liked = this.#temper.manner === 'bold' ? LIKING : 0
-    return { gain: WEIGHT.fight * (mayDecline ? Math.max(0, gain) : gain) + liked, isFlank }
+    return WEIGHT.fight * (mayDecline ? Math.max(0, gain) : gain) + liked
   }
 
   /** Hits that those who control a hex make at who comes into it. */
@@ -251,21 +246,13 @@ export class Outlook {
         const forward = at !== last && field.near[at] < field.near[last] ? this.shot(at, true) : 0
         fire = hasStepped ? Math.max(forward, isInLine ? forward : before) : this.shot(home, false) * this.#fires
       }
-      const worth = place - price + fight.gain + fire
+      const worth = place - price + fight + fire
       if (found !== null && worth <= found.worth) continue
-      const why: Why =
-        fight.gain > 0.2
-          ? fight.isFlank
-            ? 'flank'
-            : 'fight'
-          : fire > 0.1
-            ? 'fire'
-            : place < this.now
-              ? 'advance'
-              : 'advance'
+      const isFight = fight > 0.2
+      const why: Why = isFight ? 'fight' : fire > 0.1 ? 'fire' : 'advance'
       found = { spot, worth, why }
     }
-    const stays = this.now + this.contact(home, s.facing[unit], false).gain
+    const stays = this.now + this.contact(home, s.facing[unit], false)
     if (found === null) return { unit, spot: home * 6 + s.facing[unit], way: [], gain: 0, why: 'advance' }
     return { unit, spot: found.spot, way: wayTo(s, found.spot), gain: found.worth - stays, why: found.why }
   }

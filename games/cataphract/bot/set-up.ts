@@ -42,7 +42,7 @@ export function planSetUp(s: State, seat: Seat): Action {
   return placeUnit(s, seat, unit)
 }
 
-/** The hexes of its zone, the best of them first. */
+/** One hex of its zone after the other. */
 function placeUnit(s: State, seat: Seat, unit: Unit): Action {
   const make = actionsAt(s)
   const facts = factsOf(s)
@@ -50,7 +50,6 @@ function placeUnit(s: State, seat: Seat, unit: Unit): Action {
   if (!zone || zone.upon.length > 0) return sequence.actions(s, seat)[1] ?? make.usual()
   const facing = zone.facing ?? forward(s, sideOfSeat(s, seat))
   const free = zone.hexes.filter((hex) => s.unitIn[hex] === NO_UNIT)
-  // The better ones in the middle of the line, where both wings lean on them.
   const [first] = free
   if (first === undefined) return make.usual()
   const place = make.place(first, facing)

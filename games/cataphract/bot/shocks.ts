@@ -139,7 +139,7 @@ export function bestTurn(s: State, seat: Seat, unit: Unit, temper: Temper): Acti
   const field = new Field(s, seat)
   const outlook = new Outlook(field, unit, temper)
   const worth = (facing: number): number =>
-    outlook.standing(s.at[unit], facing) + outlook.contact(s.at[unit], facing, false).gain
+    outlook.standing(s.at[unit], facing) + outlook.contact(s.at[unit], facing, false)
   const now = worth(s.facing[unit])
   const [left, right] = [worth(turned(s.facing[unit], -1)), worth(turned(s.facing[unit], 1))]
   if (Math.max(left, right) <= now + 0.01) return make.halt()
