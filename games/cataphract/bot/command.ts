@@ -23,8 +23,9 @@ import {
   sideOfSeat,
   unitFacts,
 } from '../rules/state.ts'
+import { asFarAsSure } from './ahead.ts'
 import { Field } from './field.ts'
-import { hitsExpected } from './fire.ts'
+import { hitsExpected, rangeOf } from './fire.ts'
 import { bestPost, canRideTo } from './leaders.ts'
 import { type Move, Outlook } from './places.ts'
 import { LIKING, type Temper } from './temper.ts'
@@ -200,7 +201,7 @@ export function planOrder(
   seat: Seat,
   frame: FrameNamed<'orders'>,
   temper: Temper,
-): { readonly action: Action; readonly council: Council } {
+): { readonly plan: readonly Action[]; readonly council: Council } {
   const listed = sequence.actions(s, seat)
   const field = new Field(s, seat)
   const make = actionsAt(s)
@@ -209,39 +210,49 @@ export function planOrder(
   const all = council(field, frame, listed, temper, canRoll || canLine)
   const isNear = factsOf(s).rules.easyLineCommands || isInCommanderRange(s, frame.leader)
   const [first] = all.orders
-  const orders = first && first.gain > WORTHWHILE ? first.action : null
   if (all.byLine > Math.max(all.byOrders, WORTHWHILE)) {
     if (canLine) {
       const line = all.lines.find(({ action }) => listed.some((one) => JSON.stringify(one) === JSON.stringify(action)))
-      if (line && line.gain > Math.max(all.byOrders, WORTHWHILE)) return { action: line.action, council: all }
-    } else if (canRoll && isNear) return { action: make.roll(), council: all }
+      if (line && line.gain > Math.max(all.byOrders, WORTHWHILE)) return { plan: [line.action], council: all }
+    } else if (canRoll && isNear) return { plan: [make.roll()], council: all }
   }
-  if (orders) return { action: orders, council: all }
+  if (first && first.gain > WORTHWHILE)
+    return { plan: carriedOut(field, seat, first.action, first.move ?? null), council: all }
   const done = listed.find(({ do: verb }) => verb === 'done')
-  return { action: done ?? first?.action ?? listed[0], council: all }
+  return { plan: [done ?? first?.action ?? listed[0]], council: all }
 }
 
 /** Within a line: who goes next, or its leader, or nobody any more. */
-export function planLine(s: State, seat: Seat, frame: FrameNamed<'line'>, temper: Temper): Action {
+export function planLine(s: State, seat: Seat, frame: FrameNamed<'line'>, temper: Temper): readonly Action[] {
   const listed = sequence.actions(s, seat)
   const field = new Field(s, seat)
-  let best: Option | null = null
-  for (const action of listed) {
-    let gain = Number.NEGATIVE_INFINITY
-    if (action.do === 'order') {
-      const unit = unitIn(s, action)
-      if (temper.overlooks(unit, FORGOTTEN.order)) continue
-      const move = moveOf(field, unit, temper, true)
-      gain = move ? move.gain + (move.why === 'fire' ? SHOOT_FIRST : 0) : columnGain(field, unit)
-      // Those in front make room for those behind.
-      if (move && gain > WORTHWHILE) gain += 1 - 0.02 * field.near[s.at[unit]]
-    } else if (action.do === 'loose') gain = 2 + boltGain(field, action)
-    else if (action.do === 'lower') gain = wallIsUseless(field, frame.units) ? 3 : -1
-    else if (action.do === 'lead') gain = rideGain(field, frame.leader) - 0.05
-    if (gain > WORTHWHILE && (best === null || gain > best.gain)) best = { action, gain }
+  const walls = listed.find(({ do: verb }) => verb === 'lower')
+  if (walls && wallIsUseless(field, frame.units)) return [walls]
+  const bolts = listed.find(({ do: verb }) => verb === 'loose')
+  if (bolts) return [bolts]
+  // Who shoots comes first, and those in front make room for those behind.
+  const late = (unit: Unit): number => field.near[s.at[unit]] + (rangeOf(s, unit) > 0 ? 0 : 100)
+  const waiting = listed
+    .flatMap((action) => (action.do === 'order' ? [{ action, unit: unitIn(s, action) }] : []))
+    .sort((a, b) => late(a.unit) - late(b.unit))
+  for (const { action, unit } of waiting) {
+    if (temper.overlooks(unit, FORGOTTEN.order)) continue
+    const move = moveOf(field, unit, temper, true)
+    if ((move ? move.gain : columnGain(field, unit)) > WORTHWHILE) return carriedOut(field, seat, action, move)
   }
-  if (best) return best.action
-  return listed.find(({ do: verb }) => verb === 'done') ?? listed[0]
+  const rides = listed.find(({ do: verb }) => verb === 'lead')
+  if (rides && rideGain(field, frame.leader) > WORTHWHILE) return [rides]
+  return [listed.find(({ do: verb }) => verb === 'done') ?? listed[0]]
+}
+
+/** An order with the march it is given for, as far as that is sure; who might fire on the way thinks again when it is asked. */
+function carriedOut(field: Field, seat: Seat, order: Action, move: Move | null): readonly Action[] {
+  const { s, near } = field
+  if (!move || move.way.length === 0) return [order]
+  const home = s.at[move.unit]
+  if (near[home] <= rangeOf(s, move.unit) || move.why === 'fire' || s.leaderAt.includes(home)) return [order]
+  const sure = asFarAsSure(s, seat, [order, ...move.way, actionsAt(s).halt()])
+  return sure.length > 0 ? sure : [order]
 }
 
 /** A shield wall is left where nobody shoots at it any more. */

@@ -50,6 +50,12 @@ interface Prey {
   readonly worth: number
 }
 
+/** A hex as it is for a unit, however it faces. */
+interface Ground {
+  readonly worth: number
+  readonly isSafe: boolean
+}
+
 /** A move: to where, with which actions, and how much better that is than to stay unordered. */
 export interface Move {
   readonly unit: Unit
@@ -72,6 +78,7 @@ export class Outlook {
   readonly #range: number
   readonly #fires: number
   readonly #shots = new Map<number, number>()
+  readonly #hexes = new Map<number, Ground>()
   readonly #hurt: number
   readonly #hitWorth: number
 
@@ -120,10 +127,15 @@ export class Outlook {
 
   /** How good it is to stand in a hex with a facing, fights and fire of this phase apart. */
   standing(at: Hex, facing: number): number {
-    const { near, company, facts, arrows } = this.#field
-    const unit = this.#unit
-    const fear = this.#field.danger(unit, at, facing)
-    let worth = -WEIGHT.danger * fear + WEIGHT.company * Math.min(WEIGHT.enough, company[at])
+    const known = this.#hexes.get(at) ?? this.#look(at)
+    if (!known.isSafe) return known.worth - WEIGHT.danger * this.#field.danger(this.#unit, at, facing)
+    return known.worth
+  }
+
+  /** What does not depend on how it faces; and whether nobody could come at it there. */
+  #look(at: Hex): Ground {
+    const { near, company, facts, arrows, terrain, horse, foot } = this.#field
+    let worth = WEIGHT.company * Math.min(WEIGHT.enough, company[at])
     worth -= WEIGHT.arrows * this.#hitWorth * Math.min(WEIGHT.most, arrows[at])
     const fires = this.#range > 0
     if (fires) worth += WEIGHT.volley * this.shot(at, false)
@@ -134,9 +146,16 @@ export class Outlook {
       pull = Math.max(pull, prize - WEIGHT.nearer * wanted)
     }
     if (this.#hurt >= 0.6) pull = WEIGHT.nearer * Math.min(6, near[at])
-    worth += pull
+    worth += pull + this.#temper.misjudge(this.#unit * 4096 + at)
     if (facts.ground[at] === 'woods') worth -= 0.3
-    return worth + this.#temper.misjudge(unit * 4096 + at)
+    let isSafe = true
+    for (let d = 0; d < 6 && isSafe; d++) {
+      const hex = terrain.next[at * 6 + d]
+      if (hex !== NONE && (horse[hex] !== NO_UNIT || foot[hex] !== NO_UNIT)) isSafe = false
+    }
+    const found = { worth, isSafe }
+    this.#hexes.set(at, found)
+    return found
   }
 
   /** What the fights would bring that a unit is in for when it stands there; only those it may not decline if it has no choice. */

@@ -10,7 +10,7 @@ import { planBid, planHiding, planSetUp, planSide } from './set-up.ts'
 import { bestFacing, bestTurn, choicesOf, planAdvance, planCount, planPick, planShocks } from './shocks.ts'
 import { Temper } from './temper.ts'
 
-/** What a seat would do now: a march as far as it is sure, anything else one action at a time. */
+/** What a seat would do now: an order or a march as far as it is sure, anything else one action at a time. */
 export function plan(
   s: State,
   seat: Seat,
@@ -21,6 +21,8 @@ export function plan(
   const frame = s.stack[s.stack.length - 1] as Frame
   const temper = new Temper(chance, daring, manner)
   if (frame.step === 'march') return planMarch(s, seat, frame, temper)
+  if (frame.step === 'line') return planLine(s, seat, frame, temper)
+  if (frame.step === 'orders') return planOrder(s, seat, frame, temper).plan
   return [choose(s, seat, frame, temper, chance)]
 }
 
@@ -67,10 +69,6 @@ function choose(s: State, seat: Seat, frame: Frame, temper: Temper, chance: Chan
       return planCounter(s, seat, frame)
     case 'momentum':
       return planMomentum(s, frame, temper)
-    case 'orders':
-      return planOrder(s, seat, frame, temper).action
-    case 'line':
-      return planLine(s, seat, frame, temper)
     case 'ride':
       return planRide(s, seat, frame)
     case 'designation':
