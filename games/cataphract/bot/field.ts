@@ -23,6 +23,7 @@ import {
   isRouted,
   type State,
   sideOfSeat,
+  UNIT_BITS,
 } from '../rules/state.ts'
 import { gaitOf, type Terrain, terrainAt } from '../rules/terrain.ts'
 import { strengthsOf } from './fire.ts'
@@ -74,6 +75,8 @@ export class Field {
   readonly held: Uint8Array
   /** How many friends stand within two hexes. */
   readonly company: Uint8Array
+  /** Units alike in all that a guess goes by have the same number. */
+  readonly #kinds: readonly number[]
   readonly #guesses = new Map<number, number>()
 
   constructor(state: State, seat: Seat) {
@@ -92,6 +95,7 @@ export class Field {
       else if (isRouted(state, unit)) fugitives.push(unit)
       else enemies.push(unit)
     }
+    this.#kinds = this.#tellApart()
     this.friends = friends
     this.enemies = enemies
     this.fugitives = fugitives
@@ -108,6 +112,18 @@ export class Field {
     this.#countArrows()
     this.company = new Uint8Array(hexes)
     for (const unit of friends) if (!isRouted(state, unit)) this.#keepCompany(state.at[unit])
+  }
+
+  #tellApart(): number[] {
+    const { s, facts } = this
+    const known = new Map<string, number>()
+    return facts.units.map(({ unitClass, tq, side }, unit) => {
+      const marks = s.marks[unit] & (UNIT_BITS.routed | UNIT_BITS.column | UNIT_BITS.foot)
+      const kind = `${unitClass} ${tq} ${side} ${s.hits[unit]} ${marks}`
+      const number = known.get(kind) ?? known.size
+      known.set(kind, number)
+      return number
+    })
   }
 
   /** Where the enemy may lie hidden he may be met. */
@@ -199,7 +215,7 @@ export class Field {
 
   /** What an attacker may expect of a charge, in points of this side: what it gains by it, whichever side it is of. */
   gainOf(attacker: Unit, defender: Unit, aspect: Aspect): number {
-    const key = (attacker * this.s.at.length + defender) * 3 + aspect
+    const key = (this.#kinds[attacker] * this.#kinds.length + this.#kinds[defender]) * 3 + aspect
     const known = this.#guesses.get(key)
     if (known !== undefined) return known
     const { attackers, defenders } = guessOf(this.s, attacker, defender, aspect)
