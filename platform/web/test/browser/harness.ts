@@ -85,7 +85,7 @@ export class House {
         IACTA_ALLOWANCE: '1000000',
         ...this.#env,
       }),
-      { now: () => Date.now() + this.#ahead, passwordCost: { N: 1024, r: 8, p: 1 } },
+      { now: () => Date.now() + this.#ahead },
     )
     this.#port = new URL(this.#running.address).port
   }
