@@ -10,7 +10,7 @@ const conditions = ['iacta-source', 'node', 'development|production']
 class SlowFirst extends BaseSequencer {
   async sort(files) {
     const parts = Object.keys(PROJECTS)
-    const part = ({ project }) => parts.indexOf(project.name)
+    const part = ({ project }) => parts.indexOf(project.name.split(' ')[0])
     return (await super.sort(files)).sort((a, b) => part(a) - part(b))
   }
 }
@@ -19,10 +19,14 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['node'] } },
   test: {
-    projects: Object.entries(PROJECTS).map(([name, { files, but = [], before = [], apart = false }]) => ({
-      extends: true,
-      test: { name, include: files, exclude: but, globalSetup: before, isolate: apart },
-    })),
+    projects: Object.entries(PROJECTS).flatMap(([name, { files, but = [], before = [], apart = [] }]) =>
+      [
+        { name, include: files, exclude: [...but, ...apart], isolate: false },
+        { name: `${name} apart`, include: apart, isolate: true },
+      ]
+        .filter(({ include }) => include.length > 0)
+        .map((test) => ({ extends: true, test: { ...test, globalSetup: before } })),
+    ),
     // Nothing fails because the machine is busy: what waits, waits for a condition.
     testTimeout: 300_000,
     // Databases and browsers take their time to start and to stop on a busy machine.

@@ -1,13 +1,14 @@
 /**
  * The parts that the tests fall into, the slowest first, each to be run by its name: `npm test -- rules <game>`. A file
  * belongs to exactly one. `needs` says what has to be built before they can run, `world` whose types they are of; `before`
- * is run once before all of it. Modules are loaded once for all files that a worker runs, unless some of them change what
- * modules hold (`apart`): a game more, or something else in the place of a module.
+ * is run once before all of it. Modules are loaded once for all files that a worker runs, but for those that put something
+ * else in the place of a module, or of what the browser has (`apart`).
  */
 
 /** Of a game's tests: who plays it, what plays whole games at random, and what is seen of it. */
 const OPPONENTS = ['games/*/test/{bot,opponents,explanations}*.test.ts', 'platform/bots/test/**/*.test.ts']
 const RANDOM = ['games/*/test/{properties,random,waits}*.test.ts', 'platform/registry/test/**/*.test.ts']
+const POSTGRES = './platform/testing/src/shared-postgres.ts'
 const BOARDS = ['games/*/test/{board,lesson}*.test.ts', 'platform/web/test/*.test.ts']
 
 export const PROJECTS = {
@@ -22,14 +23,16 @@ export const PROJECTS = {
   server: {
     what: 'tables, people, sockets, both databases',
     files: ['platform/server/test/**/*.test.ts'],
-    apart: true,
+    before: POSTGRES,
+    apart: ['platform/server/test/{fog,orders-out-of-turn,standing-orders}.test.ts'],
     needs: 'programs',
     world: 'programs',
   },
   cli: {
     what: 'the iacta command and the scripts',
     files: ['platform/cli/test/**/*.test.ts'],
-    apart: true,
+    before: POSTGRES,
+    apart: ['platform/cli/test/game-options.test.ts'],
     needs: 'programs',
     world: 'programs',
   },
@@ -37,7 +40,7 @@ export const PROJECTS = {
   boards: {
     what: 'what the app is made of, without a browser',
     files: BOARDS,
-    apart: true,
+    apart: ['platform/web/test/{foresight,notify,pages,remote,seals,shortcuts,socket}.test.ts'],
     world: 'web',
   },
   rules: {

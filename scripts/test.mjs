@@ -36,7 +36,7 @@ if (parts.length === 0) node(tool('@biomejs/biome', 'bin/biome'), 'check', '--er
 node(
   tool('vitest', 'vitest.mjs'),
   'run',
-  ...parts.flatMap((name) => ['--project', name]),
+  ...parts.flatMap((name) => ['--project', name, '--project', `${name} apart`]),
   ...files,
   ...(values.testNamePattern === undefined ? [] : ['--testNamePattern', values.testNamePattern]),
 )

@@ -103,15 +103,16 @@ export const activations: Passing<'activations'> = {
       enter<Frame>(s, { step: 'unruly', side })
       return
     }
-    const initiative = lowestInitiative(s)
-    const freed = BOTH_SIDES.filter((side) => leadersOf(s, side).some((one) => isInactive(s, one) && isFreed(s, one)))
+    const inactive = [inactiveOf(s, 0), inactiveOf(s, 1)] as const
+    const initiative = lowestInitiative(s, [...inactive[0], ...inactive[1]])
+    const freed = BOTH_SIDES.filter((side) => inactive[side].some((one) => isFreed(s, one)))
     if (initiative === null) {
       // 5.26: who still waits when all others are finished is finished, too.
       for (const side of BOTH_SIDES) for (const one of leadersOf(s, side)) if (isWaiting(s, one)) finish(s, one)
       leave(s)
       return
     }
-    const sides = BOTH_SIDES.filter((side) => inactiveOf(s, side).some((one) => initiativeOf(s, one) === initiative))
+    const sides = BOTH_SIDES.filter((side) => inactive[side].some((one) => initiativeOf(s, one) === initiative))
     const due = freed.length > 0 && !freed.some((side) => sides.includes(side)) ? freed : sides
     const side = firstOf(s, frame, initiative, due, play)
     become<Frame>(s, { ...frame, next: otherSide(side), among: initiative })
@@ -457,9 +458,15 @@ function eliteLeaders(s: State, side: SideIndex): Leader[] {
   return leadersOf(s, side).filter((leader) => eliteBar(s, side, leader, reach) === null)
 }
 
+/** Whether there are any: he reaches himself, if he may still act. */
+function hasEliteLeaders(s: State, side: SideIndex): boolean {
+  const commander = eliteOf(s, side)
+  return commander !== undefined && (isInactive(s, commander) || eliteLeaders(s, side).length > 0)
+}
+
 export const eliteChoice: Asking<'eliteChoice'> = {
   clause: 'CA-5.51a',
-  asks: (s, { side }) => (eliteLeaders(s, side).length > 0 ? only(seatOf(s, side)) : 0),
+  asks: (s, { side }) => (hasEliteLeaders(s, side) ? only(seatOf(s, side)) : 0),
   run: (s) => leave(s),
   actions: (s, { side }) => [
     actionsAt(s).decline(),

@@ -1,8 +1,19 @@
-import { type AskingStep, leave, only, type PlayContext } from '@iacta/kernel'
+import { type AskingStep, byScenario, leave, only, type PlayContext } from '@iacta/kernel'
 import { type Action, actionsAt, hexAt } from './action.ts'
 import { nameOf } from './cohesion.ts'
 import { ask, tell } from './happenings.ts'
-import { type Hex, type Leader, NO_LEADER, NO_UNIT, NOWHERE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import {
+  FACTS,
+  type Hex,
+  type Leader,
+  NO_LEADER,
+  NO_UNIT,
+  NOWHERE,
+  SCENARIO_IDS,
+  SEAT_IDS,
+  type SideIndex,
+  type Unit,
+} from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
 import { type FrameNamed, factsOf, isImpassable, put, type State, seatOf, sideOfSeat } from './state.ts'
 
@@ -15,14 +26,22 @@ export interface Hidden {
   readonly hex: Hex
 }
 
+/** Who may lie hidden in a battle. */
+const AMBUSHES = byScenario(SCENARIO_IDS, (id) => {
+  const { rules, unit, leader, units } = FACTS.of(id)
+  if (!rules.ambush) return null
+  const hidden = unit(rules.ambush.unit)
+  return { unit: hidden, leader: leader(rules.ambush.leader), side: units[hidden].side }
+})
+
 /** Who lies hidden, and where. */
 export function hiddenOnes(s: State): Hidden | null {
-  const { rules, unit, leader, units } = factsOf(s)
-  if (!rules.ambush || s.first === null) return null
-  const hidden = unit(rules.ambush.unit)
-  const { side } = units[hidden]
-  const hex = s.ambush[seatOf(s, side)]
-  return hex === NOWHERE ? null : { unit: hidden, leader: leader(rules.ambush.leader), side, hex }
+  // Most are asked in vain, and often.
+  if (s.ambush[0] === NOWHERE && s.ambush[1] === NOWHERE) return null
+  const ambush = AMBUSHES.at(s.scenario)
+  if (ambush === null || s.first === null) return null
+  const hex = s.ambush[seatOf(s, ambush.side)]
+  return hex === NOWHERE ? null : { ...ambush, hex }
 }
 
 /** 139: to their own side their hex is taken; to the enemy it is empty. */
@@ -40,10 +59,8 @@ export function isAmbushed(s: State, side: SideIndex, hex: Hex): boolean {
 
 /** The hidden leader of a side: all know that he is there to act, though not where. */
 export const hiddenLeader = (s: State, side: SideIndex): Leader => {
-  const { rules, leader, leaders } = factsOf(s)
-  if (!rules.ambush || hiddenOnes(s) === null) return NO_LEADER
-  const hidden = leader(rules.ambush.leader)
-  return leaders[hidden].side === side ? hidden : NO_LEADER
+  const hidden = hiddenOnes(s)
+  return hidden !== null && hidden.side === side ? hidden.leader : NO_LEADER
 }
 
 /** They are set on the map. */

@@ -37,8 +37,12 @@ const PIECES = byScenario(SCENARIO_IDS, (id) =>
   FACTS.of(id).units.flatMap(({ type }, i) => (type === 'CH' ? [i as Unit] : [])),
 )
 
-export const artilleryOf = (s: State, side: SideIndex): Unit[] =>
-  PIECES.at(s.scenario).filter((unit) => isOnMap(s, unit) && sideOf(s, unit) === side)
+const NO_PIECES: readonly Unit[] = []
+
+export const artilleryOf = (s: State, side: SideIndex): readonly Unit[] => {
+  const pieces = PIECES.at(s.scenario)
+  return pieces.length === 0 ? NO_PIECES : pieces.filter((unit) => isOnMap(s, unit) && sideOf(s, unit) === side)
+}
 
 /** 11.63: infantry that the scenario names may share a hex with one piece. */
 export function mayShare(s: State, mover: Unit, hex: Hex): boolean {
@@ -52,6 +56,7 @@ export function mayShare(s: State, mover: Unit, hex: Hex): boolean {
 
 /** 11.63: whether a unit stands with a piece, or a piece with somebody, that it may not share a hex with. */
 export function isCrowded(s: State, unit: Unit): boolean {
+  if (PIECES.at(s.scenario).length === 0) return false
   const hex = s.at[unit]
   const pieces = artilleryOf(s, sideOf(s, unit)).filter((piece) => s.at[piece] === hex)
   if (pieces.length === 0) return false

@@ -1,5 +1,5 @@
 import { hiddenLeader } from './ambush.ts'
-import { BOTH_SIDES, type Leader, NO_LEADER, type SideIndex, type Unit } from './printed.ts'
+import { type Leader, NO_LEADER, NOWHERE, type SideIndex, type Unit } from './printed.ts'
 import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import type { Bar } from './reasons.ts'
 import { isArriving } from './reinforcements.ts'
@@ -13,7 +13,6 @@ import {
   LEADER_BITS,
   leaderFacts,
   leaderInEnemyZone,
-  leadersOf,
   mayCommand,
   rangeOf,
   type State,
@@ -71,8 +70,8 @@ const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
 
 /** 5.11, 5.13: whether a leader may still be activated in this turn. */
 export const isInactive = (s: State, leader: Leader): boolean =>
-  (isInPlay(s, leader) || hiddenLeader(s, leaderFacts(s, leader).side) === leader) &&
   (s.leaderMarks[leader] & LEADER_BITS.finished) === 0 &&
+  (isInPlay(s, leader) || hiddenLeader(s, leaderFacts(s, leader).side) === leader) &&
   !s.paralysed[leaderFacts(s, leader).side] &&
   isAllowedThisTurn(s, leader)
 
@@ -82,26 +81,33 @@ export const isWaiting = (s: State, leader: Leader): boolean =>
 export const isFreed = (s: State, leader: Leader): boolean =>
   (s.leaderMarks[leader] & LEADER_BITS.held) !== 0 && !isHeld(s, leader)
 
+const mayAct = (s: State, leader: Leader): boolean => isInactive(s, leader) && !isWaiting(s, leader)
+
 export function inactiveOf(s: State, side: SideIndex): Leader[] {
+  const found: Leader[] = []
+  // 5.33.
+  if (s.paralysed[side]) return found
+  const { leaders } = factsOf(s)
+  for (let i = 0; i < leaders.length; i++)
+    if (leaders[i].side === side && s.leaderAt[i] !== NOWHERE && mayAct(s, i as Leader)) found.push(i as Leader)
   const hidden = hiddenLeader(s, side)
-  const leaders = hidden === NO_LEADER ? leadersOf(s, side) : [...leadersOf(s, side), hidden]
-  return leaders.filter((leader) => isInactive(s, leader) && !isWaiting(s, leader))
+  if (hidden !== NO_LEADER && mayAct(s, hidden)) found.push(hidden)
+  return found
 }
 
-/** 5.12: the lowest initiative among those still to act, on either side; null if there are none. */
-export function lowestInitiative(s: State, sides: readonly SideIndex[] = BOTH_SIDES): number | null {
+/** 5.12: the lowest initiative among those still to act; null if there are none. */
+export function lowestInitiative(s: State, leaders: readonly Leader[]): number | null {
   let lowest: number | null = null
-  for (const side of sides)
-    for (const leader of inactiveOf(s, side)) {
-      const initiative = initiativeOf(s, leader)
-      if (lowest === null || initiative < lowest) lowest = initiative
-    }
+  for (const leader of leaders) {
+    const initiative = initiativeOf(s, leader)
+    if (lowest === null || initiative < lowest) lowest = initiative
+  }
   return lowest
 }
 
 /** Those of a side who may be activated now: freed ones first (5.26), else the lowest (5.12). */
 export function dueLeaders(s: State, side: SideIndex, initiative: number): Leader[] {
   const waiting = inactiveOf(s, side)
-  const freed = waiting.filter((leader) => isFreed(s, leader))
-  return freed.length > 0 ? freed : waiting.filter((leader) => initiativeOf(s, leader) === initiative)
+  if (waiting.some((leader) => isFreed(s, leader))) return waiting.filter((leader) => isFreed(s, leader))
+  return waiting.filter((leader) => initiativeOf(s, leader) === initiative)
 }

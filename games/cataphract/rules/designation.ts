@@ -4,7 +4,7 @@ import { nameOf } from './cohesion.ts'
 import { commandReach, isOtherType, reaches } from './command.ts'
 import { retire, retireBar, retreatsOf } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
-import { type Leader, NO_LEADER, NO_UNIT, NONE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Leader, NO_LEADER, NO_UNIT, NONE, NOWHERE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
@@ -27,6 +27,7 @@ import {
   type State,
   seatOf,
   sideOfSeat,
+  UNIT_BITS,
   unitsOf,
   unmark,
 } from './state.ts'
@@ -41,8 +42,17 @@ type Designation = FrameNamed<'designation'>
 const sideOfLeader = (s: State, leader: Leader): SideIndex =>
   leader === NO_LEADER ? (within<Frame, 'rush'>(s, 'rush')?.side ?? 0) : leaderFacts(s, leader).side
 
-export const isMarkedForShock = (s: State, unit: Unit): boolean =>
-  has(s, unit, 'must-check') || has(s, unit, 'no-check')
+const MARKED = UNIT_BITS['must-check'] | UNIT_BITS['no-check']
+export const isMarkedForShock = (s: State, unit: Unit): boolean => (s.marks[unit] & MARKED) !== 0
+
+/** The units of a side on the map with something in common: asked after every Orders Phase, mostly in vain. */
+function unitsWith(s: State, side: SideIndex, isOne: (s: State, unit: Unit) => boolean): Unit[] {
+  const found: Unit[] = []
+  const { units } = factsOf(s)
+  for (let unit = 0; unit < units.length; unit++)
+    if (s.at[unit] !== NOWHERE && units[unit].side === side && isOne(s, unit as Unit)) found.push(unit as Unit)
+  return found
+}
 
 /** 7.33, 7.34: why a unit may not be told to shock where it stands. */
 function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
@@ -63,7 +73,7 @@ function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Ba
 /** Units that an active leader may tell to shock without having moved (4.0, 7.33). */
 export function candidates(s: State, leader: Leader): Unit[] {
   if (leader === NO_LEADER || !isInPlay(s, leader)) return []
-  const near = unitsOf(s, sideOfLeader(s, leader)).filter((unit) => hasEnemyInZone(s, unit))
+  const near = unitsWith(s, sideOfLeader(s, leader), hasEnemyInZone)
   if (near.length === 0) return near
   const reach = commandReach(s, leader, rangeOf(s, leader))
   return near.filter((unit) => shockBar(s, leader, unit, reach) === null)
@@ -87,6 +97,8 @@ export function beyondTrench(s: State, unit: Unit): Unit[] {
   })
 }
 
+const hasBeyondTrench = (s: State, unit: Unit): boolean => beyondTrench(s, unit).length > 0
+
 /** Whom a unit that shocks has to attack: all in its zone, and whom it attacks across a trench. */
 const facedBy = (s: State, across: Across, unit: Unit): Unit[] => [
   ...enemiesInZone(s, unit),
@@ -95,11 +107,10 @@ const facedBy = (s: State, across: Across, unit: Unit): Unit[] => [
 
 /** 7.32: whoever has a marker and nobody in its zone loses it; the others attack, from the lowest column and row on. */
 export function attackersOf(s: State, side: SideIndex, across: Across = []): Unit[] {
-  return unitsOf(s, side)
-    .filter(
-      (unit) =>
-        isMarkedForShock(s, unit) && !isRouted(s, unit) && isInWave(s, unit) && facedBy(s, across, unit).length > 0,
-    )
+  const marked = unitsWith(s, side, isMarkedForShock)
+  if (marked.length === 0) return marked
+  return marked
+    .filter((unit) => !isRouted(s, unit) && isInWave(s, unit) && facedBy(s, across, unit).length > 0)
     .sort((a, b) => s.at[a] - s.at[b])
 }
 
@@ -117,7 +128,7 @@ function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach:
 function storms(s: State, frame: Designation): { readonly unit: Unit; readonly target: Unit }[] {
   if (frame.leader === NO_LEADER || !isInPlay(s, frame.leader)) return []
   if (!factsOf(s).hasTrench) return []
-  const near = unitsOf(s, sideOfLeader(s, frame.leader)).filter((unit) => beyondTrench(s, unit).length > 0)
+  const near = unitsWith(s, sideOfLeader(s, frame.leader), hasBeyondTrench)
   if (near.length === 0) return []
   const reach = commandReach(s, frame.leader, rangeOf(s, frame.leader))
   return near.flatMap((unit) =>
@@ -215,10 +226,11 @@ export function combatsOf(
 }
 
 /** Attackers with two enemies before them, who have not been told whom to attack. */
-const undecided = (s: State, { leader, told, across }: Designation): Unit[] =>
-  attackersOf(s, sideOfLeader(s, leader), across).filter(
-    (unit) => facedBy(s, across, unit).length > 1 && !told.some((one) => one.unit === unit),
-  )
+function undecided(s: State, { leader, told, across }: Designation): Unit[] {
+  const attackers = attackersOf(s, sideOfLeader(s, leader), across)
+  if (attackers.length === 0) return attackers
+  return attackers.filter((unit) => facedBy(s, across, unit).length > 1 && !told.some((one) => one.unit === unit))
+}
 
 function assaultBar(s: State, frame: Designation, unit: Unit, target: Unit): Bar {
   if (!attackersOf(s, sideOfLeader(s, frame.leader), frame.across).includes(unit)) return 'nobody-to-shock'
@@ -327,8 +339,8 @@ export const designation: AskingStep<State, Designation, Action> = {
 function begin(s: State, frame: Designation, play: Parameters<typeof tell>[0]): void {
   const side = sideOfLeader(s, frame.leader)
   const attackers = attackersOf(s, side, frame.across)
-  for (const unit of unitsOf(s, side))
-    if (isMarkedForShock(s, unit) && isInWave(s, unit) && !attackers.includes(unit)) {
+  for (const unit of unitsWith(s, side, isMarkedForShock))
+    if (isInWave(s, unit) && !attackers.includes(unit)) {
       unmark(s, unit, 'must-check')
       unmark(s, unit, 'no-check')
     }

@@ -58,7 +58,7 @@ export function mayFeign(s: State, unit: Unit, mover: Unit): boolean {
   if (grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE || inEnemyZone(s, unit)) return false
   // 6.72: not against one whom a friend of the unit controls.
   if (isControlled(s, s.at[mover], sideOf(s, unit))) return false
-  return mayFlee(s, unit, mover, s.at[unit], FEINT_HEXES.least)
+  return mayFlee(s, unit, mover, s.at[unit], FEINT_HEXES.least, FEINT_HEXES.most)
 }
 
 /** 6.73: why it may not flee to a hex. */
@@ -73,14 +73,15 @@ function fleeBar(s: State, unit: Unit, mover: Unit, from: Hex, to: Hex): Bar {
   return there !== NO_UNIT && isInColumn(s, there) ? 'column-bars' : null
 }
 
-/** Whether so many hexes more can be fled, the last of them vacant (6.61). */
-function mayFlee(s: State, unit: Unit, mover: Unit, from: Hex, hexes: number): boolean {
+/** Whether so many hexes more can be fled, and no more than so many, the last of them vacant (6.61, 6.73). */
+function mayFlee(s: State, unit: Unit, mover: Unit, from: Hex, least: number, most: number): boolean {
+  if (most <= 0) return false
   return factsOf(s)
     .grid.neighbours(from)
     .some((to) => {
       if (fleeBar(s, unit, mover, from, to) !== null) return false
-      const isVacant = s.unitIn[to] === NO_UNIT
-      return hexes <= 1 ? isVacant || mayFlee(s, unit, mover, to, 1) : mayFlee(s, unit, mover, to, hexes - 1)
+      const mayEnd = least <= 1 && s.unitIn[to] === NO_UNIT
+      return mayEnd || mayFlee(s, unit, mover, to, least - 1, most - 1)
     })
 }
 
@@ -102,8 +103,7 @@ function feintBar(s: State, frame: FrameNamed<'feint'>, to: Hex): Bar {
   const isVacant = s.unitIn[to] === NO_UNIT
   if (left <= 0 && isVacant) return null
   // There must be a way on from there, of as many hexes as are still to go and none too many.
-  if (left <= 0 && gone(frame) + 2 > FEINT_HEXES.most) return 'may-not-stop-there'
-  return mayFlee(s, unit, mover, to, Math.max(1, left)) ? null : 'may-not-stop-there'
+  return mayFlee(s, unit, mover, to, left, FEINT_HEXES.most - gone(frame) - 1) ? null : 'may-not-stop-there'
 }
 
 const feintEndBar = (s: State, frame: FrameNamed<'feint'>): Bar =>
@@ -139,13 +139,15 @@ export const feint: Asking<'feint'> = {
   clause: 'CA-6.73a',
   asks: (s, frame) => {
     if (isGone(s, frame.unit) || isGone(s, frame.mover)) return 0
-    return feintEndBar(s, frame) === null && feintSteps(s, frame).length === 0
-      ? 0
-      : only(seatOf(s, sideOf(s, frame.unit)))
+    return feintSteps(s, frame).length === 0 ? 0 : only(seatOf(s, sideOf(s, frame.unit)))
   },
   run(s, frame, play) {
     leave(s)
-    if (!isGone(s, frame.unit) && !isGone(s, frame.mover)) reactTo(s, frame, play)
+    if (isGone(s, frame.unit) || isGone(s, frame.mover)) return
+    // 6.61: where those it passed have closed the way, it is back where it last stood alone.
+    const back = frame.path.findLast((hex) => s.unitIn[hex] === NO_UNIT)
+    if (isAmongFriends(s, frame.unit) && back !== undefined) goTo(s, frame.unit, back, play)
+    reactTo(s, frame, play)
   },
   actions(s, frame) {
     const make = actionsAt(s)

@@ -23,14 +23,17 @@ export function nearestEnemies(s: State, from: Hex, unit: Unit): Unit[] {
 const far = new Int16Array(2048)
 const queue = new Int16Array(2048)
 
-/** How many hexes it is to an enemy from everywhere, around what nobody may enter and around other enemies. */
-function hexesTo(s: State, target: Unit): Int16Array {
+/**
+ * How many hexes it is to an enemy, around what nobody may enter and around other enemies: from a hex, and from everywhere
+ * that is nearer.
+ */
+function hexesTo(s: State, target: Unit, from: Hex): Int16Array {
   const { next, impassable } = terrainAt(s.scenario)
   const enemy = sideOf(s, target)
   far.fill(-1, 0, impassable.length)
   far[s.at[target]] = 0
   queue[0] = s.at[target]
-  for (let head = 0, tail = 1; head < tail; head++) {
+  for (let head = 0, tail = 1; head < tail && far[from] < 0; head++) {
     const hex = queue[head]
     for (let d = 0; d < 6; d++) {
       const to = next[hex * 6 + d]
@@ -60,7 +63,7 @@ export function headings(s: State, frame: March): number {
   const { next } = terrainAt(s.scenario)
   let bits = 0
   for (const target of aimsOf(s, frame)) {
-    const hexes = hexesTo(s, target)
+    const hexes = hexesTo(s, target, at)
     if (hexes[at] < 0) continue
     for (let d = 0; d < 6; d++) {
       const to = next[at * 6 + d]
@@ -75,7 +78,7 @@ export function narrowed(s: State, frame: March, to: Hex): readonly Unit[] {
   if (frame.toward.length === 0) return frame.toward
   const at = s.at[frame.unit]
   const nearer = aimsOf(s, frame).filter((target) => {
-    const hexes = hexesTo(s, target)
+    const hexes = hexesTo(s, target, at)
     return hexes[to] >= 0 && hexes[to] < hexes[at]
   })
   return nearer.length > 0 ? nearer : aimsOf(s, frame)

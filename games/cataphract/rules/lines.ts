@@ -1,5 +1,5 @@
 import { orderBar } from './command.ts'
-import { type Facts, type Leader, NO_UNIT, NONE, type SideIndex, type Unit } from './printed.ts'
+import { type Facts, type Leader, NO_UNIT, NONE, NOWHERE, type SideIndex, type Unit } from './printed.ts'
 import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import {
   factsOf,
@@ -65,18 +65,15 @@ export function linesOf(s: State, leader: Leader, { once, twice } = reachOfLines
   const facts = factsOf(s)
   const { side } = leaderFacts(s, leader)
   const found: LineFound[] = []
-  facts.lines[side].forEach((printed, line) => {
-    gather(s, side, (unit) => {
-      if (!isOfLine(s, facts, unit, line) || orderBar(s, leader, unit) !== null) return false
-      if (facts.units[unit].unitClass === facts.rules.lineAnywhere) return true
-      return isReached(isCavalry(s, unit) && printed.cavalryRange === 1 ? once : twice, s.at[unit])
-    })
-    if (members.length === 0) return
-    if (members.every((unit) => facts.units[unit].unitClass === facts.rules.lineAnywhere))
-      found.push({ line, as: 'rank', units: members.slice() })
-    else linesAmong(s, line, gapsOf(facts, side, line), found)
-    for (const unit of members) isMember[unit] = 0
-  })
+  const ready = readyFor(s, leader, { once, twice })
+  if (ready.length > 0)
+    for (let line = 0; line < facts.lines[side].length; line++) {
+      join(s, facts, side, line, ready, once)
+      if (members.length === 0) continue
+      if (areAnywhere(facts)) found.push({ line, as: 'rank', units: members.slice() })
+      else linesAmong(s, line, gapsOf(facts, side, line), found)
+      for (const unit of members) isMember[unit] = 0
+    }
   if (leadsWedge(s, leader)) {
     // CASI-07.
     const units = wedgeRows(s)
@@ -87,6 +84,50 @@ export function linesOf(s: State, leader: Leader, { once, twice } = reachOfLines
   }
   return found
 }
+
+/** The line that goes by its first unit: one of those above, without looking for the others. */
+export function lineFrom(s: State, leader: Leader, line: number, first: Unit, as: Form): readonly Unit[] {
+  if (as === 'wedge') return linesOf(s, leader).find((one) => one.as === as)?.units ?? []
+  const facts = factsOf(s)
+  const { side } = leaderFacts(s, leader)
+  const reach = reachOfLines(s, leader)
+  join(s, facts, side, line, readyFor(s, leader, reach), reach.once)
+  const units = areAnywhere(facts) ? members.slice() : chainFrom(s, first, as, gapsOf(facts, side, line))
+  for (const unit of members) isMember[unit] = 0
+  return units
+}
+
+/** Those whom a leader may order, at twice his range or wherever they are (UTUS-12). */
+function readyFor(s: State, leader: Leader, { twice }: ReachOfLines): Unit[] {
+  const { units, rules } = factsOf(s)
+  const { side } = leaderFacts(s, leader)
+  const found: Unit[] = []
+  for (let i = 0; i < s.at.length; i++) {
+    const unit = i as Unit
+    if (s.at[unit] === NOWHERE || units[unit].side !== side || (units[unit].lines | units[unit].footLines) === 0)
+      continue
+    if (!isReached(twice, s.at[unit]) && units[unit].unitClass !== rules.lineAnywhere) continue
+    if (orderBar(s, leader, unit) === null) found.push(unit)
+  }
+  return found
+}
+
+/** Those of them who may be of a line become its members. */
+function join(s: State, facts: Facts, side: SideIndex, line: number, ready: readonly Unit[], once: Reach): void {
+  const isOnceOnly = facts.lines[side][line].cavalryRange === 1
+  members.length = 0
+  for (const unit of ready) {
+    if (!isOfLine(s, facts, unit, line)) continue
+    const isFar = isOnceOnly && isCavalry(s, unit) && facts.units[unit].unitClass !== facts.rules.lineAnywhere
+    if (isFar && !isReached(once, s.at[unit])) continue
+    members.push(unit)
+    isMember[unit] = 1
+  }
+}
+
+/** UTUS-12: whether all members of a line may be anywhere. */
+const areAnywhere = ({ units, rules }: Facts): boolean =>
+  rules.lineAnywhere !== undefined && members.every((unit) => units[unit].unitClass === rules.lineAnywhere)
 
 /** 6.58, 46: the line of horse that a unit stands in now, whoever might command it; alone if there is none. */
 export function horseLineOf(s: State, unit: Unit): Unit[] {
@@ -128,6 +169,8 @@ const gapsOf = (facts: Facts, side: SideIndex, line: number): Gaps => ({
 
 function linesAmong(s: State, line: number, gaps: Gaps, found: LineFound[]): void {
   for (const as of FORMS) {
+    // Horse, and foot with room between, has no files.
+    if (as === 'file' && (gaps.infantry > 0 || members.every((unit) => countsAsHorse(s, unit, gaps)))) return
     for (const unit of members) {
       if (isTaken[unit]) continue
       const chain = chainFrom(s, unit, as, gaps)
@@ -145,29 +188,31 @@ function chainFrom(s: State, first: Unit, as: Form, gaps: Gaps): Unit[] {
   const { next, ring } = terrain
   const chain: Unit[] = [first]
   isChained[first] = 1
-  const add = (unit: Unit): void => {
-    isChained[unit] = 1
-    chain.push(unit)
-  }
-  const couldJoin = (hex: number): Unit => {
-    const other = hex === NONE ? NO_UNIT : s.unitIn[hex]
-    return other !== NO_UNIT && isMember[other] && !isChained[other] ? other : NO_UNIT
-  }
   for (let i = 0; i < chain.length; i++) {
     const unit = chain[i]
     const at = s.at[unit]
     for (let d = 0; d < 6; d++) {
-      const other = couldJoin(next[at * 6 + d])
-      if (other !== NO_UNIT && areAdjacentLinked(s, unit, other, d, as, gaps, terrain)) add(other)
+      const other = couldJoin(s, next[at * 6 + d])
+      if (other === NO_UNIT || !areAdjacentLinked(s, unit, other, d, as, gaps, terrain)) continue
+      isChained[other] = 1
+      chain.push(other)
     }
     if (gaps.cavalry === 0 && gaps.infantry === 0) continue
     for (let k = 0; k < 12; k++) {
-      const other = couldJoin(ring[at * 12 + k])
-      if (other !== NO_UNIT && areLinkedAcross(s, unit, other, k, gaps, terrain)) add(other)
+      const other = couldJoin(s, ring[at * 12 + k])
+      if (other === NO_UNIT || !areLinkedAcross(s, unit, other, k, gaps, terrain)) continue
+      isChained[other] = 1
+      chain.push(other)
     }
   }
   for (const unit of chain) isChained[unit] = 0
-  return chain.sort((a, b) => a - b)
+  return chain.length > 1 ? chain.sort((a, b) => a - b) : chain
+}
+
+/** A member in a hex who is not yet in the chain. */
+function couldJoin(s: State, hex: number): Unit {
+  const other = hex === NONE ? NO_UNIT : s.unitIn[hex]
+  return other !== NO_UNIT && isMember[other] && !isChained[other] ? other : NO_UNIT
 }
 
 function areAdjacentLinked(

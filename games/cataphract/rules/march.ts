@@ -2,7 +2,7 @@ import { type AskingStep, become, enter, leave, only, type PlayContext } from '@
 import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
-import { discover, isAmbushed, isTaken } from './ambush.ts'
+import { discover, hiddenOnes, isAmbushed, isTaken } from './ambush.ts'
 import { isCrowded, mayShare } from './artillery.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
@@ -123,7 +123,8 @@ const isPassing = (s: State, unit: Unit): boolean =>
   (s.unitIn[s.at[unit]] !== unit && !isArtillery(s, unit)) || isCrowded(s, unit)
 
 /** 6.25, 6.62, 6.65: why a unit may not enter a neighbouring hex in its front. */
-function enterBar(s: State, { unit, points }: March, to: Hex, direction: Direction): Bar {
+function enterBar(s: State, frame: March, to: Hex, direction: Direction): Bar {
+  const { unit, points } = frame
   const facts = factsOf(s)
   const side = sideOf(s, unit)
   if (isImpassable(facts, to) && !isOpenGate(s, unit, to)) return 'impassable'
@@ -137,7 +138,7 @@ function enterBar(s: State, { unit, points }: March, to: Hex, direction: Directi
   if (mayShare(s, unit, to)) return null
   if (isInColumn(s, unit) || isInColumn(s, other)) return 'column-bars'
   if (enemyControls) return 'may-not-stop-there'
-  return leavesBeyond(s, unit, to, points - cost) ? null : 'may-not-stop-there'
+  return leavesBeyond(s, frame, to, points - cost) ? null : 'may-not-stop-there'
 }
 
 /** DARA-18, DARA-19: the enemy may come into the gate, and from it onto the walls. */
@@ -158,13 +159,15 @@ function noteGate(s: State, unit: Unit, to: Hex, play: PlayContext): void {
 }
 
 /** 6.65: through a friend only if there is a vacant hex beyond, straight on, that can be paid for. */
-function leavesBeyond(s: State, unit: Unit, at: Hex, points: number): boolean {
+function leavesBeyond(s: State, frame: March, at: Hex, points: number): boolean {
+  const { unit } = frame
   const facts = factsOf(s)
   const bits = frontBits(s, unit)
   for (let d = 0; d < 6; d++) {
     const beyond = bits & (1 << d) ? facts.grid.neighbour(at, d as Direction) : NONE
     if (beyond === NONE || isImpassable(facts, beyond) || isTaken(s, sideOf(s, unit), beyond)) continue
     if (isControlled(s, beyond, otherSide(sideOf(s, unit))) && isReluctant(s, unit)) continue
+    if (keepsAway(s, frame, beyond)) continue
     if (stepCost(s, unit, at, beyond, d as Direction).points <= points) return true
   }
   return false
@@ -230,8 +233,7 @@ function isOnlyToMount(s: State, { unit, inLine }: March): boolean {
 }
 
 /** 7.12, 7.25: why it may not turn. */
-function turnBar(s: State, frame: March, by: 1 | -1): Bar {
-  const bar = turningBar(s, frame)
+function turnBar(s: State, frame: March, by: 1 | -1, bar = turningBar(s, frame)): Bar {
   if (bar !== null || !isUnderWayToEnemy(frame)) return bar
   const wanted = wantedOf(s, frame)
   return !(stepBits(s, frame.unit) & wanted) && turnsTowards(s, frame.unit, wanted, by) ? null : 'must-advance'
@@ -327,26 +329,60 @@ function beginToMove(s: State, frame: March, play: PlayContext): void {
 
 const isOut = (s: State, unit: Unit): boolean => !isOnMap(s, unit) || isRouted(s, unit)
 
+/** A unit's move is over where it stands. */
+function halt(s: State, frame: March): void {
+  const { unit, last } = frame
+  leave(s)
+  // 6.65: where the way beyond a friend was closed by what others did meanwhile, it is back before him.
+  if (isPassing(s, unit) && last !== NOWHERE && s.unitIn[last] === NO_UNIT) put(s, unit, last)
+  if (isChargingWild(s, frame)) mark(s, unit, 'must-check')
+  // 8.21: in a line it may fire when all have moved.
+  if (frame.inLine && frame.last !== NOWHERE) s.lastSteps.push({ unit, from: frame.last })
+  noteNearer(s, frame)
+}
+
+/**
+ * Whether there is anything left to do but to halt; if not, it halts by itself. Whoever has friends in hiding is always asked:
+ * what he may do depends on where they are, and that he was not asked would tell.
+ */
+function mayDoMore(s: State, frame: March): boolean {
+  const { unit } = frame
+  const bar = turningBar(s, frame)
+  if (turnBar(s, frame, 1, bar) === null || turnBar(s, frame, -1, bar) === null) return true
+  if (isLightInContact(s, frame)) return true
+  if (hiddenOnes(s)?.side === sideOf(s, unit) || stepsFrom(s, frame).length > 0) return true
+  if (leadersIn(s, s.at[unit]).some((leader) => companyBar(s, frame, leader) === null)) return true
+  if (changeBar(s, frame, formBar) === null || changeBar(s, frame, mountBar) === null) return true
+  if (!mayFire(s, frame)) return false
+  return (
+    targetsOf(s, unit, frame).length > 0 || lonelyTargets(s, unit, frame).length > 0 || harassed(s, frame).length > 0
+  )
+}
+
 export const march: AskingStep<State, March, Action> = {
   clause: 'CA-6.31a',
-  asks: (s, { unit, pending }) => (isOut(s, unit) || pending !== NOWHERE ? 0 : only(seatOf(s, sideOf(s, unit)))),
+  asks: (s, frame) =>
+    isOut(s, frame.unit) || frame.pending !== NOWHERE || !mayDoMore(s, frame)
+      ? 0
+      : only(seatOf(s, sideOf(s, frame.unit))),
   run(s, frame, play) {
-    if (!isOut(s, frame.unit)) {
-      stepTo(s, { ...frame, pending: NOWHERE }, frame.pending, play)
-      return
-    }
-    leave(s)
-    noteNearer(s, frame)
+    if (isOut(s, frame.unit)) {
+      leave(s)
+      noteNearer(s, frame)
+    } else if (frame.pending !== NOWHERE) stepTo(s, { ...frame, pending: NOWHERE }, frame.pending, play)
+    else halt(s, frame)
   },
   actions(s, frame) {
     const make = actionsAt(s)
     const { unit } = frame
     const found: Action[] = []
     for (const to of stepsFrom(s, frame)) found.push(make.step(to))
-    if (turnBar(s, frame, -1) === null) found.push(make.turn('left'))
-    if (turnBar(s, frame, 1) === null) found.push(make.turn('right'))
-    for (const leader of leadersIn(s, s.at[unit]))
-      if (companyBar(s, frame, leader) === null) found.push(make.lead(leader))
+    const bar = turningBar(s, frame)
+    if (turnBar(s, frame, -1, bar) === null) found.push(make.turn('left'))
+    if (turnBar(s, frame, 1, bar) === null) found.push(make.turn('right'))
+    if (!frame.stepped)
+      for (const leader of leadersIn(s, s.at[unit]))
+        if (companyBar(s, frame, leader) === null) found.push(make.lead(leader))
     if (mayFire(s, frame)) {
       for (const target of targetsOf(s, unit, frame))
         for (const after of aftersOf(s, frame)) found.push(make.fire(target, after))
@@ -444,12 +480,12 @@ export const march: AskingStep<State, March, Action> = {
         beginToMove(s, frame, play)
         if (!isOut(s, unit)) mount(s, unit, play)
         break
+      case 'charge':
+        mark(s, unit, 'must-check')
+        halt(s, frame)
+        break
       default:
-        leave(s)
-        if (action.do === 'charge' || isChargingWild(s, frame)) mark(s, unit, 'must-check')
-        // 8.21: in a line it may fire when all have moved.
-        if (frame.inLine && frame.last !== NOWHERE) s.lastSteps.push({ unit, from: frame.last })
-        noteNearer(s, frame)
+        halt(s, frame)
     }
   },
   prompt: (s, { unit, points }, seat) => {
@@ -549,18 +585,25 @@ function rideStepBar(s: State, { leader, points, stepped, free }: Ride, to: Hex)
 
 /** CASI-07: the leader of the wedge does not stop away from its first rows as long as he can go on. */
 function rideHaltBar(s: State, frame: Ride): Bar {
-  const hex = s.leaderAt[frame.leader]
-  if (!frame.stepped || isWithWedge(s, frame.leader, hex)) return null
-  return factsOf(s)
-    .grid.neighbours(hex)
-    .some((to) => rideStepBar(s, frame, to) === null)
-    ? 'leads-the-wedge'
-    : null
+  if (!frame.stepped || isWithWedge(s, frame.leader, s.leaderAt[frame.leader])) return null
+  return mayRideOn(s, frame) ? 'leads-the-wedge' : null
+}
+
+function mayRideOn(s: State, frame: Ride): boolean {
+  const { next } = terrainAt(s.scenario)
+  const at = s.leaderAt[frame.leader]
+  for (let d = 0; d < 6; d++) {
+    const to = next[at * 6 + d] as Hex
+    if (to !== NOWHERE && rideStepBar(s, frame, to) === null) return true
+  }
+  return false
 }
 
 export const ride: AskingStep<State, Ride, Action> = {
   clause: 'CA-6.14a',
-  asks: (s, { leader }) => (isInPlay(s, leader) ? only(seatOf(s, leaderFacts(s, leader).side)) : 0),
+  // He halts by himself where he cannot go on.
+  asks: (s, frame) =>
+    isInPlay(s, frame.leader) && mayRideOn(s, frame) ? only(seatOf(s, leaderFacts(s, frame.leader).side)) : 0,
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)

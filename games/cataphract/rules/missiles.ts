@@ -6,17 +6,7 @@ import { casualty } from './casualties.ts'
 import { nameOf, suffer } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
-import {
-  type Direction,
-  type Hex,
-  type Leader,
-  NO_UNIT,
-  NONE,
-  NOWHERE,
-  otherSide,
-  SEAT_IDS,
-  type Unit,
-} from './printed.ts'
+import { type Direction, type Hex, type Leader, NO_UNIT, NONE, NOWHERE, SEAT_IDS, type Unit } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
 import { mayFormWall } from './shield-wall.ts'
 import { declinesBy } from './standing.ts'
@@ -31,11 +21,9 @@ import {
   isArtillery,
   isCavalry,
   isOnMap,
-  isRouted,
   LOW,
   leaderFacts,
   leadersIn,
-  leadersOf,
   mark,
   OUT,
   type State,
@@ -43,6 +31,7 @@ import {
   sideOf,
   sideOfSeat,
   typeOf,
+  UNIT_BITS,
   unitFacts,
 } from './state.ts'
 
@@ -54,7 +43,7 @@ interface Weapon {
   readonly twice: readonly boolean[]
 }
 
-const WEAPONS: Readonly<Record<string, Weapon>> = Object.fromEntries(
+const WEAPONS: ReadonlyMap<string, Weapon> = new Map(
   MISSILE_STRENGTH.trim()
     .split('\n')
     .map((line) => {
@@ -69,11 +58,18 @@ const WEAPONS: Readonly<Record<string, Weapon>> = Object.fromEntries(
     }),
 )
 
+/** By kind of missile, on foot and on horseback. */
+const ON_FOOT = byArm('infantry')
+const ON_HORSE = byArm('cavalry')
+
+function byArm(arm: string): ReadonlyMap<string, Weapon> {
+  return new Map([...WEAPONS].flatMap(([name, weapon]) => (name.endsWith(arm) ? [[name.split(' ')[0], weapon]] : [])))
+}
+
 function weaponOf(s: State, unit: Unit): Weapon | null {
   const { missile } = unitFacts(s, unit)
   if (missile === null) return null
-  const isMounted = isCavalry(s, unit) && missile !== 'F'
-  return WEAPONS[`${missile} ${isMounted ? 'cavalry' : 'infantry'}`] ?? null
+  return (isCavalry(s, unit) && missile !== 'F' ? ON_HORSE : ON_FOOT).get(missile) ?? null
 }
 
 /** How far its missiles go on level ground. */
@@ -90,15 +86,11 @@ export function suffersFromMoving(s: State, unit: Unit): boolean {
   return missile !== 'F' && !(missile === 'J' && !isCavalry(s, unit))
 }
 
+const SILENT = UNIT_BITS.limbered | UNIT_BITS.routed | UNIT_BITS.column | UNIT_BITS.engaged | UNIT_BITS.shielded
+
 /** Whether a unit could fire at all, orders apart. */
 export const isArmed = (s: State, unit: Unit): boolean =>
-  weaponOf(s, unit) !== null &&
-  !has(s, unit, 'limbered') &&
-  s.quiver[unit] !== OUT &&
-  !isRouted(s, unit) &&
-  !has(s, unit, 'column') &&
-  !has(s, unit, 'engaged') &&
-  !has(s, unit, 'shielded')
+  (s.marks[unit] & SILENT) === 0 && s.quiver[unit] !== OUT && weaponOf(s, unit) !== null
 
 /** How far a unit reaches at a hex, and from where on only a 0 hits (8.16, 54). */
 function reachAt(s: State, unit: Unit, to: Hex): { readonly plain: number; readonly most: number } {
@@ -198,27 +190,34 @@ export function volleyBar(s: State, unit: Unit, target: Unit): Bar {
 }
 
 export function targetsOf(s: State, unit: Unit, march: FrameNamed<'march'>): Unit[] {
-  if (!isArmed(s, unit) || has(s, unit, 'fired')) return []
-  return inReachOf(s, unit).filter((target) => fireBar(s, unit, target, march) === null)
+  if (firingBar(s, unit, march) !== null) return []
+  const near = inReachOf(s, unit)
+  return near.length === 0 ? near : near.filter((target) => fireBar(s, unit, target, march) === null)
 }
 
 /** Enemies that are not too far off by any rule. */
 export function inReachOf(s: State, unit: Unit): Unit[] {
-  const { grid } = factsOf(s)
+  const { grid, units } = factsOf(s)
   const most = reachOf(s, unit) + 2
-  const side = sideOf(s, unit)
+  const { side } = units[unit]
+  const from = s.at[unit]
   const found: Unit[] = []
   for (let i = 0; i < s.at.length; i++) {
-    const target = i as Unit
-    if (!isOnMap(s, target) || grid.distance(s.at[unit], s.at[target]) > most) continue
-    if (sideOf(s, target) !== side) found.push(target)
+    const at = s.at[i]
+    if (at !== NOWHERE && units[i].side !== side && grid.distance(from, at) <= most) found.push(i as Unit)
   }
   return found
 }
 
 export function lonelyTargets(s: State, unit: Unit, march: FrameNamed<'march'>): Leader[] {
-  if (!isArmed(s, unit) || has(s, unit, 'fired')) return []
-  return leadersOf(s, otherSide(sideOf(s, unit))).filter((leader) => snipeBar(s, unit, leader, march) === null)
+  const found: Leader[] = []
+  if (!isArmed(s, unit) || has(s, unit, 'fired')) return found
+  for (let i = 0; i < s.leaderAt.length; i++) {
+    const hex = s.leaderAt[i]
+    if (hex === NOWHERE || s.unitIn[hex] !== NO_UNIT) continue
+    if (snipeBar(s, unit, i as Leader, march) === null) found.push(i as Leader)
+  }
+  return found
 }
 
 /** Farther than anybody fires, from a height or a wall. */

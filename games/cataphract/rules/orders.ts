@@ -12,11 +12,11 @@ import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { isOutOfHand } from './heading.ts'
-import { linesOf, reachOfLines } from './lines.ts'
+import { lineFrom, linesOf, reachOfLines } from './lines.ts'
 import { isTribal, mayNotRecover } from './loyalty.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
-import { type Leader, NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { type Leader, NO_LEADER, NOWHERE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred, refuse } from './reasons.ts'
 import {
@@ -45,7 +45,6 @@ import {
   rangeOf,
   type State,
   seatOf,
-  sideOf,
   sideOfSeat,
   strategyOf,
   unitAt,
@@ -89,9 +88,9 @@ function recoverBar(s: State, leader: Leader, unit: Unit): Bar {
 }
 
 /** Why a unit that may be ordered may not be sent anywhere. */
-function sendBar(s: State, leader: Leader, unit: Unit): Bar {
-  const bar = orderBar(s, leader, unit)
-  if (bar !== null) return bar
+const sendBar = (s: State, leader: Leader, unit: Unit): Bar => orderBar(s, leader, unit) ?? stayBar(s, unit)
+
+function stayBar(s: State, unit: Unit): Bar {
   if (has(s, unit, 'shielded')) return 'in-shield-wall'
   if (has(s, unit, 'engaged')) return 'engaged-stays'
   return haulBar(s, unit)
@@ -203,16 +202,17 @@ function ordersIn(s: State, frame: Orders): Action[] {
   const lines = lineCommandBar(s, frame) === null ? reachOfLines(s, leader) : null
   if (individualBar(s, frame) === null) {
     const reach = lines?.once ?? ordinaryReach(s, leader)
+    const { units } = factsOf(s)
     for (let i = 0; i < s.at.length; i++) {
       const unit = i as Unit
-      if (!isOnMap(s, unit) || sideOf(s, unit) !== side || !reaches(reach, s.at[unit])) continue
+      if (s.at[i] === NOWHERE || units[i].side !== side || !reaches(reach, s.at[unit])) continue
       if (isRouted(s, unit)) {
         if (rallyBar(s, leader, unit) === null) found.push(make.rally(unit))
         continue
       }
       if (isArtillery(s, unit) && serveBar(s, unit) === null) found.push(make.serve(unit))
       if (orderBar(s, leader, unit) !== null) continue
-      if (sendBar(s, leader, unit) === null) found.push(make.order(unit))
+      if (stayBar(s, unit) === null) found.push(make.order(unit))
       if (s.hits[unit] > 0 && recoverBar(s, leader, unit) === null) found.push(make.recover(unit))
     }
     const hidden = hiddenOnes(s)
@@ -348,7 +348,7 @@ export const orders: AskingStep<State, Orders, Action> = {
       }
       case 'line': {
         become<Frame>(s, { ...frame, mode: 'lines', given: frame.given + 1 })
-        const units = lineNamed(s, leader, action) ?? []
+        const units = lineFrom(s, leader, action.line - 1, unitIn(s, action), action.as)
         tell(play, 'line-commanded', {
           leader: leaderFacts(s, leader).id,
           line: action.line,

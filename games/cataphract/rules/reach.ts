@@ -1,15 +1,6 @@
 import { byScenario } from '@iacta/kernel'
-import {
-  type Hex,
-  type Leader,
-  NO_UNIT,
-  NOWHERE,
-  otherSide,
-  SCENARIO_IDS,
-  SCENARIO_INDEX,
-  type Unit,
-} from './printed.ts'
-import { controlledBits, leaderFacts, type State, sideOf } from './state.ts'
+import { type Hex, type Leader, NO_UNIT, NOWHERE, SCENARIO_IDS, SCENARIO_INDEX, type Unit } from './printed.ts'
+import { controlledBits, factsOf, type State } from './state.ts'
 import { type Terrain, terrainAt } from './terrain.ts'
 
 /**
@@ -69,16 +60,25 @@ const open = new HexSet()
 const grown = new HexSet()
 
 /** Where a path may lead: not to enemies, nor into their zones where no friend stands, nor over ground nobody enters. */
-function openTo(s: State, leader: Leader, terrain: Terrain): void {
+function openTo(s: State, leader: Leader, most: number, terrain: Terrain): void {
   const { column, row, next, impassable } = terrain
-  const { side } = leaderFacts(s, leader)
+  const { units, leaders } = factsOf(s)
+  const { side } = leaders[leader]
   const passable = PASSABLE.at(s.scenario)
   open.low.set(passable.low)
   open.high.set(passable.high)
-  const enemy = otherSide(side)
+  const from = column[s.leaderAt[leader]]
   for (let unit = 0; unit < s.at.length; unit++) {
     const hex = s.at[unit]
-    if (hex === NOWHERE || sideOf(s, unit as Unit) !== enemy || s.unitIn[hex] !== unit) continue
+    if (hex === NOWHERE || s.unitIn[hex] !== unit) continue
+    // Too far off to bar a path.
+    const across = column[hex] - from
+    if (across > most + 1 || across < -most - 1) continue
+    if (units[unit].side === side) {
+      // 135: a path may end in a wall that a friend holds.
+      if (impassable[hex]) open.add(column[hex], row[hex])
+      continue
+    }
     open.remove(column[hex], row[hex])
     const bits = controlledBits(s, unit as Unit)
     if (bits === 0) continue
@@ -87,12 +87,6 @@ function openTo(s: State, leader: Leader, terrain: Terrain): void {
       const there = next[hex * 6 + d]
       if (s.unitIn[there] === NO_UNIT) open.remove(column[there], row[there])
     }
-  }
-  // 135: a path may end in a wall that a friend holds.
-  for (let unit = 0; unit < s.at.length; unit++) {
-    const hex = s.at[unit]
-    if (hex !== NOWHERE && impassable[hex] && s.unitIn[hex] === unit && sideOf(s, unit as Unit) === side)
-      open.add(column[hex], row[hex])
   }
 }
 
@@ -128,7 +122,7 @@ function grow({ low, high }: HexSet, first: number, last: number, { isFirstLow }
  */
 export function spreadOrders(s: State, leader: Leader, most: number, into: HexSet, near?: HexSet, nearer = 0): Reach {
   const terrain = terrainAt(s.scenario)
-  openTo(s, leader, terrain)
+  openTo(s, leader, most, terrain)
   into.clear()
   const at = s.leaderAt[leader]
   const column = terrain.column[at]

@@ -28,6 +28,7 @@ import {
   NO_LEADER,
   NO_UNIT,
   NONE,
+  NOWHERE,
   otherSide,
   SEAT_IDS,
   type SideIndex,
@@ -213,36 +214,58 @@ function nextToAsk(s: State, mover: Unit, stage: Exclude<Stage, 'escape'>, asked
   return first
 }
 
+/** Whether anybody is there who might do something: mostly a unit moves far from all enemies. */
+function isNearAnybody(s: State, mover: Unit): boolean {
+  const { units, leaders, grid } = factsOf(s)
+  const { next, ring } = terrainAt(s.scenario)
+  const at = s.at[mover]
+  const { side } = units[mover]
+  for (let i = 0; i < NEAR_HEXES; i++) {
+    const hex = i < 6 ? next[at * 6 + i] : ring[at * 12 + i - 6]
+    const unit = hex === NONE ? NO_UNIT : s.unitIn[hex]
+    if (unit !== NO_UNIT && units[unit].side !== side) return true
+  }
+  for (let i = 0; i < leaders.length; i++)
+    if (leaders[i].side !== side && s.leaderAt[i] !== NOWHERE && grid.areNeighbours(s.leaderAt[i], at)) return true
+  return artilleryOf(s, otherSide(side)).length > 0
+}
+
 export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
   run(s, frame, play) {
-    const { unit: mover, stage, asked, escaped } = frame
-    if (isGone(s, mover)) {
+    const { unit: mover, escaped } = frame
+    if (isGone(s, mover) || !isNearAnybody(s, mover)) {
       leave(s)
       return
     }
-    if (stage === 'escape') {
-      const leader = leaderNear(s, mover, escaped)
-      if (leader !== NO_LEADER) {
-        become<Frame>(s, { ...frame, escaped: [...escaped, leader] })
-        meetLeader(s, leader, mover, play)
-        return
+    let asked = frame.asked
+    for (let stage: Stage | undefined = frame.stage; stage !== undefined; stage = stageAfter(s, mover, stage)) {
+      if (stage === 'escape') {
+        const leader = leaderNear(s, mover, escaped)
+        if (leader !== NO_LEADER) {
+          become<Frame>(s, { ...frame, escaped: [...escaped, leader] })
+          meetLeader(s, leader, mover, play)
+          return
+        }
+      } else {
+        const unit = nextToAsk(s, mover, stage, asked)
+        if (unit !== NO_UNIT) {
+          become<Frame>(s, { ...frame, stage, asked: [...asked, unit] })
+          enter<Frame>(s, { step: 'reaction', unit, mover, what: stage })
+          return
+        }
       }
-    } else {
-      const unit = nextToAsk(s, mover, stage, asked)
-      if (unit !== NO_UNIT) {
-        become<Frame>(s, { ...frame, asked: [...asked, unit] })
-        enter<Frame>(s, { step: 'reaction', unit, mover, what: stage })
-        return
-      }
+      asked = []
     }
-    const march = marchOf(s, mover)
-    const following = ORDER[ORDER.indexOf(stage) + 1]
-    // 8.21: entry fire at a line waits. 6.51: at its first place a unit is only withdrawn from.
-    const next = following === 'fire' && march?.inLine ? 'bolt' : following
-    const isOver = next === undefined || (march && !march.stepped)
-    if (isOver) leave(s)
-    else become<Frame>(s, { ...frame, stage: next, asked: [] })
+    leave(s)
   },
+}
+
+/** 8.21: entry fire at a line waits. 6.51: at its first place a unit is only withdrawn from. */
+function stageAfter(s: State, mover: Unit, stage: Stage): Stage | undefined {
+  const march = marchOf(s, mover)
+  if (march && !march.stepped) return undefined
+  const following = ORDER[ORDER.indexOf(stage) + 1]
+  return following === 'fire' && march?.inLine ? 'bolt' : following
 }
 
 /** 4.62, 98: leaders whom their unit has left alone next to an enemy get away, even out of his zone, or are lost. */

@@ -43,6 +43,7 @@ import {
   sideOf,
   sideOfSeat,
   TURN_MARKS,
+  UNIT_BITS,
   unitFacts,
   unitsOf,
   unmark,
@@ -297,6 +298,8 @@ export const routPhase: AskingStep<State, FrameNamed<'routPhase'>, Action> = {
     sideOfSeat(s, seat) === side ? ask('rout-phase', {}) : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] }),
 }
 
+const FOR_THE_TURN = UNIT_BITS.moved | UNIT_BITS.rushed | UNIT_BITS['bolted-once'] | UNIT_BITS.bolted
+
 /** 8.18, 3.0 D 3, 4: missiles, then everything is turned to its front again. */
 export const reload: PassingStep<State, FrameNamed<'reload'>> = {
   run(s, _frame, play) {
@@ -309,9 +312,7 @@ export const reload: PassingStep<State, FrameNamed<'reload'>> = {
       for (const unit of units) s.quiver[unit] = PLENTY
       if (units.length > 0) tell(play, 'reloaded', { units: units.map((unit) => nameOf(s, unit)) })
     }
-    for (const side of [0, 1] as const)
-      for (const unit of unitsOf(s, side))
-        for (const word of ['moved', 'rushed', 'bolted-once', 'bolted'] as const) unmark(s, unit, word)
+    for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) s.marks[unit] &= ~FOR_THE_TURN
     leaders.forEach((_, leader) => {
       s.leaderMarks[leader] &= ~TURN_MARKS
     })

@@ -43,6 +43,8 @@ const isReady = (s: State, unit: Unit): boolean =>
 /** 11.71: fired at through its front, from two hexes off or more, it may. */
 export function mayFormWall(s: State, unit: Unit, from: Hex): boolean {
   if (has(s, unit, 'shielded') || !isReady(s, unit)) return false
+  // 6.61: not in passing, where it may not stop.
+  if (s.unitIn[s.at[unit]] !== unit) return false
   const { grid } = factsOf(s)
   const front = SIDES.filter((d) => aspectIn(s, unit, d) === 'front')
   return grid.distance(s.at[unit], from) > 1 && isInArc(grid, s.at[unit], from, front, 'either')

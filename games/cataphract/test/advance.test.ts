@@ -1,4 +1,4 @@
-import { type Happening, type PlayContext, scriptedChance } from '@iacta/kernel'
+import { type Chance, type Happening, type PlayContext, quickChance, scriptedChance } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
@@ -29,12 +29,15 @@ const lineOf = (b: Bench, ...hexes: string[]): Bench => {
 }
 
 /** A Game Turn begins with lines out of hand, each by its units; these are the dice for who goes first. */
-function unruly(position: Written, lines: readonly (readonly string[])[], ...dice: number[]): Bench {
+const unruly = (position: Written, lines: readonly (readonly string[])[], ...dice: number[]): Bench =>
+  letLoose(position, lines, scriptedChance(...dice))
+
+function letLoose(position: Written, lines: readonly (readonly string[])[], chance: Chance): Bench {
   const b = new Bench({ ...position, stack: ACTIVATIONS })
   const { unit } = factsOf(b.state)
   b.state.unruly = lines.map((line) => line.map(unit))
   const play: PlayContext = {
-    chance: scriptedChance(...dice),
+    chance,
     tell: (happening: Happening) => b.told.push(happening),
     seal() {},
   }
@@ -102,20 +105,21 @@ describe('a line out of hand', () => {
       expect([b.now, b.waiting]).toEqual(['march', ['second']])
       expect(b.why('second', { do: 'halt' })).toBe('must-advance')
       expect(b.why('second', { do: 'turn', by: 'left' })).toBe('must-advance')
-      while (b.targets('second', 'step', 'to').length > 0) {
-        b.do('second', { do: 'step', to: b.targets('second', 'step', 'to')[0] as string })
-        while (b.waiting[0] === 'first') b.do('first', { do: 'decline' })
+      while (b.prompt('second').key === 'march') {
+        b.doByLot('second', b.actions('second')[0])
+        while (b.prompt('first').key.startsWith('reaction')) b.doByLot('first', { do: 'decline' })
       }
+      // Where it can go no further it halts by itself, and shocks.
       const { grid, hex } = factsOf(b.state)
-      expect(grid.distance(hex(b.hex(LN) ?? ''), hex('5112'))).toBe(1)
+      expect(grid.distance(hex(String(b.last('stepped')?.to)), hex('5112'))).toBe(1)
+      expect(b.last('combat')).toMatchObject({ attackers: [LN], defenders: [CAT] })
     },
   )
 
   clause(['CA-11.31c', 'CA-11.31d', 'CA-4.0b', 'CA-11.31f'], 'must shock whom it reaches, and is in hand again', () => {
     const b = unruly({ ...position, units: { [LN]: ['4912', 0], [CAT]: ['5112', 3] } }, [[LN]])
-    b.do('second', { do: 'step', to: '5013' })
-    while (b.waiting[0] === 'first') b.do('first', { do: 'decline' })
-    b.doByLot('second', { do: 'halt' }, 5)
+    b.doByLot('second', { do: 'step', to: '5013' }, 5)
+    while (b.now === 'reaction') b.doByLot('first', { do: 'decline' }, 5)
     expect(b.last('combat')).toMatchObject({ attackers: [LN], defenders: [CAT] })
     expect(b.last('check')).toBeDefined()
     expect(b.has(LN, 'uncontrolled')).toBe(false)
@@ -128,16 +132,13 @@ describe('a line out of hand', () => {
       { ...position, units: { [LC]: ['4912', 0], [CAT]: ['5112', 3] }, marks: { [LC]: ['uncontrolled'] } },
       [[LC]],
     )
-    light.do('second', { do: 'step', to: '5013' })
-    while (light.waiting[0] === 'first') light.do('first', { do: 'decline' })
-    expect(light.why('second', { do: 'hold' })).not.toBe(null)
-    light.doByLot('second', { do: 'halt' }, 3)
+    light.doByLot('second', { do: 'step', to: '5013' }, 3)
+    while (light.now === 'reaction') light.doByLot('first', { do: 'decline' }, 3)
+    // It is not asked whether it will.
     expect(light.last('combat')).toMatchObject({ attackers: [LC] })
-    const standing = new Bench({ ...position, units: { [LN]: ['5012', 0], [CAT]: ['5111', 3] }, stack: ACTIVATIONS })
-    standing.state.unruly = [[factsOf(standing.state).unit(LN)]]
-    sequence.advance(standing.state, { chance: scriptedChance(), tell() {}, seal() {} })
-    expect(standing.targets('second', 'step', 'to')).toEqual([])
-    standing.doByLot('second', { do: 'halt' }, 2)
+    const before = { ...position, units: { [LN]: ['5012', 0], [CAT]: ['5111', 3] } } as const
+    const standing = letLoose(before, [[LN]], quickChance(2))
+    expect(standing.told.filter(({ key }) => key === 'stepped').length).toBe(0)
     expect(standing.told.filter(({ key }) => key === 'check').length).toBe(0)
     expect(standing.last('combat')).toMatchObject({ attackers: [LN] })
   })
@@ -173,10 +174,10 @@ describe('a line out of hand', () => {
     expect(b.why('second', { do: 'halt' })).toBe('must-advance')
     expect(b.targets('second', 'step', 'to').length).toBeGreaterThan(0)
     const light = vandals(
-      { [LC]: ['5112', 0], [CAT]: ['5212', 3] },
+      { [LC]: ['5012', 0], [CAT]: ['5212', 3] },
       {
         marks: { [LC]: ['uncontrolled'] },
-        leaders: { belisarius: '5913', gelimer: '5010' },
+        leaders: { belisarius: '5913', gelimer: '4910' },
       },
     )
     light.do('second', { do: 'order', unit: LC })

@@ -148,7 +148,7 @@ describe('what the rules say of a position', () => {
 describe('the board’s words', () => {
   it('tell the whole battle in both languages without a gap', () => {
     for (const language of ['en', 'it'] as const) {
-      const view = game.view(played('utus-river', 40), 0 as Seat)
+      const view = game.view(played('utus-river', 400), 0 as Seat)
       const told = asText.inWords(view, language).flatMap(({ heading, lines }) => [heading, ...lines])
       expect(told.length).toBeGreaterThan(60)
       for (const line of told) expect(line).not.toMatch(/undefined|null|NaN|\[object/)

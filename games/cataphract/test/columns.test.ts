@@ -4,6 +4,7 @@ import { allowance, aspectIn, controlledBits, factsOf, tqOf, typeOf } from '../r
 import { Bench, ordersOf, type Written } from './bench.ts'
 
 const MI = 'byz-isaurian-mi-1'
+const LI = 'byz-auxilia-bow-li-1'
 const CAT = 'byz-thracian-cat-1'
 const FAR = { 'per-immortals-hc-1': ['3408', 3] } as const
 
@@ -15,6 +16,14 @@ const bench = (units: Written['units'], more: Partial<Written> = {}): Bench =>
     leaders: { belisarius: '1413', azarethes: '3408' },
     stack: ordersOf('belisarius'),
     ...more,
+  })
+/** Archers at Tricameron, and an enemy who faces them. */
+const archersBefore = (hex: string): Bench =>
+  new Bench({
+    units: { [LI]: ['5612', 3], 'van-vandal-ln-1': [hex, 0] },
+    leaders: { belisarius: '5513', gelimer: '3702' },
+    tame: true,
+    stack: ordersOf('belisarius'),
   })
 const order = (b: Bench, unit: string): Bench => b.do('first', { do: 'order', unit })
 const unitOf = (b: Bench, id: string) => factsOf(b.state).unit(id)
@@ -28,12 +37,17 @@ describe('columns', () => {
     expect([b.has(MI, 'column'), b.facing(MI), b.now]).toEqual([true, 2, 'orders'])
     const spent = order(bench({ [MI]: ['1610', 0] }), MI)
     for (const to of ['1710', '1810', '1910', '2011']) spent.do('first', { do: 'step', to })
-    expect(spent.why('first', { do: 'form', facing: 2 })).toBe('too-dear')
+    // It has no point left, and nothing else to do: it has halted.
+    expect([spent.has(MI, 'column'), spent.now]).toEqual([false, 'orders'])
+    // Archers, who may still fire, are told why not.
+    const archers = order(archersBefore('4807'), LI)
+    for (const to of ['5511', '5411', '5310', '5210', '5109']) archers.do('first', { do: 'step', to })
+    expect(archers.why('first', { do: 'form', facing: 2 })).toBe('too-dear')
   })
 
   clause(['CA-6.41a'], 'are for the foot of disciplined armies, out of the enemy’s zones', () => {
     expect(order(bench({ [CAT]: ['1610', 0] }), CAT).why('first', { do: 'form', facing: 1 })).toBe('no-columns')
-    const held = order(bench({ [MI]: ['1610', 0], 'per-immortals-hc-2': ['1710', 3] }), MI)
+    const held = order(archersBefore('5511'), LI)
     expect(held.why('first', { do: 'form', facing: 1 })).toBe('column-in-zone')
     const franks = new Bench({
       scenario: 'casilinum',
@@ -116,7 +130,7 @@ describe('columns', () => {
         stack: ordersOf('totila'),
       })
       b.do('second', { do: 'order', unit: 'got-goth-hc-5' }).do('second', { do: 'step', to: '4510' })
-      return b.do('second', { do: 'halt' }).doByLot('second', { do: 'done' }, seed)
+      return b.doByLot('second', { do: 'done' }, seed)
     }
     const seed = Array.from({ length: 100 }, (_, i) => i).find((i) => shocked(i).now === 'reform')
     const b = shocked(seed ?? 0)

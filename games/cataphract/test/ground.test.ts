@@ -214,7 +214,7 @@ describe('zones', () => {
       })
       b.do('second', { do: 'order', unit: 'got-goth-hc-5' }).do('second', { do: 'step', to: '4510' })
       while (b.waiting[0] === 'first') b.do('first', { do: 'decline' })
-      return b.do('second', { do: 'halt' }).doByLot('second', { do: 'done' }, seed).last('result')?.superior
+      return b.doByLot('second', { do: 'done' }, seed).last('result')?.superior
     }
     const first = (marks: Written['marks']): unknown =>
       Array.from({ length: 40 }, (_, seed) => shocked(marks, seed)).find((superior) => superior !== undefined)

@@ -76,7 +76,7 @@ describe('leaders', () => {
     ['CA-4.1g', 'CA-6.14a', 'CA-4.23a', 'CA-6.15a', 'CA-6.22b'],
     'ride nine points in a phase, an order each time',
     () => {
-      const b = bench({})
+      const b = bench({ units: { [CAT]: ['1414', 0], [HC]: ['3008', 3] } })
       b.do('first', { do: 'lead', leader: 'belisarius' })
       expect(b.prompt('first')).toMatchObject({ key: 'ride', params: { points: LEADER_MA } })
       // Any way, without turning.
@@ -84,9 +84,12 @@ describe('leaders', () => {
       b.do('first', { do: 'halt' })
       expect(b.prompt('first')).toMatchObject({ params: { left: 5 } })
       b.do('first', { do: 'lead', leader: 'belisarius' })
-      for (const to of ['1513', '1512', '1412', '1413', '1414']) b.do('first', { do: 'step', to })
-      expect(b.why('first', { do: 'step', to: '1415' })).toBe('too-dear')
-      b.do('first', { do: 'halt' })
+      for (const to of ['1513', '1512', '1412', '1413']) b.do('first', { do: 'step', to })
+      // It takes two points to join a unit, and he has one.
+      expect(b.why('first', { do: 'step', to: '1414' })).toBe('too-dear')
+      // Without any he halts by himself.
+      b.do('first', { do: 'step', to: '1412' })
+      expect(b.now).toBe('orders')
       expect(b.why('first', { do: 'lead', leader: 'belisarius' })).toBe('leader-has-ridden')
       expect(finished(b, 'belisarius')).toBe(false)
     },
@@ -122,7 +125,7 @@ describe('leaders', () => {
     b.do('first', { do: 'lead', leader: 'belisarius' })
     expect(b.why('first', { do: 'step', to: '1810' })).toBe('leader-needs-company')
     b.do('first', { do: 'step', to: '1811' })
-    expect(b.why('first', { do: 'step', to: '1711' })).toBe('must-stop')
+    expect([b.leaderHex('belisarius'), b.now]).toEqual(['1811', 'orders'])
   })
 
   clause(

@@ -256,7 +256,8 @@ describe('reaction', () => {
       return b.do('first', { do: 'fire', at: LC, after: 'move' }, 8)
     }
     expect(fired(false).now).toBe('answer')
-    expect(fired(true).now).toBe('march')
+    // Nobody is asked, and the Cataphracts, who have nothing else to do, have halted.
+    expect(fired(true).now).toBe('orders')
   })
 
   clause(['CA-8.23c'], 'who has an enemy before it does not fire back at one further off', () => {
@@ -293,8 +294,7 @@ describe('reaction', () => {
         expect(b.prompt('second').key).not.toBe('reaction-fire')
         b.do('second', { do: 'decline' })
       }
-      expect(b.why('first', { do: 'fire', at: LC, after: 'move' })).toBe('fire-in-the-line-first')
-      b.do('first', { do: 'halt' })
+      expect(b.now).toBe('line')
     }
     b.do('first', { do: 'done' })
     expect(b.prompt('second')).toMatchObject({ key: 'reaction-fire', params: { mover: CAT } })
@@ -302,6 +302,16 @@ describe('reaction', () => {
     expect(b.now).toBe('volley')
     b.do('first', { do: 'loose', unit: CAT2, at: LC }, 3)
     expect(b.last('fired')).toMatchObject({ unit: CAT2, roll: 3, modified: 4 })
+    const far = bench({ [CAT]: ['5713', 3], [LC]: ['5312', 0] }).do('first', {
+      do: 'line',
+      line: 1,
+      unit: CAT,
+      as: 'rank',
+    })
+    far
+      .do('first', { do: 'order', unit: CAT })
+      .do('first', { do: 'step', to: far.targets('first', 'step', 'to')[0] ?? '' })
+    expect(far.why('first', { do: 'fire', at: LC, after: 'move' })).toBe('fire-in-the-line-first')
   })
 
   clause(['CA-8.22b'], 'who breaks and runs from a zone is not fired at for it', () => {
@@ -330,7 +340,7 @@ describe('reaction', () => {
 
   clause(['CA-8.0a'], 'who has fired may still shock in the same phase', () => {
     const b = ordered({ [CAT]: ['5413', 3], [LN]: ['5312', 0] })
-    b.do('first', { do: 'fire', at: LN, after: 'stay' }, 9).do('first', { do: 'halt' }).do('first', { do: 'done' })
+    b.do('first', { do: 'fire', at: LN, after: 'stay' }, 9).do('first', { do: 'done' })
     expect(b.targets('first', 'shock', 'unit')).toEqual([CAT])
   })
 })

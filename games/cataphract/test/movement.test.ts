@@ -23,13 +23,26 @@ const order = (b: Bench, unit = CAT): Bench => b.do('first', { do: 'order', unit
 
 describe('movement', () => {
   clause(['CA-6.11a', 'CA-6.21a', 'CA-6.25a', 'CA-6.32a'], 'goes into front hexes, as far as the allowance', () => {
-    const b = order(bench({ [CAT]: ['5612', 3] }))
+    const b = order(bench({ [CAT]: ['5612', 3], 'van-vandal-ln-2': ['4506', 0] }))
     expect(b.targets('first', 'step', 'to').sort()).toEqual(['5511', '5512'])
     expect(b.why('first', { do: 'step', to: '5712' })).toBe('not-in-front')
     go(b, '5511', '5411', '5310', '5210', '5109', '5009', '4908', '4808')
     expect(b.targets('first', 'step', 'to')).toEqual([])
     expect(b.why('first', { do: 'step', to: '4707' })).toBe('too-dear')
     expect(b.do('first', { do: 'halt' }).hex(CAT)).toBe('4808')
+    // With nobody to fire at there is nothing left to do, and it halts by itself.
+    const alone = go(
+      order(bench({ [CAT]: ['5612', 3] })),
+      '5511',
+      '5411',
+      '5310',
+      '5210',
+      '5109',
+      '5009',
+      '4908',
+      '4808',
+    )
+    expect([alone.hex(CAT), alone.now]).toEqual(['4808', 'orders'])
   })
 
   clause(['CA-7.12a', 'CA-6.13c'], 'turning costs a point for each vertex, and is movement', () => {

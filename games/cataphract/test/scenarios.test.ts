@@ -94,8 +94,8 @@ describe('Taginae', () => {
   clause(['CA-TAGI-10'], 'the Gothic archers hold their place until one of them is fired at', () => {
     const b = new Bench({
       scenario: 'taginae',
-      units: { 'got-goth-li-1': ['5711', 3], 'byz-auxilia-bow-li-9': ['5408', 0] },
-      leaders: { totila: '5712', narses: '5308' },
+      units: { 'got-goth-li-1': ['5711', 3], 'byz-auxilia-bow-li-9': ['5410', 0] },
+      leaders: { totila: '5712', narses: '5310' },
       stack: ordersOf('totila'),
     })
     b.do('second', { do: 'order', unit: 'got-goth-li-1' })

@@ -1,5 +1,7 @@
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
+import { mayFormWall } from '../rules/shield-wall.ts'
+import { factsOf } from '../rules/state.ts'
 import { Bench, ordersOf, type Written } from './bench.ts'
 
 /** Huns ride before Roman heavy infantry at the Utus. */
@@ -48,6 +50,23 @@ describe('the shield wall', () => {
   clause(['CA-11.72a'], 'takes in all who stand flank to flank, and nobody behind', () => {
     const b = fired(HI[0], ['2220', 3]).do('first', { do: 'shield' }, 9)
     expect(HI.map((unit) => b.has(unit, 'shielded'))).toEqual([true, true, false])
+  })
+
+  clause(['CA-11.71a', 'CA-6.65a'], 'is not formed among friends in passing, where nobody may stop', () => {
+    const { state } = bench(
+      { [HI[0]]: ['2020', 0], [HI[1]]: ['2020', 0], [LC]: ['2220', 3] },
+      {
+        stack: [
+          ...ordersOf('arnegisclus'),
+          { step: 'march', unit: HI[0], points: 2, stepped: true, bound: 'no', last: '1920' },
+        ],
+      },
+    )
+    const { unit, hex } = factsOf(state)
+    expect([mayFormWall(state, unit(HI[0]), hex('2220')), mayFormWall(state, unit(HI[1]), hex('2220'))]).toEqual([
+      false,
+      true,
+    ])
   })
 
   clause(['CA-11.7a'], 'is for Romans alone', () => {

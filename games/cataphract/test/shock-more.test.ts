@@ -292,7 +292,7 @@ describe('the advance', () => {
   clause(['CA-9.24b'], 'nobody advances where fire has driven the enemy off', () => {
     const b = bench({ [CAT]: ['5413', 3], [LN]: ['5312', 0] }, { hits: { [LN]: 4 } })
     b.do('first', { do: 'order', unit: CAT }).do('first', { do: 'fire', at: LN, after: 'stay' }, 0).flee()
-    expect([b.routed(LN), b.hex(CAT), b.now]).toEqual([true, '5413', 'march'])
+    expect([b.routed(LN), b.hex(CAT), b.now]).toEqual([true, '5413', 'orders'])
   })
 
   clause(['CA-9.1a'], 'all shocks of a leader are over before momentum or the next leader', () => {

@@ -1,5 +1,6 @@
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
+import { FACTS } from '../rules/printed.ts'
 import { Bench, ordersOf, type Written } from './bench.ts'
 
 const MI = 'byz-isaurian-mi-1'
@@ -186,6 +187,24 @@ describe('feigned retreat', () => {
       expect([b.hits(HUN), b.facing(HUN), b.waiting]).toEqual([0, 0, ['first']])
     },
   )
+
+  clause(['CA-6.73a', 'CA-6.61a'], 'not where friends stand wherever it could end', () => {
+    const { grid, hex, unitIds } = FACTS.of('utus-river')
+    const far = (from: string, to: string): number => grid.distance(hex(from), hex(to))
+    // Every hex it could reach by three to five hexes, each of them further from the horse that comes.
+    const ends = grid.all
+      .map((one) => grid.name(one))
+      .filter(
+        (one) => [3, 4, 5].includes(far('2321', one)) && far('2120', one) === far('2321', one) + far('2120', '2321'),
+      )
+    const friends = unitIds.filter((id) => id.startsWith('hun-hun-lc-') && id !== HUN)
+    expect(friends.length).toBeGreaterThanOrEqual(ends.length)
+    const filled = Object.fromEntries(ends.map((one, i) => [friends[i], [one, 3] as const]))
+    expect(utus(filled).may('second', { do: 'feign' })).toBe(false)
+    const [first] = Object.keys(filled)
+    const { [first]: _gone, ...others } = filled
+    expect(utus(others).may('second', { do: 'feign' })).toBe(true)
+  })
 
   clause(['CA-6.71a'], 'not others, and not before foot', () => {
     const tribes = new Bench({

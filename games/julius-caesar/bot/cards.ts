@@ -19,10 +19,12 @@ const GOD_WORTH: Readonly<Record<God, number>> = {
 const LEVY = 0.75
 /** What an attack brings counts so much, and that there is one now: later there may be none. A god without one waits. */
 const ATTACK = 4
+/** What an attack must seem to bring, since things may be otherwise than they seem when the moment comes. */
+const SURE = 0.15
 const NOW = 1
 const WITHOUT_ATTACK = 1
 /** Who moves first in the first turn has Roma. */
-const FIRST_TO_ROMA = 1
+const FIRST_TO_ROMA = 3
 
 export const isMovingGod = (god: God): god is MovingGod =>
   god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'
@@ -58,7 +60,7 @@ function worthNow(s: State, side: Side, c: Card): number {
   const god = GOD[c]
   if (god !== null && isMovingGod(god)) {
     const attack = attackInHand(s, side, god)
-    return attack > 0 ? GOD_WORTH[god] + NOW + ATTACK * attack : WITHOUT_ATTACK
+    return attack > SURE ? GOD_WORTH[god] + NOW + ATTACK * attack : WITHOUT_ATTACK
   }
   const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
   return cardWorth(c) + first

@@ -1,5 +1,4 @@
-import { ROAD_LIMIT, TURNS_PER_YEAR } from '../data/constants.ts'
-import { actingCard } from '../rules/cards.ts'
+import { ROAD_LIMIT } from '../data/constants.ts'
 import {
   ALL_BLOCKS,
   ALL_PLACES,
@@ -10,7 +9,6 @@ import {
   farEnd,
   isNavis,
   isSea,
-  MOVES,
   PLACE_COUNT,
   type Place,
   POMPEIUS,
@@ -25,8 +23,9 @@ import {
 import { blocksOf, type Contest, isFriendly, isOnMap, NO_BORDER, type State } from '../rules/state.ts'
 import { attackOdds, RESERVE } from './battle-odds.ts'
 import { isLastChance } from './last-chance.ts'
+import { type Answering, answeringIn, answerTo, EXPOSURE, exposureOf, hungerOf, surpriseIn } from './moment.ts'
 import { pointWorth } from './race.ts'
-import { blockWorth, FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
+import { FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
 
 /** What a battle costs of the strength that fought it: nearly all where it was lost and nobody got away. */
 const LOSSES = { loser: 0.95, winner: 0.1 } as const
@@ -34,10 +33,7 @@ const LOSSES = { loser: 0.95, winner: 0.1 } as const
 const HARM = 1.5
 /** How often who can come to the help of an attacked city does. */
 const ANSWERED = 0.85
-const USUAL_MOVES = 2
 const BODY_WORTH = 0.11
-/** How much of a threat is likely to be carried out before it can be met. */
-const EXPOSURE = 0.4
 /** Who threatens has the initiative, which in the long run counts for more than the blow. */
 const PRESSURE = 2.4
 /** Of forces that could attack from several cities, not all will find the moves. */
@@ -51,10 +47,19 @@ const HORIZON = 6
 const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
   marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
 )
-/** Blocks that a city will not feed, by the turn of the Year. */
-const HUNGER: readonly number[] = [0, 0, 0, 0.03, 0.12, 0.4]
-/** The same in the turn before the last, by the moves of the one card that is left. */
-const HUNGER_AFTER: readonly number[] = [0.3, 0.2, 0.12, 0.1, 0.1]
+/** How much a goal counts by the superiority there is around it, which a force is drawn to make use of. */
+const FEASIBLE = 0.6
+const NEARBY = 4
+/** By city: the places near it, and what a force there counts of one in it. */
+const NEAR: readonly (readonly { readonly at: Place; readonly share: number }[])[] = ALL_PLACES.map((city) =>
+  ALL_PLACES.filter((p) => MARCHES[p][city] <= NEARBY).map((at) => ({
+    at,
+    share: 0.6 ** Math.max(1, MARCHES[at][city]),
+  })),
+)
+/** What it is worth of a point nobody holds to be on the way there, less with every march. */
+const GARRISON = 0.6
+const GARRISON_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) => 0.7 ** marches)
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
 /** At worse odds nobody attacks who has another chance. */
@@ -107,6 +112,10 @@ export class Ground {
   readonly #reserveFire: Float64Array
   readonly #reserveBody: Float64Array
   readonly #surprise: Side | null
+  /** By side: how likely it is that the enemy attacks where he can. */
+  readonly #exposure: readonly number[]
+  /** By side: cities that count and nobody holds, and how far off its nearest blocks are. */
+  readonly #vacant: (readonly Vacant[] | null)[] = [null, null]
   /** By side: what a block is thought to cost that its city will not feed in Winter. */
   readonly #hunger: readonly number[]
   readonly #seen = new Uint32Array(PLACE_COUNT)
@@ -128,7 +137,8 @@ export class Ground {
     this.#terms = part(7).fill(Number.NaN)
     this.#reserveFire = part(8).subarray(0, PLACE_COUNT)
     this.#reserveBody = part(8).subarray(PLACE_COUNT)
-    this.#answering = event ? { side: enemyOf(event.side), groups: USUAL_MOVES } : answeringIn(s)
+    this.#answering = event ? answerTo(event.side) : answeringIn(s)
+    this.#exposure = SIDES.map((side) => exposureOf(s, side, this.#answering))
     this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
     this.#surprise = event?.surprises ? event.side : surpriseIn(s)
@@ -164,8 +174,8 @@ export class Ground {
       const caesars = this.#body[p]
       const pompeiuss = this.#body[PLACE_COUNT + p]
       if (caesars > 0 && pompeiuss > 0) sum += this.#battleBlood(p)
-      else if (caesars > 0) sum -= PRESSURE * EXPOSURE * this.#fall(0, p) * LOSSES.loser * BODY_WORTH * caesars
-      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE * this.#fall(1, p) * LOSSES.loser * BODY_WORTH * pompeiuss
+      else if (caesars > 0) sum -= PRESSURE * EXPOSURE.soon * this.#fall(0, p) * LOSSES.loser * BODY_WORTH * caesars
+      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE.soon * this.#fall(1, p) * LOSSES.loser * BODY_WORTH * pompeiuss
     }
     return sum
   }
@@ -217,7 +227,7 @@ export class Ground {
       const i = side * PLACE_COUNT + p
       const j = enemyOf(side) * PLACE_COUNT + p
       if (this.#count[i] === 0) continue
-      if (this.#count[j] === 0) sum += VALUE[p] * (1 - EXPOSURE * this.#fall(side, p))
+      if (this.#count[j] === 0) sum += VALUE[p] * (1 - this.#exposure[side] * this.#fall(side, p))
       else {
         const attacks = this.#attacker[p] === side
         const odds = this.#odds(attacks ? side : enemyOf(side), p)
@@ -354,7 +364,7 @@ export class Ground {
   }
 
   #held(side: Side, p: Place): number {
-    const fall = EXPOSURE * this.#fall(side, p)
+    const fall = this.#exposure[side] * this.#fall(side, p)
     const i = side * PLACE_COUNT + p
     const hungry = isSea[p]
       ? this.#withoutPort(side, p) * WITHOUT_PORT[this.#s.turn]
@@ -433,51 +443,59 @@ export class Ground {
     return most
   }
 
-  /** How much a side wants to be where a city's points are: most where the enemy is. */
+  /** How much a side wants to be where a city's points are: most where the enemy is, and there are more of its own about. */
   #goalWeight(side: Side, target: Place): number {
     if (isFriendly(this.#s, side, target)) return VALUE[target] * (0.25 + this.#fall(side, target) * 0.6)
-    return VALUE[target] * (blocksOf(this.#s, enemyOf(side), target) > 0 ? 1 : 0.8)
+    if (blocksOf(this.#s, enemyOf(side), target) === 0) return VALUE[target] * 0.8
+    const own = this.#forceNear(side, target)
+    const superiority = own > 0 ? (2 * own) / (own + this.#forceNear(enemyOf(side), target)) : 0
+    return VALUE[target] * (1 - FEASIBLE + FEASIBLE * superiority)
+  }
+
+  /** What a side could bring to bear on a city before long, less with every march. */
+  #forceNear(side: Side, city: Place): number {
+    let sum = 0
+    for (const { at, share } of NEAR[city]) sum += share * this.#marchFire[side * PLACE_COUNT + at]
+    return sum
+  }
+
+  /** What it is worth to have somebody nearer to a point that nobody holds: one block will do, whichever it is. */
+  #garrisonGain(side: Side, to: Place, blocks: readonly Block[]): number {
+    if (isSea[to] || blocks.every((b) => isNavis[b])) return 0
+    this.#vacant[side] ??= VALUED_CITIES.filter((p) => this.#isEmpty(p)).map((at) => ({
+      at,
+      marches: this.#marchesTo(side, at),
+    }))
+    let most = 0
+    for (const { at, marches } of this.#vacant[side]) {
+      const left = MARCHES[to][at]
+      // Who arrives holds it, which counts by itself.
+      if (left > 0 && left < marches) most = Math.max(most, VALUE[at] * (GARRISON_AT[left] - GARRISON_AT[marches]))
+    }
+    return GARRISON * this.#pointWorth * most
+  }
+
+  #isEmpty(p: Place): boolean {
+    return this.#count[p] === 0 && this.#count[PLACE_COUNT + p] === 0
+  }
+
+  #marchesTo(side: Side, city: Place): number {
+    let least = FAR
+    for (const p of ALL_PLACES)
+      if (MARCHES[p][city] < least && this.#marchCount[side * PLACE_COUNT + p] > 0) least = MARCHES[p][city]
+    return least
   }
 
   #pullGain(side: Side, from: Place, to: Place, blocks: readonly Block[]): number {
     const way = this.#pullOf(side, to) - this.#pullOf(side, from)
     let fire = 0
     for (const b of blocks) if (!isNavis[b]) fire += fireOf(this.#s, b)
-    const gain = PULL * way * fire
+    const gain = PULL * way * fire + this.#garrisonGain(side, to, blocks)
     return side === CAESAR ? gain : -gain
   }
 }
 
-/** Whose attacks of this turn are a surprise: Mars or Neptune moves one group, and names one battle. */
-function surpriseIn(s: State): Side | null {
-  for (const contest of s.contests) if (contest.surprise) return contest.attacker
-  for (const frame of s.stack)
-    if (frame.step === 'moves' && (frame.god === 'mars' || frame.god === 'neptune')) return frame.side
-  return null
-}
-
-/** 8.3. Nobody is fed by what cannot be moved away any more: an Event in the last turn moves one group or none. */
-function hungerOf(s: State, side: Side): number {
-  const [last] = s.hands[side]
-  return s.turn === TURNS_PER_YEAR - 1 && s.hands[side].length === 1 ? HUNGER_AFTER[MOVES[last]] : HUNGER[s.turn]
-}
-
-interface Answering {
-  readonly side: Side
-  readonly groups: number
-}
-
-/** 2.2. Player 2 may answer what Player 1 does; both cards lie open by then. */
-function answeringIn(s: State): Answering {
-  const commands = s.stack.find((frame) => frame.step === 'commands')
-  if (commands?.step !== 'commands' || commands.queue.length !== 1) return { side: CAESAR, groups: 0 }
-  const side = commands.queue[0] as Side
-  return { side, groups: MOVES[actingCard(s, side)] }
-}
-
-/** What the blocks on the map are worth to Caesar, or below zero to Pompeius. */
-export function material(s: State): number {
-  let sum = 0
-  for (const b of ALL_BLOCKS) if (isOnMap(s, b)) sum += s.side[b] === CAESAR ? blockWorth(s, b) : -blockWorth(s, b)
-  return sum
+interface Vacant {
+  readonly at: Place
+  readonly marches: number
 }

@@ -22,7 +22,7 @@ const NAVIS = 0.55
 const NEAR_THE_FRONT = 1.4
 const IN_DANGER = 1.5
 /** What a block is worth that its city will not feed, by the turn of the Year (8.3). */
-const UNFED: readonly number[] = [1, 1, 0.9, 0.7, 0.4, 0.05]
+const UNFED: readonly number[] = [1, 1, 0.9, 0.7, 0.3, 0.05]
 
 /** 6.4. Steps and new blocks where they will be needed. */
 export function chooseLevy(s: State, side: Side, actions: readonly Action[], chance: Chance, daring: number): Action {

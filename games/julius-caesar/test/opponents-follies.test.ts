@@ -126,6 +126,42 @@ describe('an attack is reckoned with what the other side may answer', () => {
   })
 })
 
+describe('what stands on the map counts by what can still happen', () => {
+  const besieged = (turn: number, caesar: string): Position => ({
+    blocks: {
+      roma: ['legio-17:1'],
+      neapolis: ['leader-pompeius', 'legio-1', 'legio-3', 'legio-36'],
+      alexandria: ['cleopatra'],
+    },
+    turn,
+    cards: { caesar, pompeius: 'cmd-2-1-a' },
+    now: { step: 'moves', side: 'caesar' },
+  })
+  const points = (position: Position): number => new Ground(fromPosition(position)).points(0)
+
+  test('a point that is threatened: least before the enemy moves, nearly whole after the last command of the Year', () => {
+    const [first, second, last] = [besieged(3, 'cmd-3-1-a'), besieged(3, 'cmd-1-2-a'), besieged(5, 'cmd-1-2-a')]
+    expect(points(first)).toBeLessThan(points(second))
+    expect(points(second)).toBeLessThan(points(last))
+    expect(points(last)).toBeGreaterThan(1.8)
+    // Whose command is still to come may lose it in the last turn as in any other.
+    expect(points(besieged(5, 'cmd-3-1-a'))).toBeCloseTo(points(first), 9)
+  })
+
+  test('a point nobody holds draws one block, and not those behind it', () => {
+    const march = (...vanguard: string[]): number => {
+      const s = fromPosition({
+        blocks: { athenae: ['p-auxilia-1'], aenos: vanguard, roma: ['legio-17'], alexandria: ['cleopatra'] },
+        cards: { caesar: 'cmd-3-1-a', pompeius: 'cmd-2-1-a' },
+        now: { step: 'moves', side: 'pompeius' },
+      })
+      const leg = { from: place('athenae'), to: place('thessalonica'), blocks: [block('p-auxilia-1')] }
+      return new Ground(s).gain(1, [leg])
+    }
+    expect(march()).toBeGreaterThan(march('p-auxilia-2') + 0.02)
+  })
+})
+
 describe('an Event that moves a group', () => {
   const hands = (caesar: readonly string[]): Position => ({
     hands: { caesar, pompeius: ['cmd-2-1-a', 'cmd-2-1-b', 'cmd-2-1-c'] },

@@ -133,5 +133,5 @@ promisesAreKept({
   game,
   position,
   options: (seed) => ({ scenario: seed % 2 === 0 ? 'historical' : 'free' }),
-  games: 240,
+  games: 120,
 })

@@ -120,7 +120,7 @@ function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) 
         <Stacks view={view} />
         <Rings view={view} actions={actions} />
         <Spots view={view} actions={actions} />
-        <Pointed view={view} actions={actions} pointed={pointed} desk={desk} />
+        <Pointed view={view} pointed={pointed} desk={desk} />
       </Viewport>
     </div>
   )
@@ -129,10 +129,10 @@ function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) 
 const STEPS = [0.26, 0.7] as const
 const STANDS = Object.values(STAND)
 
-/** What a hint or a lesson is about; else what an answer is asked about, which comes with the first question. */
-function Pointed({ view, actions, pointed, desk }: Pick<FieldProps, 'view' | 'actions' | 'pointed' | 'desk'>) {
+/** What a hint or a lesson is about; else what answers are asked for, whoever is asked: that is open to all. */
+function Pointed({ view, pointed, desk }: Pick<FieldProps, 'view' | 'pointed' | 'desk'>) {
   if (pointed.length > 0) return <Pointing pointed={pointed} desk={desk} />
-  return actions.length > 0 && subject(view) ? <Question view={view} desk={desk} /> : null
+  return subject(view) ? <Question view={view} desk={desk} /> : null
 }
 
 const Question = later<{ readonly view: View; readonly desk: Desk }>(() =>

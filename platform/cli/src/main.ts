@@ -1,57 +1,5 @@
 #!/usr/bin/env node
-import { Fault } from '@iacta/kernel'
-import { analyseCommand } from './analyse.ts'
-import { arena } from './arena.ts'
-import { backupCommand, checkCommand, restoreCommand } from './backup.ts'
-import { type Command, runCommand, usage } from './command.ts'
-import { lab } from './lab.ts'
-import { ledger } from './ledger.ts'
-import { peopleCommand, reportsCommand } from './people.ts'
-import { play } from './play.ts'
-import { replayCommand } from './replay.ts'
-import { serveCommand } from './serve.ts'
-import { simulate } from './simulate.ts'
-import { verifyCommand } from './verify.ts'
-
-const COMMANDS: readonly Command[] = [
-  serveCommand,
-  backupCommand,
-  restoreCommand,
-  checkCommand,
-  peopleCommand,
-  reportsCommand,
-  play,
-  simulate,
-  arena,
-  replayCommand,
-  analyseCommand,
-  verifyCommand,
-  lab,
-  ledger,
-]
-
-/** A mistake of the caller's: one sentence, and this exit code. */
-const MISTAKE = 2
-
-function help(): string {
-  const width = Math.max(...COMMANDS.map((command) => usage(command).length))
-  const lines = COMMANDS.map((command) => `  ${usage(command).padEnd(width)}  ${command.summary}`)
-  return ['iacta: wargames of the Roman world', '', ...lines, '', 'iacta <command> --help tells more of each.'].join(
-    '\n',
-  )
-}
-
-async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(`${help()}\n`)
-    return name === undefined ? MISTAKE : 0
-  }
-  const command = COMMANDS.find((known) => known.name === name)
-  if (!command)
-    throw new Fault(`there is no command "${name}"; the commands are: ${COMMANDS.map((c) => c.name).join(', ')}`)
-  return runCommand(command, rest)
-}
+import { iacta } from './iacta.ts'
 
 // A reader that has seen enough (`| head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -59,10 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof Fault)) throw error
-  process.stderr.write(`iacta: ${error.message}\n`)
-  process.exitCode = MISTAKE
-}
+process.exitCode = await iacta(process.argv.slice(2))

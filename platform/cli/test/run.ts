@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import type { Outcome } from '@iacta/kernel'
 import { afterAll, expect } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const COMMAND = new URL('../dist/iacta.js', import.meta.url).href
+const RESIDENT = new URL('./resident.mjs', import.meta.url)
 
 /** How a run of the command ended. */
 export interface Ran {
@@ -22,6 +25,7 @@ export interface Surroundings {
   readonly main?: string
 }
 
+/** In a process of its own: where that, its surroundings or what is piped into it matter. */
 export function iactaIn({ input = '', env = {}, main = MAIN }: Surroundings, ...args: readonly string[]): Ran {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [main, ...args], {
     input,
@@ -32,8 +36,42 @@ export function iactaIn({ input = '', env = {}, main = MAIN }: Surroundings, ...
   return { code: status, out: stdout, err: stderr }
 }
 
-/** Runs the built command as a person or a program would. */
-export const iacta = (...args: readonly string[]): Ran => iactaIn({}, ...args)
+/** Runs the built command as a person or a program would, in a thread that has it loaded. */
+export const iacta = (...args: readonly string[]): Ran => resident().run(args)
+
+let thread: Resident | null = null
+function resident(): Resident {
+  thread ??= new Resident()
+  return thread
+}
+
+/** The command in a thread, which is waited for as for a process. */
+class Resident {
+  readonly #lock = new Int32Array(new SharedArrayBuffer(4))
+  readonly #port: MessagePort
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel()
+    this.#port = port1
+    const workerData = { port: port2, lock: this.#lock, command: COMMAND }
+    const env = { ...process.env, LANG: 'C' }
+    // As it is built: not by the conditions of the tests.
+    const worker = new Worker(RESIDENT, { workerData, transferList: [port2], env, execArgv: [] })
+    worker.unref()
+    port1.unref()
+  }
+
+  run(args: readonly string[]): Ran {
+    this.#port.postMessage(args)
+    for (;;) {
+      const seen = Atomics.load(this.#lock, 0)
+      const answer = receiveMessageOnPort(this.#port)
+      if (!answer) Atomics.wait(this.#lock, 0, seen)
+      else if ('broken' in answer.message) throw answer.message.broken
+      else return answer.message
+    }
+  }
+}
 
 /** What a run that went well printed as JSON. */
 export function json<T>({ code, out, err }: Ran, expected = 0): T {
@@ -94,8 +132,14 @@ export interface Answer {
   readonly state: unknown
 }
 
-export const labRunOf = (game: string, question: unknown, ...flags: readonly string[]): Ran =>
-  iactaIn({ input: JSON.stringify(question) }, 'lab', game, ...flags)
+export function labRunOf(game: string, question: unknown, ...flags: readonly string[]): Ran {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-lab-'))
+  const file = join(folder, 'question.json')
+  writeFileSync(file, JSON.stringify(question))
+  const ran = iacta('lab', game, file, ...flags)
+  rmSync(folder, { recursive: true })
+  return ran
+}
 
 export const labRun = (question: unknown, ...flags: readonly string[]): Ran =>
   labRunOf('julius-caesar', question, ...flags)

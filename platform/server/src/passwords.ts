@@ -95,7 +95,8 @@ function isMadeOf(password: string, name: string): boolean {
 
 // How they are kept
 
-interface Cost {
+/** What scrypt is to take. */
+export interface Cost {
   readonly N: number
   readonly r: number
   readonly p: number
@@ -107,58 +108,66 @@ const COST: Cost = { N: 131_072, r: 8, p: 1 }
 const AT_ONCE = 2
 const WAITING = 40
 
-let running = 0
-const waiting: (() => void)[] = []
+/** `weak`: right, but kept as it was kept once: whoever knows it now keeps it anew. */
+export type Verdict = 'wrong' | 'right' | 'weak'
 
-/** One after the other, so that many who sign in take time and not memory. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING) throw tooMany()
-    await new Promise<void>((turn) => waiting.push(turn))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    // Whoever is next takes this place over.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+/** Hashes of passwords, computed one after the other, so that many who sign in take time and not memory. */
+export class Passwords {
+  readonly #cost: Cost
+  /** What is compared with where there is no such name, so that time does not tell: no password is this one. */
+  readonly #nobody: string
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+
+  constructor(cost: Cost = COST) {
+    this.#cost = cost
+    this.#nobody = kept(cost, randomBytes(16), randomBytes(32))
   }
-}
 
-const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
-  inTurn(
-    () =>
-      new Promise((resolve, reject) =>
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16)
+    return kept(this.#cost, salt, await this.#derive(password, salt, this.#cost))
+  }
+
+  async judge(password: string, stored: string | null): Promise<Verdict> {
+    const [kind, N, r, p, salt, key] = (stored ?? this.#nobody).split('$')
+    if (kind !== 'scrypt') return 'wrong'
+    const cost: Cost = { N: Number(N), r: Number(r), p: Number(p) }
+    const derived = await this.#derive(password, Buffer.from(salt, 'base64url'), cost)
+    const isRight = same(derived.toString('base64url'), key) && stored !== null
+    const isWeak = work(cost) < work(this.#cost)
+    // A hash of before is compared sooner: so much work again, or time would tell who has not been here since.
+    if (isWeak && !isRight) await this.#derive(password, randomBytes(16), this.#cost)
+    return isRight ? (isWeak ? 'weak' : 'right') : 'wrong'
+  }
+
+  async #derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+    await this.#turn()
+    try {
+      return await new Promise((resolve, reject) =>
         scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
           error ? reject(error) : resolve(key),
         ),
-      ),
-  )
+      )
+    } finally {
+      // Whoever is next takes this place over.
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
-  return kept(COST, salt, key)
+  async #turn(): Promise<void> {
+    if (this.#running < AT_ONCE) {
+      this.#running++
+      return
+    }
+    if (this.#waiting.length >= WAITING) throw tooMany()
+    await new Promise<void>((turn) => this.#waiting.push(turn))
+  }
 }
 
 const kept = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-/** What is compared with where there is no such name, so that time does not tell: no password is this one. */
-const NOBODY = kept(COST, randomBytes(16), randomBytes(32))
-
-/** `weak`: right, but kept as it was kept once: whoever knows it now keeps it anew. */
-export type Verdict = 'wrong' | 'right' | 'weak'
-
-export async function judgePassword(password: string, stored: string | null): Promise<Verdict> {
-  const [kind, N, r, p, salt, key] = (stored ?? NOBODY).split('$')
-  if (kind !== 'scrypt') return 'wrong'
-  const cost: Cost = { N: Number(N), r: Number(r), p: Number(p) }
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), cost)
-  const isRight = same(derived.toString('base64url'), key) && stored !== null
-  const isWeak = cost.N * cost.r * cost.p < COST.N * COST.r * COST.p
-  // A hash of before is compared sooner: so much work again, or time would tell who has not been here since.
-  if (isWeak && !isRight) await derive(password, randomBytes(16), COST)
-  return isRight ? (isWeak ? 'weak' : 'right') : 'wrong'
-}
+const work = ({ N, r, p }: Cost): number => N * r * p

@@ -3,7 +3,7 @@ import type { Person, Session } from '@iacta/wire'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { Guesses } from './guesses.ts'
 import { checkName, keyOf, lookOf } from './names.ts'
-import { checkPassword, hashPassword, judgePassword } from './passwords.ts'
+import { checkPassword, Passwords } from './passwords.ts'
 import { conflict, forbidden, notFound, notSignedIn, Problem } from './problem.ts'
 import { forgetPerson } from './removal.ts'
 import { hashOf, newId, newToken, sign, unsign } from './secrets.ts'
@@ -60,6 +60,7 @@ type Ended = (visitor: Visitor) => boolean
 
 /** Guests, accounts, sessions and tokens. */
 export class People {
+  readonly passwords: Passwords
   readonly #store: Store
   readonly #now: () => number
   readonly #guesses: Guesses
@@ -70,7 +71,8 @@ export class People {
   #changes = 0
   readonly #signedOut = new Set<(isOver: Ended) => void>()
 
-  constructor(store: Store, now: () => number = Date.now) {
+  constructor(store: Store, now: () => number = Date.now, passwords = new Passwords()) {
+    this.passwords = passwords
     this.#store = store
     this.#now = now
     this.#guesses = new Guesses(store, now)
@@ -179,7 +181,7 @@ export class People {
     checkName(name)
     checkPassword(password, name)
     await mustBeFree(this.#store.db, name)
-    const hash = await hashPassword(password)
+    const hash = await this.passwords.hash(password)
     let cookie: string
     try {
       cookie = await this.#takeName(visitor, name, hash, now)
@@ -253,7 +255,7 @@ export class People {
     const verdict = await this.#guesses.attempt(
       known === null ? `account ${keyOf(name)}` : `device ${known}`,
       // The same work whether the name exists or not, so that time does not tell.
-      () => judgePassword(password, row?.password ?? null),
+      () => this.passwords.judge(password, row?.password ?? null),
       (found) => found !== 'wrong',
     )
     if (!row || verdict === 'wrong') throw wrongPassword('The name or the password is wrong.')
@@ -282,7 +284,7 @@ export class People {
   async #keepAnew(id: string, before: string | null, password: string): Promise<void> {
     await this.#store.db
       .updateTable('people')
-      .set({ password: await hashPassword(password) })
+      .set({ password: await this.passwords.hash(password) })
       .where('id', '=', id)
       .where('password', '=', before)
       .execute()
@@ -296,7 +298,7 @@ export class People {
     if (row?.password === null && visitor.person.name === null) return
     const verdict = await this.#guesses.attempt(
       `own password of ${id}`,
-      () => judgePassword(password ?? '', row?.password ?? null),
+      () => this.passwords.judge(password ?? '', row?.password ?? null),
       (found) => found !== 'wrong',
     )
     if (verdict === 'wrong') throw wrongPassword('The password is wrong.')
@@ -308,7 +310,7 @@ export class People {
     if (visitor.person.name === null) throw wrongPassword('A guest has no password.')
     await this.mustKnowPassword(visitor, old)
     checkPassword(fresh, visitor.person.name)
-    const password = await hashPassword(fresh)
+    const password = await this.passwords.hash(fresh)
     const cookie = await this.#store.db.transaction().execute(async (t) => {
       await t.updateTable('people').set({ password }).where('id', '=', visitor.person.id).execute()
       await t.deleteFrom('resets').where('person_id', '=', visitor.person.id).execute()

@@ -5,7 +5,7 @@ import { Limits } from './limits.ts'
 import { keyOf } from './names.ts'
 import type { Channels } from './notices/channels.ts'
 import { languageOf } from './notices/texts.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
+import { checkPassword } from './passwords.ts'
 import type { People, Visitor } from './people.ts'
 import { conflict, Problem } from './problem.ts'
 import { newReset } from './resets.ts'
@@ -131,7 +131,7 @@ export class Recovery {
     const personId = 'token' in key ? await this.#byToken(key.token) : await this.#byCode(key.name, key.code)
     const { name } = await people.person(personId)
     checkPassword(password, name ?? '')
-    const hash = await hashPassword(password)
+    const hash = await this.#parts.people.passwords.hash(password)
     await store.db.transaction().execute(async (t) => {
       if (!(await this.#use(t, key, personId))) throw expired()
       await t.updateTable('people').set({ password: hash }).where('id', '=', personId).execute()

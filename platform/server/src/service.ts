@@ -10,6 +10,7 @@ import { Metrics } from './metrics.ts'
 import { type Decision, Moderation } from './moderation.ts'
 import { Notices } from './notices/notices.ts'
 import { Opponents, type Threads } from './opponents/opponents.ts'
+import { type Cost, Passwords } from './passwords.ts'
 import { People, type Visitor } from './people.ts'
 import { Presence, REPEAT } from './presence.ts'
 import { Problem } from './problem.ts'
@@ -37,6 +38,8 @@ export interface Surroundings {
   /** Milliseconds that only ever go by. */
   readonly steady?: () => number
   readonly threads?: Threads
+  /** What a password takes to be hashed. */
+  readonly passwordCost?: Cost
   /** How often what is due is seen to, in milliseconds. */
   readonly seesToEvery?: number
 }
@@ -92,7 +95,8 @@ export class Service {
   /** What was the matter with the store when it was last asked. */
   #trouble: string | null = null
 
-  private constructor(config: Config, store: Store, log: Log, { now: wall, steady, threads }: Surroundings) {
+  private constructor(config: Config, store: Store, log: Log, around: Surroundings) {
+    const { now: wall, steady, threads, passwordCost } = around
     this.config = config
     this.store = store
     this.log = log
@@ -118,7 +122,7 @@ export class Service {
       changed: (tableId) => this.tables.heardPresence(tableId),
       now,
     })
-    this.people = new People(store, now)
+    this.people = new People(store, now, new Passwords(passwordCost))
     this.moderation = new Moderation(store, now)
     this.talk = new Talk(store)
     this.notices = new Notices({ store, config, log, metrics: this.metrics, presence: this.presence, now })

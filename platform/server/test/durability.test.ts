@@ -18,7 +18,7 @@ const LONG = 240_000 + KILLS * 20_000
 let postgres: Postgres
 const folder = mkdtempSync(join(tmpdir(), 'iacta-durability-'))
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres('own')
 })
 afterAll(async () => {
   await postgres?.stop()

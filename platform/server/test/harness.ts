@@ -5,6 +5,9 @@ import { type FollowedScene, followed, tellsOfGame, type Update } from '@iacta/w
 import { WebSocket } from 'ws'
 import { type RunningServer, readConfig, type Surroundings, serve } from '../src/index.ts'
 
+/** What a password takes where passwords are not what is tested: hardly anything. */
+export const LIGHT = { N: 1024, r: 8, p: 1 }
+
 /** A server of its own on a fresh embedded database (or the given one), closed and removed by `stop`. */
 export class TestServer {
   readonly running: RunningServer
@@ -26,7 +29,7 @@ export class TestServer {
       // How quick the disk of a busy machine is, is not what is tested.
       IACTA_STORE_PATIENCE: '60',
     }
-    const running = await serve(readConfig({ ...usual, ...env }), around)
+    const running = await serve(readConfig({ ...usual, ...env }), { passwordCost: LIGHT, ...around })
     return new TestServer(running, folder)
   }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from './company.ts'
 import { type Client, TestServer } from './harness.ts'
 
-enrol(skirmish)
+afterAll(enrol(skirmish))
 
 const GAME = 'skirmish'
 /** Long enough for the result to count. */

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from '../src/common-passwords.ts'
-import { checkPassword, hashPassword, judgePassword } from '../src/passwords.ts'
+import { checkPassword, Passwords } from '../src/passwords.ts'
 import { Problem } from '../src/problem.ts'
 
 function refusal(password: string, name = 'Gaius Iulius'): string | null {
@@ -53,12 +53,14 @@ describe('a password', () => {
 })
 
 describe('what is kept of a password', () => {
+  const passwords = new Passwords()
+
   test('takes 128 MB to compute, and is right for that password only', async () => {
-    const kept = await hashPassword('alea iacta est')
+    const kept = await passwords.hash('alea iacta est')
     expect(kept).toMatch(/^scrypt\$131072\$8\$1\$/)
-    expect(await judgePassword('alea iacta est', kept)).toBe('right')
-    expect(await judgePassword('alea iacta es', kept)).toBe('wrong')
-    expect(await judgePassword('alea iacta est', null)).toBe('wrong')
+    expect(await passwords.judge('alea iacta est', kept)).toBe('right')
+    expect(await passwords.judge('alea iacta es', kept)).toBe('wrong')
+    expect(await passwords.judge('alea iacta est', null)).toBe('wrong')
   })
 
   const keptBefore = (password: string, N: number): string => {
@@ -69,16 +71,16 @@ describe('what is kept of a password', () => {
 
   test('of before is still right, and known to be weak', async () => {
     const kept = keptBefore('alea iacta est', 16_384)
-    expect(await judgePassword('alea iacta est', kept)).toBe('weak')
-    expect(await judgePassword('alea iacta', kept)).toBe('wrong')
+    expect(await passwords.judge('alea iacta est', kept)).toBe('weak')
+    expect(await passwords.judge('alea iacta', kept)).toBe('wrong')
   })
 
   test('is computed for so many at once and no more; too many are turned away', async () => {
     const kept = keptBefore('alea', 1024)
-    const attempts = await Promise.allSettled(Array.from({ length: 60 }, () => judgePassword('alea', kept)))
+    const attempts = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.judge('alea', kept)))
     const refused = attempts.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(18)
     expect(refused[0]).toMatchObject({ reason: { code: 'too-many' } })
-    expect(await judgePassword('alea', kept)).toBe('weak')
+    expect(await passwords.judge('alea', kept)).toBe('weak')
   })
 })

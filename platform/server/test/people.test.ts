@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { REMEMBERED_FOR } from '../src/people.ts'
 import { account, act, PASSWORD, pair, scene, signIn } from './company.ts'
 import { TestServer } from './harness.ts'
@@ -375,9 +375,11 @@ describe('deleting an account', () => {
 
 describe('passwords', () => {
   test('are kept as salted scrypt, tokens and cookies as hashes', async () => {
-    const client = await account(server, 'Metellus')
+    const costly = await TestServer.start({}, { passwordCost: undefined })
+    onTestFinished(() => costly.stop())
+    const client = await account(costly, 'Metellus')
     const { token } = await client.ok(client.post('/tokens', { label: 'a bot' }))
-    const { db } = server.running.service.store
+    const { db } = costly.running.service.store
     const people = await db.selectFrom('people').select('password').where('name', '=', 'Metellus').execute()
     expect(people[0].password).toMatch(/^scrypt\$131072\$8\$1\$/)
     const sessions = JSON.stringify(await db.selectFrom('sessions').selectAll().execute())

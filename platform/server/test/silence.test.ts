@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iacta-silence-'))
 let postgres: Postgres
 const undo: (() => unknown)[] = []
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres('own')
 })
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iacta-store-'))
 let postgres: Postgres
 const opened: Store[] = []
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres('own')
 })
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close().catch(() => undefined)

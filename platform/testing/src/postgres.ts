@@ -21,13 +21,25 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
+/** Where the one is that all files of a run may use: making one takes longer than many a test. */
+const SHARED = 'IACTA_SHARED_POSTGRES'
+
 /**
- * The PostgreSQL of DATABASE_URL; else a throw-away cluster made with the programs that are installed; else with
- * those of Debian's package, if it can be installed. If nothing helps this fails: PostgreSQL is never left untested.
+ * The PostgreSQL of DATABASE_URL, or the one that is shared, unless the test needs one of its `own`, to do it harm; else
+ * a throw-away cluster made with the programs that are installed; else with those of Debian's package, if it can be
+ * installed. If nothing helps this fails: PostgreSQL is never left untested.
  */
-export async function startPostgres(): Promise<Postgres> {
-  const given = process.env.DATABASE_URL
+export async function startPostgres(whose: 'any' | 'own' = 'any'): Promise<Postgres> {
+  const given = process.env.DATABASE_URL || (whose === 'any' && process.env[SHARED])
   return given ? new GivenPostgres(given) : ThrowAwayCluster.start(findPrograms())
+}
+
+/** Starts the one that is shared, for all who are started by this process; answers with how it is stopped. */
+export async function sharePostgres(): Promise<() => Promise<void>> {
+  if (process.env.DATABASE_URL || process.env[SHARED]) return async () => undefined
+  const cluster = await ThrowAwayCluster.start(findPrograms())
+  process.env[SHARED] = cluster.url
+  return () => cluster.stop()
 }
 
 const MISSING =
@@ -165,14 +177,14 @@ class ThrowAwayCluster implements Postgres {
     return Number.parseInt(readFileSync(join(this.#data, 'PG_VERSION'), 'utf8'), 10)
   }
 
-  get #url(): string {
+  get url(): string {
     return `postgres://iacta:${this.#password}@127.0.0.1:${this.#port}/postgres`
   }
 
   async database(): Promise<string> {
     const name = newName()
-    await query(this.#url, `create database ${name}`)
-    return withDatabase(this.#url, name)
+    await query(this.url, `create database ${name}`)
+    return withDatabase(this.url, name)
   }
 
   async crash(): Promise<void> {
@@ -210,7 +222,7 @@ class ThrowAwayCluster implements Postgres {
     this.#said = ''
     const [program, ...rest] = asOwner(join(this.#programs, 'postgres'), [
       ...['-D', this.#data, '-k', this.#folder, '-h', '127.0.0.1', '-p', String(this.#port)],
-      ...['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'max_connections=100'],
+      ...['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'max_connections=200'],
       // After a crash all its files are flushed at once, not one by one.
       ...(this.#version >= 14 ? ['-c', 'recovery_init_sync_method=syncfs'] : []),
     ])
@@ -226,7 +238,7 @@ class ThrowAwayCluster implements Postgres {
 
   async #answers(until: number): Promise<boolean> {
     while (this.#server && Date.now() < until) {
-      const answered = await query(this.#url, 'select 1').then(
+      const answered = await query(this.url, 'select 1').then(
         () => true,
         () => false,
       )
