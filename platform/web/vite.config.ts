@@ -20,9 +20,9 @@ const THOUGHT = /^\.\/bot\//
 const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text)[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
 /** What only rules run on is fetched with them. */
-const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|steps)\.ts$/
-/** Actions that leave something open: not every game has them, and none at first sight. */
-const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](limits|open|open-words)\.ts$/
+const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|limits|open|steps)\.ts$/
+/** What completes actions that leave something open: not every game has them, and none at first sight. */
+const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-words)\.ts$/
 /** Who plays in one language needs no other. */
 const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/]text[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
 const FOR_BOARDS = /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|grids|web[\\/]src[\\/]board)/

@@ -1,18 +1,9 @@
 import { type Chance, noChance, quickChance, recording } from './chance.ts'
+import { beyond, completed, edges, waysToComplete, withValues } from './completing.ts'
 import { Fault } from './fault.ts'
 import { type Game, type Orders, type Outcome, unheard } from './game.ts'
 import { type Fate, type Interruption, whenLeft } from './leaving.ts'
-import {
-  beyond,
-  completed,
-  covers,
-  edges,
-  isWhole,
-  type Listed,
-  openFields,
-  waysToComplete,
-  withValues,
-} from './open.ts'
+import { covers, isWhole, type Listed, openFields } from './open.ts'
 import { type GameRecord, inShort, readRecord } from './record.ts'
 import { replayTo } from './replay.ts'
 import { includes, NOBODY, only, type Seat, type SeatSet, SPECTATOR, seatsIn, without } from './seats.ts'
