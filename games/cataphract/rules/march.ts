@@ -255,9 +255,9 @@ function wantedOf(s: State, frame: March): number {
   return wanted
 }
 
-/** 11.31: it may not halt as long as it could go on. */
+/** 11.31: it may not halt as long as it could go on. 6.65: nor with a friend, unless the way beyond him was closed meanwhile. */
 function haltBar(s: State, frame: March): Bar {
-  if (isPassing(s, frame.unit)) return 'may-not-stop-there'
+  if (isPassing(s, frame.unit)) return stepsFrom(s, frame).length > 0 ? 'may-not-stop-there' : null
   if (!isUnderWayToEnemy(frame)) return null
   const goesOn = stepsFrom(s, frame).length > 0 || turnBar(s, frame, 1) === null || turnBar(s, frame, -1) === null
   return goesOn ? 'must-advance' : null
@@ -278,7 +278,7 @@ function turningBar(s: State, frame: March): Bar {
 }
 
 const isLightInContact = (s: State, { unit, stepped }: March): boolean =>
-  stepped && !isHeavy(s, unit) && !isOutOfHand(s, unit) && hasEnemyInZone(s, unit)
+  stepped && !isHeavy(s, unit) && !isOutOfHand(s, unit) && hasEnemyInZone(s, unit) && !isPassing(s, unit)
 
 /** 8.11, 8.15: whoever has moved fires as one that does; who has not says what he will. Some weapons do not care. */
 const aftersOf = (s: State, { unit, stepped, stays }: March): readonly ('stay' | 'move')[] =>
