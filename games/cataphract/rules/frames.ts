@@ -156,7 +156,8 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** What others may do because a unit has come to a hex (85): leaders first, then by `REACTIONS`. */
     reactions: { unit: UNIT, stage: wordOf(REACTIONS), asked: UNITS, escaped: listOf(LEADER) },
     reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
-    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER) },
+    /** `last`: the hex it came from. */
+    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER), last: HEX },
     /** A feigned retreat and its way; whether the mover saw where it began (6.73, 6.74). */
     feint: { unit: UNIT, mover: UNIT, path: listOf(HEX), seen: FLAG },
     /** What comes of it: a unit may fire, or go up to the other by a hex and fire or shock. */

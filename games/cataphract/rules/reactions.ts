@@ -506,7 +506,7 @@ function beginWithdrawal(s: State, unit: Unit, mover: Unit, play: PlayContext): 
   const points = allowance(s, unit) - allowance(s, mover)
   const side = sideOf(s, unit)
   const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
-  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false, leaders })
+  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false, leaders, last: NOWHERE })
   if (approach(s, unit, mover) !== 'front') suffer(s, unit, 1, play)
 }
 
@@ -514,6 +514,13 @@ const withdrawals = (s: State, { unit, mover, points }: FrameNamed<'withdrawal'>
   factsOf(s)
     .grid.neighbours(s.at[unit])
     .filter((to) => withdrawBar(s, unit, mover, points, to) === null)
+
+/** 4.62: whoever is with it goes along, if he likes. */
+function goWith(s: State, { unit, leaders }: FrameNamed<'withdrawal'>, to: Hex): void {
+  const from = s.at[unit]
+  put(s, unit, to)
+  for (const leader of leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
+}
 
 export const withdrawal: Asking<'withdrawal'> = {
   clause: 'CA-6.52a',
@@ -561,15 +568,18 @@ export const withdrawal: Asking<'withdrawal'> = {
         const to = hexTo(s, action)
         if (isAmbushed(s, sideOf(s, unit), to)) {
           discover(s, nameOf(s, unit), play)
+          // 6.61: from among friends it is back before them, and looks for its way again.
+          if (s.unitIn[from] !== unit && frame.last !== NOWHERE) {
+            goWith(s, frame, frame.last)
+            become<Frame>(s, { ...frame, stepped: false })
+          }
           break
         }
         const cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
         const stood = s.unitIn[to]
-        put(s, unit, to)
-        // 4.62: whoever is with it goes along, if he likes.
-        for (const leader of frame.leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
+        goWith(s, frame, to)
         mark(s, unit, 'displaced')
-        become<Frame>(s, { ...frame, stepped: true, points: frame.points - cost.points })
+        become<Frame>(s, { ...frame, stepped: true, points: frame.points - cost.points, last: from })
         tell(play, 'withdrew', { unit: nameOf(s, unit), from: grid.name(from), to: action.to })
         leftAlone(s, from, sideOf(s, unit), play)
         suffer(s, unit, cost.hits, play)

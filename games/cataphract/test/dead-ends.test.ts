@@ -82,4 +82,30 @@ describe('a unit among friends', () => {
     while (passing.waiting[0] === 'second') passing.do('second', { do: 'halt' })
     expect(passing.targets('first', 'step', 'to').length).toBeGreaterThan(0)
   })
+
+  clause(['CA-DARA-23', 'CA-6.55a'], 'withdraws no further where hidden enemies lie beyond them', () => {
+    const [LC, FRIEND] = ['per-saracen-lc-1', 'per-saracen-lc-2']
+    const b = new Bench({
+      scenario: 'dara',
+      units: {
+        'byz-numeri-mi-1': ['1906', 3],
+        [LC]: ['1706', 3],
+        [FRIEND]: ['1606', 3],
+        'byz-armenian-cat-1': ['1506', 3],
+      },
+      leaders: { belisarius: '2006', perozes: '3412', pitames: '1706' },
+      more: { ambush: ['1505', null] },
+      stack: ordersOf('belisarius'),
+    })
+    b.do('first', { do: 'order', unit: 'byz-numeri-mi-1' }).do('second', { do: 'withdraw' })
+    b.do('second', { do: 'step', to: '1606' })
+    expect(b.targets('second', 'step', 'to')).toEqual(['1505'])
+    b.do('second', { do: 'step', to: '1505' })
+    expect(b.last('discovered')).toMatchObject({ at: '1505', by: LC })
+    expect([b.hex(LC), b.leaderHex('pitames'), b.now]).toEqual(['1706', '1706', 'withdrawal'])
+    expect([b.why('second', { do: 'halt' }), b.why('second', { do: 'step', to: '1606' })]).toEqual([
+      'withdraw-further',
+      'into-zone',
+    ])
+  })
 })
