@@ -158,6 +158,8 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
     /** `last`: the hex it came from. */
     withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER), last: HEX },
+    /** Which of several feigns first (6.75). */
+    decoys: { mover: UNIT, units: UNITS },
     /** A feigned retreat and its way; whether the mover saw where it began (6.73, 6.74). */
     feint: { unit: UNIT, mover: UNIT, path: listOf(HEX), seen: FLAG },
     /** What comes of it: a unit may fire, or go up to the other by a hex and fire or shock. */

@@ -169,10 +169,8 @@ function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
   return acrossTrench || controlsHex(s, unit, s.at[mover])
 }
 
-const mayGive = (s: State, unit: Unit, mover: Unit): boolean =>
-  mayWithdraw(s, unit, mover) || (!hasDeclined(s, unit, mover) && mayFeign(s, unit, mover))
-
-const hasDeclined = (s: State, unit: Unit, mover: Unit): boolean => marchOf(s, mover)?.declined.includes(unit) ?? false
+/** 45, 6.73: who has declined to withdraw has lost that for the move; a feigned retreat may be tried at every hex. */
+const mayGive = (s: State, unit: Unit, mover: Unit): boolean => mayWithdraw(s, unit, mover) || mayFeign(s, unit, mover)
 
 const MAY = { withdraw: mayGive, turn: mayTurn, fire: mayFireAt, bolt: mayBolt } as const
 const ORDER = REACTIONS
@@ -214,6 +212,21 @@ function nextToAsk(s: State, mover: Unit, stage: Exclude<Stage, 'escape'>, asked
   return first
 }
 
+/** 6.75: those who could feign before the mover; the battles that know it let horse not withdraw from horse otherwise. */
+function decoysNear(s: State, mover: Unit, asked: readonly Unit[]): Unit[] {
+  const { next, ring } = terrainAt(s.scenario)
+  const at = s.at[mover]
+  const found: Unit[] = []
+  if (!factsOf(s).rules.feigning || !isCavalry(s, mover)) return found
+  for (let i = 0; i < NEAR_HEXES; i++) {
+    const hex = i < 6 ? next[at * 6 + i] : ring[at * 12 + i - 6]
+    const unit = hex === NONE ? NO_UNIT : s.unitIn[hex]
+    if (unit === NO_UNIT || sideOf(s, unit) === sideOf(s, mover) || asked.includes(unit)) continue
+    if (mayFeign(s, unit, mover)) found.push(unit)
+  }
+  return found.sort((a, b) => a - b)
+}
+
 /** Whether anybody is there who might do something: mostly a unit moves far from all enemies. */
 function isNearAnybody(s: State, mover: Unit): boolean {
   const { units, leaders, grid } = factsOf(s)
@@ -248,6 +261,12 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
         }
       } else {
         const unit = nextToAsk(s, mover, stage, asked)
+        const units = unit !== NO_UNIT && stage === 'withdraw' ? decoysNear(s, mover, asked) : []
+        if (units.length > 1) {
+          become<Frame>(s, { ...frame, stage, asked: [...asked] })
+          enter<Frame>(s, { step: 'decoys', mover, units })
+          return
+        }
         if (unit !== NO_UNIT) {
           become<Frame>(s, { ...frame, stage, asked: [...asked, unit] })
           enter<Frame>(s, { step: 'reaction', unit, mover, what: stage })

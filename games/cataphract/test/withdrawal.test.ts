@@ -271,13 +271,49 @@ describe('feigned retreat', () => {
     expect(b.last('check')).toBeDefined()
   })
 
-  clause(['CA-6.75a', 'CA-6.76a'], 'one after the other, as often as one likes, until the other pursues', () => {
-    const b = utus({ 'hun-hun-lc-3': ['2320', 3] })
-    away(b).do('second', { do: 'halt' }, 0)
-    expect(b.prompt('second')).toMatchObject({ key: 'reaction-withdraw', params: { unit: 'hun-hun-lc-3' } })
-    const caught = utus({ 'hun-hun-lc-3': ['2320', 3] })
-    away(caught).do('second', { do: 'halt' }, 7, 9)
-    caught.do('first', { do: 'halt' })
-    expect(caught.now).toBe('orders')
+  clause(['CA-6.75a', 'CA-6.76a'], 'of several the first is whom the owner likes, until the other pursues', () => {
+    const OTHER = 'hun-hun-lc-3'
+    const two = (): Bench => utus({ [OTHER]: ['2320', 3] })
+    const flee = (b: Bench, unit: string, column: string, ...dice: number[]): Bench => {
+      b.do('second', { do: 'order', unit })
+      for (const to of ['24', '25', '26']) b.do('second', { do: 'step', to: `${to}${column}` })
+      return b.do('second', { do: 'halt' }, ...dice)
+    }
+    expect([two().now, two().targets('second', 'order', 'unit')]).toEqual(['decoys', [HUN, OTHER]])
+    expect(two().why('second', { do: 'order', unit: 'hun-hun-lc-9' })).toBe('may-not-feign')
+    // The second of them first; the horse stays, and the first may try, too.
+    const b = flee(two(), OTHER, '20', 0)
+    expect(b.prompt('second')).toMatchObject({ key: 'reaction-withdraw', params: { unit: HUN } })
+    expect(away(b).do('second', { do: 'halt' }, 0).waiting).toEqual(['first'])
+    // Once it pursues nobody else is asked.
+    const caught = flee(two(), OTHER, '20', 7, 9)
+    expect([caught.now, caught.waiting]).toEqual(['strike', ['first']])
+    expect(caught.do('first', { do: 'halt' }).now).toBe('orders')
   })
+
+  clause(['CA-6.72a', 'CA-6.73a'], 'is asked about again at each hex, also by those who would not before', () => {
+    const b = utus({ 'hun-hun-lc-3': ['2318', 3] })
+    // One of the two is near enough at first; then both are.
+    expect(b.prompt('second')).toMatchObject({ key: 'reaction-withdraw', params: { unit: HUN } })
+    b.do('second', { do: 'decline' }).do('first', { do: 'step', to: '2220' })
+    expect(b.now).toBe('decoys')
+    b.do('second', { do: 'decline' })
+    expect(b.waiting).toEqual(['first'])
+  })
+
+  clause(
+    ['CA-6.73b', 'CA-6.73d', 'CA-7.31a'],
+    'any vacant hex between will do; heavy horse beside others must shock',
+    () => {
+      const FRIEND = 'hun-hun-lc-3'
+      const b = utus({ [FRIEND]: ['2521', 0] })
+      b.do('second', { do: 'feign' })
+        .do('second', { do: 'step', to: '2421' })
+        .do('second', { do: 'step', to: '2521' }, 1)
+      b.do('second', { do: 'step', to: '2621' }).do('second', { do: 'halt' }, 7, 0)
+      // The friend it rode through stands on the way; 2520 is vacant.
+      expect([b.hex(CAT), b.now, b.targets('second', 'step', 'to')]).toEqual(['2421', 'strike', ['2520']])
+      expect(b.has(CAT, 'must-check')).toBe(true)
+    },
+  )
 })
