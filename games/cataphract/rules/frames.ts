@@ -156,8 +156,17 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** What others may do because a unit has come to a hex (85): leaders first, then by `REACTIONS`. */
     reactions: { unit: UNIT, stage: wordOf(REACTIONS), asked: UNITS, escaped: listOf(LEADER) },
     reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
-    /** `last`: the hex it came from. */
-    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER), last: HEX },
+    withdrawal: {
+      unit: UNIT,
+      mover: UNIT,
+      points: NUMBER,
+      stepped: FLAG,
+      leaders: listOf(LEADER),
+      /** The hex it came from. */
+      last: HEX,
+      /** With its whole line (6.58). */
+      inLine: FLAG,
+    },
     /** Which of several feigns first (6.75). */
     decoys: { mover: UNIT, units: UNITS },
     /** A feigned retreat and its way; whether the mover saw where it began (6.73, 6.74). */

@@ -36,6 +36,7 @@ import {
   type Unit,
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { isRoomForAll, leavesRoom } from './room.ts'
 import { declinesBy, declinesWithdrawal } from './standing.ts'
 import {
   allowance,
@@ -69,6 +70,7 @@ import { terrainAt } from './terrain.ts'
 
 /** What the other side may do when a unit comes near: 4.62, 6.5, 7.14, 8.21. All of it goes by what everybody sees. */
 
+type Withdrawal = FrameNamed<'withdrawal'>
 type Asking<Name extends Frame['step']> = AskingStep<State, FrameNamed<Name>, Action>
 
 const isGone = (s: State, unit: Unit): boolean => !isOnMap(s, unit) || isRouted(s, unit)
@@ -77,21 +79,21 @@ const marchOf = (s: State, unit: Unit): FrameNamed<'march'> | undefined =>
 
 /** 6.51: whether a unit may withdraw from one that is near. */
 export function mayWithdraw(s: State, unit: Unit, mover: Unit): boolean {
-  if (factsOf(s).grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE) return false
-  return couldWithdraw(s, unit, mover)
+  const { grid } = factsOf(s)
+  if (grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE || !couldWithdraw(s, unit, mover)) return false
+  const points = allowance(s, unit) - allowance(s, mover)
+  return grid.neighbours(s.at[unit]).some((to) => withdrawBar(s, unit, mover, points, to) === null)
 }
 
-/** The same wherever it stands: for lines (6.58). */
+/** The same wherever it stands, if it has somewhere to go: for lines (6.58). */
 function couldWithdraw(s: State, unit: Unit, mover: Unit): boolean {
-  const { grid, rules } = factsOf(s)
+  const { rules } = factsOf(s)
   // 6.57, 9.24: not in the Shock segment.
   if (within<Frame, 'shock'>(s, 'shock')) return false
   if (isGone(s, unit) || isInColumn(s, unit) || has(s, unit, 'engaged') || has(s, unit, 'shielded')) return false
   if (allowance(s, unit) <= allowance(s, mover) || inEnemyZone(s, unit)) return false
   if (rules.noCavalryWithdrawalFromCavalry && isCavalry(s, unit) && isCavalry(s, mover)) return false
-  if (marchOf(s, mover)?.declined.includes(unit)) return false
-  const points = allowance(s, unit) - allowance(s, mover)
-  return grid.neighbours(s.at[unit]).some((to) => withdrawBar(s, unit, mover, points, to) === null)
+  return !marchOf(s, mover)?.declined.includes(unit)
 }
 
 /** 6.51, 6.55: why it may not withdraw to a hex. */
@@ -136,15 +138,47 @@ function mayPart(s: State, unit: Unit, mover: Unit): boolean {
   return bar === null
 }
 
+function partingFire(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
+  s.partingShots = [...s.partingShots, partingShot(s, unit, mover)]
+  shoot(s, unit, mover, play, { moving: true, range: PARTING_RANGE, how: 'reaction' })
+}
+
 const partingShot = (s: State, unit: Unit, mover: Unit): number => unit * s.at.length + mover
 
 /** 6.58, 106: the whole line, if every one of them may and none has withdrawn by itself in this phase. */
 function fallbackBar(s: State, unit: Unit, mover: Unit): Bar {
-  if (!isCavalry(s, unit) || !mayWithdraw(s, unit, mover)) return 'no-line-withdrawal'
+  const isNear = factsOf(s).grid.distance(s.at[unit], s.at[mover]) <= WITHDRAWAL_DISTANCE
+  if (!isNear || !isCavalry(s, unit) || !couldWithdraw(s, unit, mover)) return 'no-line-withdrawal'
   const units = horseLineOf(s, unit)
   if (units.length < 2) return 'no-line-withdrawal'
   if (units.some((one) => has(s, one, 'withdrew'))) return 'line-broken'
-  return units.every((one) => couldWithdraw(s, one, mover)) ? null : 'no-line-withdrawal'
+  const isFree = units.every((one) => couldWithdraw(s, one, mover)) && isRoomForAll(s, { mover, units })
+  return isFree ? null : 'no-line-withdrawal'
+}
+
+/** Those of a line who withdraw after a unit. */
+const followersOf = (s: State, { unit, mover }: Withdrawal): Unit[] =>
+  s.stack.flatMap((frame) =>
+    frame.step === 'withdrawal' && frame.mover === mover && frame.unit !== unit && !isGone(s, frame.unit)
+      ? [frame.unit]
+      : [],
+  )
+
+/** 6.58: nobody of a line takes the last hex that another of it could go to, as long as there is another way. */
+function roomBar(s: State, frame: Withdrawal, to: Hex): Bar {
+  const line = { mover: frame.mover, units: followersOf(s, frame) }
+  if (line.units.length === 0 || leavesRoomAt(s, frame, line, to)) return null
+  const isOneLeft =
+    (mayEnd(s, frame) && leavesRoomAt(s, frame, line, s.at[frame.unit])) ||
+    openWays(s, frame).some((hex) => leavesRoomAt(s, frame, line, hex))
+  return isOneLeft ? 'line-needs-room' : null
+}
+
+function leavesRoomAt(s: State, frame: Withdrawal, line: Parameters<typeof isRoomForAll>[1], to: Hex): boolean {
+  const { unit, points } = frame
+  if (to === s.at[unit]) return isRoomForAll(s, line, to)
+  const direction = factsOf(s).grid.directionTo(s.at[unit], to) as Direction
+  return leavesRoom(s, line, unit, to, points - stepCost(s, unit, s.at[unit], to, direction).points)
 }
 
 /** 7.14: whether a unit may turn because another came next to it. */
@@ -170,7 +204,8 @@ function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
 }
 
 /** 45, 6.73: who has declined to withdraw has lost that for the move; a feigned retreat may be tried at every hex. */
-const mayGive = (s: State, unit: Unit, mover: Unit): boolean => mayWithdraw(s, unit, mover) || mayFeign(s, unit, mover)
+const mayGive = (s: State, unit: Unit, mover: Unit): boolean =>
+  mayWithdraw(s, unit, mover) || mayFeign(s, unit, mover) || fallbackBar(s, unit, mover) === null
 
 const MAY = { withdraw: mayGive, turn: mayTurn, fire: mayFireAt, bolt: mayBolt } as const
 const ORDER = REACTIONS
@@ -446,8 +481,7 @@ export const reaction: Asking<'reaction'> = {
           mark(s, unit, 'withdrew')
           beginWithdrawal(s, unit, mover, play)
           if (isGone(s, unit)) break
-          s.partingShots = [...s.partingShots, partingShot(s, unit, mover)]
-          shoot(s, unit, mover, play, { moving: true, range: PARTING_RANGE, how: 'reaction' })
+          partingFire(s, unit, mover, play)
           break
         }
         if (what === 'bolt') {
@@ -518,24 +552,39 @@ function fallBack(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
   const far = (one: Unit): number => grid.distance(s.at[one], s.at[mover])
   const units = horseLineOf(s, unit).sort((a, b) => far(a) - far(b) || b - a)
   tell(play, 'line-withdraws', { units: units.map((one) => nameOf(s, one)), mover: nameOf(s, mover) })
-  for (const one of units) beginWithdrawal(s, one, mover, play)
+  for (const one of units) beginWithdrawal(s, one, mover, play, true)
 }
 
-function beginWithdrawal(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
+function beginWithdrawal(s: State, unit: Unit, mover: Unit, play: PlayContext, inLine = false): void {
   const points = allowance(s, unit) - allowance(s, mover)
   const side = sideOf(s, unit)
   const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
-  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false, leaders, last: NOWHERE })
+  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false, leaders, last: NOWHERE, inLine })
   if (approach(s, unit, mover) !== 'front') suffer(s, unit, 1, play)
 }
 
-const withdrawals = (s: State, { unit, mover, points }: FrameNamed<'withdrawal'>): Hex[] =>
+/** Where it may go, whoever of its line comes after it. */
+const openWays = (s: State, { unit, mover, points }: Withdrawal): Hex[] =>
   factsOf(s)
     .grid.neighbours(s.at[unit])
     .filter((to) => withdrawBar(s, unit, mover, points, to) === null)
 
+const withdrawals = (s: State, frame: Withdrawal): Hex[] =>
+  openWays(s, frame).filter((to) => roomBar(s, frame, to) === null)
+
+const mayEnd = (s: State, { unit, stepped }: Withdrawal): boolean => stepped && s.unitIn[s.at[unit]] === unit
+
+function endBar(s: State, frame: Withdrawal): Bar {
+  if (s.unitIn[s.at[frame.unit]] !== frame.unit) return 'may-not-stop-there'
+  return frame.stepped ? roomBar(s, frame, s.at[frame.unit]) : 'withdraw-further'
+}
+
+/** 6.56, 6.58: who withdraws with his line fires before he goes. */
+const mayPartInLine = (s: State, { unit, mover, stepped, inLine }: Withdrawal): boolean =>
+  inLine && !stepped && mayPart(s, unit, mover)
+
 /** 4.62: whoever is with it goes along, if he likes. */
-function goWith(s: State, { unit, leaders }: FrameNamed<'withdrawal'>, to: Hex): void {
+function goWith(s: State, { unit, leaders }: Withdrawal, to: Hex): void {
   const from = s.at[unit]
   put(s, unit, to)
   for (const leader of leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
@@ -550,11 +599,11 @@ export const withdrawal: Asking<'withdrawal'> = {
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
-    const stands = s.unitIn[s.at[frame.unit]] === frame.unit
-    const mayTurnNow = stands && frame.stepped && frame.points >= turnCost(s, frame.unit).points
+    const mayTurnNow = mayEnd(s, frame) && frame.points >= turnCost(s, frame.unit).points
     return [
-      ...(frame.stepped && stands ? [make.halt()] : []),
+      ...(endBar(s, frame) === null ? [make.halt()] : []),
       ...withdrawals(s, frame).map((to) => make.step(to)),
+      ...(mayPartInLine(s, frame) ? [make.fire(frame.mover, 'move')] : []),
       ...(mayTurnNow ? [make.turn('left'), make.turn('right')] : []),
       ...(frame.stepped ? [] : frame.leaders.map((leader) => make.part(leader))),
     ]
@@ -566,10 +615,15 @@ export const withdrawal: Asking<'withdrawal'> = {
           leader: action.leader,
         })
       case 'halt':
-        if (s.unitIn[s.at[frame.unit]] !== frame.unit) return barred('may-not-stop-there')
-        return barred(frame.stepped ? null : 'withdraw-further')
-      case 'step':
-        return barred(withdrawBar(s, frame.unit, frame.mover, frame.points, hexTo(s, action)), { to: action.to })
+        return barred(endBar(s, frame))
+      case 'step': {
+        const to = hexTo(s, action)
+        const bar = withdrawBar(s, frame.unit, frame.mover, frame.points, to) ?? roomBar(s, frame, to)
+        return barred(bar, { to: action.to })
+      }
+      case 'fire':
+        if (unitNamed(s, action.at) !== frame.mover || action.after !== 'move') return undefined
+        return barred(mayPartInLine(s, frame) ? null : 'no-parting-shot', { unit: nameOf(s, frame.unit) })
       case 'turn':
         if (!frame.stepped) return barred('withdraw-further')
         if (s.unitIn[s.at[frame.unit]] !== frame.unit) return barred('may-not-stop-there')
@@ -605,6 +659,9 @@ export const withdrawal: Asking<'withdrawal'> = {
         if (stood !== NO_UNIT && !isGone(s, unit)) passThrough(s, unit, stood, play)
         break
       }
+      case 'fire':
+        partingFire(s, unit, frame.mover, play)
+        break
       case 'part':
         become<Frame>(s, { ...frame, leaders: frame.leaders.filter((leader) => leader !== leaderIn(s, action)) })
         tell(play, 'stays-behind', { leader: action.leader, unit: nameOf(s, unit) })

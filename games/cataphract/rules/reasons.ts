@@ -131,6 +131,7 @@ export const REASONS = {
   'may-not-withdraw': 'CA-6.51a',
   'no-line-withdrawal': 'CA-6.58c',
   'line-broken': 'CA-6.58b',
+  'line-needs-room': 'CA-6.58a',
   'no-parting-shot': 'CA-6.56a',
   'not-with-it': 'CA-4.62d',
   'must-escape': 'CA-4.62c',

@@ -135,6 +135,62 @@ describe('orderly withdrawal', () => {
     expect(near(callinicum({ [LC]: ['2111', 3] })).why('second', { do: 'fallback' })).toBe('no-line-withdrawal')
   })
 
+  describe('in line', () => {
+    const THIRD = 'per-persian-lc-3'
+    const CAT = 'byz-thracian-cat-1'
+    /** The only ways are those that are left open: in the other hexes stand columns, which nobody passes. */
+    const among = (units: Written['units'], ...columns: string[]): Bench => {
+      const named = columns.map((hex, i) => [`per-saracen-lc-${i + 1}`, hex] as const)
+      return callinicum(
+        { ...units, ...Object.fromEntries(named.map(([unit, hex]) => [unit, [hex, 0] as const])) },
+        { marks: Object.fromEntries(named.map(([unit]) => [unit, ['column'] as const])) },
+      )
+    }
+    const BARRED = ['2112', '2212', '2310', '2311']
+
+    clause(['CA-6.58a'], 'nobody takes the last hex that another could go to', () => {
+      // 2211 is open behind both, 2210 behind the first alone.
+      const b = near(among({ [LC]: ['2110', 3], [OTHER]: ['2111', 3] }, ...BARRED)).do('second', { do: 'fallback' })
+      expect(b.prompt('second')).toMatchObject({ params: { unit: LC } })
+      expect(b.why('second', { do: 'step', to: '2211' })).toBe('line-needs-room')
+      b.do('second', { do: 'step', to: '2210' }).do('second', { do: 'halt' })
+      b.do('second', { do: 'step', to: '2211' }).do('second', { do: 'halt' })
+      expect([b.hex(LC), b.hex(OTHER), b.waiting]).toEqual(['2210', '2211', ['first']])
+    })
+
+    clause(['CA-6.58c'], 'none goes where there is not room for all of them', () => {
+      const b = near(among({ [LC]: ['2110', 3], [OTHER]: ['2111', 3] }, '2210', ...BARRED))
+      expect([b.may('second', { do: 'withdraw' }), b.why('second', { do: 'fallback' })]).toEqual([
+        true,
+        'no-line-withdrawal',
+      ])
+    })
+
+    clause(['CA-6.58a'], 'those behind make room for those before them', () => {
+      // With one point the first has nowhere to go but where the other stands.
+      const b = among({ [CAT]: ['1811', 0], [LC]: ['2111', 3], [THIRD]: ['2211', 3] }, '2112', '2212')
+      b.do('first', { do: 'order', unit: CAT }).do('first', { do: 'step', to: '1911' })
+      expect(b.prompt('second')).toMatchObject({ params: { unit: LC } })
+      expect(b.why('second', { do: 'withdraw' })).toBe('may-not-withdraw')
+      b.do('second', { do: 'fallback' })
+      b.do('second', { do: 'step', to: '2311' })
+      if (b.prompt('second').params.unit === THIRD) b.do('second', { do: 'halt' })
+      b.do('second', { do: 'step', to: '2211' })
+      expect([b.hex(THIRD), b.hex(LC)]).toEqual(['2311', '2211'])
+    })
+
+    clause(['CA-6.58a', 'CA-6.56a'], 'horse archers fire as they go, each once', () => {
+      const b = near(callinicum({ [LC]: ['2111', 3], [OTHER]: ['2113', 3] })).do('second', { do: 'fallback' })
+      b.do('second', { do: 'step', to: '2214' })
+      expect(b.why('second', { do: 'fire', at: MI, after: 'move' })).toBe('no-parting-shot')
+      b.do('second', { do: 'halt' }).doByLot('second', { do: 'fire', at: MI, after: 'move' })
+      if (b.now === 'wall') b.doByLot('first', { do: 'decline' })
+      expect(b.last('fired')).toMatchObject({ unit: LC, at: MI })
+      expect(b.why('second', { do: 'fire', at: MI, after: 'move' })).toBe('no-parting-shot')
+      expect(b.may('second', { do: 'step', to: '2211' })).toBe(true)
+    })
+  })
+
   clause(['CA-6.58b'], 'but not after one of it has withdrawn by itself', () => {
     const b = near(callinicum({ [LC]: ['2111', 3], [OTHER]: ['2110', 3] }))
     b.do('second', { do: 'withdraw' }).do('second', { do: 'step', to: '2211' }).do('second', { do: 'halt' })

@@ -150,6 +150,7 @@ export const refusals: Sentences['refusals'] = {
   'may-not-feign': (p) => `${Capital(unitOf(p))} cannot feign retreat here.`,
   'may-not-withdraw': (p) => `${Capital(unitOf(p))} cannot make an orderly withdrawal from that enemy.`,
   'no-line-withdrawal': () => 'The whole line withdraws only if each of its units can.',
+  'line-needs-room': () => 'That would leave another unit of the line nowhere to go: all of it must withdraw.',
   'line-broken': () => 'One of the line has withdrawn by itself in this Orders Phase.',
   'no-parting-shot': (p) => `${Capital(unitOf(p))} has no shot at that enemy as it withdraws.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} is not going with it.`,

@@ -160,6 +160,7 @@ export const refusals: Sentences['refusals'] = {
   'may-not-feign': (p) => `${Capital(unitOf(p))} qui non può fingere la ritirata.`,
   'may-not-withdraw': (p) => `${Capital(unitOf(p))} non può fare una Ritirata Ordinata davanti a quel nemico.`,
   'no-line-withdrawal': () => 'Tutta la linea si ritira solo se può farlo ogni sua unità.',
+  'line-needs-room': () => 'Così un’altra unità della linea non saprebbe dove andare: si devono ritirare tutte.',
   'line-broken': () => 'Un’unità della linea si è già ritirata da sola in questa Fase degli Ordini.',
   'no-parting-shot': (p) => `${Capital(unitOf(p))} non può lanciare contro quel nemico ritirandosi.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} non va con lei.`,
