@@ -117,7 +117,17 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
       given: NUMBER,
     },
     /** A line under command (4.31): those of it that have not moved yet. `nearer`: one came nearer the enemy (11.3). */
-    line: { line: NUMBER, leader: LEADER, units: UNITS, moved: UNITS, nearer: FLAG },
+    line: {
+      line: NUMBER,
+      leader: LEADER,
+      units: UNITS,
+      moved: UNITS,
+      nearer: FLAG,
+      /** The wedge out of hand, place by place (CASI-08). */
+      places: listOf(UNITS),
+      /** Those who were out of the leader's range when he gave the command (UTUS-12). */
+      afar: UNITS,
+    },
     /** A unit under way, with what is left of its allowance. */
     march: {
       unit: UNIT,
@@ -147,7 +157,7 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** Which of a side's lines out of hand runs first; one of them as it runs, and those of it that have not yet (11.31). */
     unruly: { side: SIDE },
     rush: { at: NUMBER, side: SIDE, units: UNITS },
-    rushing: { side: SIDE, units: UNITS },
+    rushing: { side: SIDE, units: UNITS, places: listOf(UNITS) },
     /** The end of an Orders Phase, and a unit that leaves its column there (6.46). */
     phaseEnd: {},
     reform: { unit: UNIT },

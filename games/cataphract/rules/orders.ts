@@ -53,6 +53,7 @@ import {
   unmark,
   unmarkLeader,
 } from './state.ts'
+import { placesAmong } from './wedge.ts'
 
 /** What an activated leader orders: single units, lines, recovery, rally, other leaders (4.2 to 4.6, 5.2, 10.16, 10.27). */
 
@@ -354,7 +355,17 @@ export const orders: AskingStep<State, Orders, Action> = {
           line: action.line,
           units: units.map((unit) => nameOf(s, unit)),
         })
-        enter<Frame>(s, { step: 'line', line: action.line - 1, leader, units, moved: [], nearer: false })
+        const wild = units.filter((unit) => isOutOfHand(s, unit))
+        enter<Frame>(s, {
+          step: 'line',
+          line: action.line - 1,
+          leader,
+          units,
+          moved: [],
+          nearer: false,
+          places: wild.length > 0 ? placesAmong(s, wild) : [],
+          afar: [],
+        })
         break
       }
     }

@@ -115,6 +115,7 @@ export const REASONS = {
   'garrison-stays': 'CA-DARA-24',
   'no-trench-between': 'CA-DARA-22',
   'leads-the-wedge': 'CA-CASI-07',
+  'keeps-its-place': 'CA-CASI-08',
   'straight-on': 'CA-CASI-11',
   // Engaged
   'engaged-stays': 'CA-10.31b',

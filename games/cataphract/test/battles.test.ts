@@ -2,12 +2,13 @@ import { type PlayContext, quickChance, readOptions } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
 import { OPTIONS, type Options, type ScenarioId } from '../data/table.ts'
+import type { Action } from '../rules/action.ts'
 import { cataphract as game } from '../rules/game.ts'
 import { fleeing } from '../rules/rout.ts'
 import { sequence } from '../rules/sequence.ts'
 import { factsOf } from '../rules/state.ts'
 import { wedgeRows } from '../rules/wedge.ts'
-import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
+import { ACTIVATIONS, activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
 const started = (scenario: ScenarioId, more: object = {}): Bench => {
   const play: PlayContext = { chance: quickChance(1), tell() {}, seal() {} }
@@ -554,32 +555,39 @@ describe('Casilinum', () => {
     expect([b.hits(POINT), b.hits(ROW2[1]), b.hex(ROW2[1])]).toEqual([hits + 1, 0, '2114'])
   })
 
-  clause(['CA-CASI-08'], 'out of hand its point goes first and as far as it can; the others need not', () => {
-    const b = casi(
-      { 'byz-heruli-mi-2': ['2714', 3] },
-      {
-        marks: Object.fromEntries(ALL.map((unit) => [unit, ['wedge', 'uncontrolled']])),
-        stack: [
-          { step: 'battle' },
-          { step: 'turn', at: 4 },
-          { step: 'activations', next: null, among: 0 },
-          { step: 'rush', at: 1, side: 1, units: ALL },
-          { step: 'rushing', side: 1, units: ALL },
-        ],
-      },
-    )
-    expect(b.now).toBe('rushing')
-    sequence.advance(b.state, { chance: quickChance(1), tell() {}, seal() {} })
-    expect(b.prompt('second')).toMatchObject({ key: 'march', params: { unit: POINT } })
-    expect(b.why('second', { do: 'halt' })).toBe('must-advance')
-    while (b.prompt('second').params.unit === POINT) {
-      const [step] = b.actions('second').filter(({ do: what }) => what === 'step' || what === 'halt')
-      b.do('second', step)
-    }
-    expect(b.hex(POINT)?.slice(0, 2)).toBe('25')
-    b.do('second', { do: 'order', unit: ROW2[0] })
-    expect(b.may('second', { do: 'halt' })).toBe(true)
-  })
+  clause(
+    ['CA-CASI-08'],
+    'out of hand its point goes as far as it can, and row by row the others keep their places',
+    () => {
+      const b = casi(
+        { 'byz-heruli-mi-2': ['2714', 3] },
+        {
+          marks: Object.fromEntries(ALL.map((unit) => [unit, ['wedge', 'uncontrolled']])),
+          stack: [...ACTIVATIONS, { step: 'rush', at: 0, side: 1, units: ALL }],
+        },
+      )
+      sequence.advance(b.state, { chance: quickChance(1), tell() {}, seal() {} })
+      expect(b.prompt('second')).toMatchObject({ key: 'march', params: { unit: POINT } })
+      expect(b.why('second', { do: 'halt' })).toBe('must-advance')
+      const from = new Map(ALL.map((unit) => [unit, b.hex(unit)]))
+      while (b.prompt('second').params.unit === POINT) {
+        const [step] = b.actions('second').filter(({ do: what }) => what === 'step' || what === 'halt')
+        b.do('second', step)
+      }
+      expect(b.hex(POINT)?.slice(0, 2)).toBe('25')
+      expect(b.why('second', { do: 'order', unit: ROW3[0] })).toBe('not-in-that-line')
+      b.do('second', { do: 'order', unit: ROW2[0] })
+      expect(b.why('second', { do: 'halt' })).toBe('keeps-its-place')
+      expect(b.why('second', { do: 'turn', by: 'left' })).toBe('keeps-its-place')
+      while (b.now === 'march' || b.now === 'rushing')
+        b.do('second', b.actions('second').find(({ do: what }) => what !== 'turn') as Action)
+      const { grid, hex } = factsOf(b.state)
+      const far = (unit: string): number => grid.distance(hex(b.hex(unit) ?? ''), hex(from.get(unit) ?? ''))
+      // As many hexes as the point, and side by side as before.
+      expect(ALL.map(far)).toEqual(ALL.map(() => far(POINT)))
+      expect(wedgeRows(b.state).map((row) => row.length)).toEqual([1, 2, 3])
+    },
+  )
 
   clause(['CA-CASI-20'], 'without one there is no wedge shock', () => {
     const b = casi({ [CAT]: ['2013', 3] }).do('second', { do: 'done' })

@@ -134,6 +134,8 @@ export const refusals: Sentences['refusals'] = {
   'no-facing': () => 'Artillery has no facing.',
   'garrison-stays': () => 'The garrison does not leave the walls.',
   'no-trench-between': () => 'There is no trench between them.',
+  'keeps-its-place': () =>
+    'The wedge is out of hand: its point goes first, and the others keep their places behind it.',
   'leads-the-wedge': () => 'Buccelin must be with a unit of the first three rows of the wedge.',
   'straight-on': () => 'In the wedge a unit goes straight ahead, into a front hex.',
   // Engaged

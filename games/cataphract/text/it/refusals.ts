@@ -144,6 +144,8 @@ export const refusals: Sentences['refusals'] = {
   'no-facing': () => 'L’artiglieria non ha orientamento.',
   'garrison-stays': () => 'La guarnigione non lascia le mura.',
   'no-trench-between': () => 'Fra le due non c’è la trincea.',
+  'keeps-its-place': () =>
+    'Il cuneo è incontrollato: va prima la punta, e gli altri tengono il loro posto dietro di essa.',
   'leads-the-wedge': () => 'Buccelin dev’essere con un’unità delle prime tre righe del Cuneo.',
   'straight-on': () => 'Nel Cuneo un’unità va dritta, in un esagono frontale.',
   // Ingaggiate
