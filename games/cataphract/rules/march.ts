@@ -6,7 +6,6 @@ import { discover, hiddenOnes, isAmbushed, isTaken } from './ambush.ts'
 import { isCrowded, mayShare } from './artillery.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
-import { commandReach, reaches } from './command.ts'
 import { type Cost, rideCost, stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { beginForay, harassBar, harassed } from './harassment.ts'
@@ -68,7 +67,6 @@ import {
   leadersIn,
   mark,
   put,
-  rangeOf,
   type State,
   seatOf,
   sideOf,
@@ -194,13 +192,11 @@ export function isReluctant(s: State, unit: Unit): boolean {
 const isHolding = (s: State, unit: Unit): boolean =>
   !s.stirred && !s.freeSetUp && unitFacts(s, unit).unitClass === factsOf(s).rules.holding
 
-/** UTUS-12: those who are ordered from afar keep away from the enemy. */
-function keepsAway(s: State, { unit, from, inLine }: March, to: Hex): boolean {
-  const { rules } = factsOf(s)
-  if (!inLine || rules.lineAnywhere === undefined || unitFacts(s, unit).unitClass !== rules.lineAnywhere) return false
-  if (!isNextToEnemy(s, to, sideOf(s, unit))) return false
+/** UTUS-12: those who were out of range when they were ordered keep away from the enemy. */
+function keepsAway(s: State, { unit, inLine }: March, to: Hex): boolean {
+  if (!inLine || factsOf(s).rules.lineAnywhere === undefined || !isNextToEnemy(s, to, sideOf(s, unit))) return false
   const line = s.stack.findLast((frame): frame is FrameNamed<'line'> => frame.step === 'line')
-  return line !== undefined && !reaches(commandReach(s, line.leader, rangeOf(s, line.leader)), from)
+  return line?.afar.includes(unit) ?? false
 }
 
 /** Dara: the garrison never comes down (DARA-24). */

@@ -12,7 +12,7 @@ import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { isOutOfHand } from './heading.ts'
-import { lineFrom, linesOf, reachOfLines } from './lines.ts'
+import { type LineFound, lineFrom, linesOf, reachOfLines } from './lines.ts'
 import { isTribal, mayNotRecover } from './loyalty.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
@@ -179,6 +179,19 @@ export function lineCommandBar(s: State, { leader, mode, given }: Orders): Bar {
   return phaseOf(s).lines === 'yes' ? null : 'not-entitled-to-lines'
 }
 
+/** UTUS-12, CATA-17: whoever is activated may give this command, in place of all his other orders. */
+function anywhereBar(s: State, { leader, mode }: Orders): Bar {
+  if (leaderFacts(s, leader).rank === 'CC') return 'contingents-command-no-lines'
+  if (leaderInEnemyZone(s, leader)) return 'in-enemy-zone-no-lines'
+  return mode === 'open' ? null : 'mi-instead-of-all'
+}
+
+const mayCommandAnywhere = (s: State, frame: Orders): boolean =>
+  factsOf(s).rules.lineAnywhere !== undefined && anywhereBar(s, frame) === null
+
+const barOfLine = (s: State, frame: Orders, { anywhere }: LineFound): Bar =>
+  anywhere ? anywhereBar(s, frame) : lineCommandBar(s, frame)
+
 function rollBar(s: State, frame: Orders): Bar {
   const { rank } = leaderFacts(s, frame.leader)
   if (rank === 'CC') return 'contingents-command-no-lines'
@@ -200,7 +213,7 @@ function ordersIn(s: State, frame: Orders): Action[] {
   const { leader } = frame
   const side = sideOfLeader(s, leader)
   const found: Action[] = []
-  const lines = lineCommandBar(s, frame) === null ? reachOfLines(s, leader) : null
+  const lines = lineCommandBar(s, frame) === null || mayCommandAnywhere(s, frame) ? reachOfLines(s, leader) : null
   if (individualBar(s, frame) === null) {
     const reach = lines?.once ?? ordinaryReach(s, leader)
     const { units } = factsOf(s)
@@ -225,13 +238,15 @@ function ordersIn(s: State, frame: Orders): Action[] {
           if (leaderFacts(s, fallen).commands[unit]) found.push(make.replace(fallen, s.at[unit]))
   }
   for (const { unit, target } of boltsOf(s, side)) found.push(make.loose(unit, target))
-  if (lines) for (const { line, as, units } of linesOf(s, leader, lines)) found.push(make.line(line + 1, units[0], as))
+  if (lines)
+    for (const one of linesOf(s, leader, lines))
+      if (barOfLine(s, frame, one) === null) found.push(make.line(one.line + 1, one.units[0], one.as))
   return found
 }
 
 /** A line goes by its first unit. */
-const lineNamed = (s: State, leader: Leader, { line, unit, as }: ActionOf<'line'>): readonly Unit[] | undefined =>
-  linesOf(s, leader).find((one) => one.line === line - 1 && one.as === as && nameOf(s, one.units[0]) === unit)?.units
+const lineNamed = (s: State, leader: Leader, { line, unit, as }: ActionOf<'line'>): LineFound | undefined =>
+  linesOf(s, leader).find((one) => one.line === line - 1 && one.as === as && nameOf(s, one.units[0]) === unit)
 
 export const orders: AskingStep<State, Orders, Action> = {
   clause: 'CA-5.21a',
@@ -282,7 +297,8 @@ export const orders: AskingStep<State, Orders, Action> = {
         return barred(unit >= 0 && leaderFacts(s, fallen).commands[unit] ? null : 'nobody-to-command-there')
       }
       case 'line': {
-        const bar = lineCommandBar(s, frame) ?? (lineNamed(s, leader, action) ? null : 'not-in-that-line')
+        const found = lineNamed(s, leader, action)
+        const bar = found ? barOfLine(s, frame, found) : (lineCommandBar(s, frame) ?? 'not-in-that-line')
         return barred(bar, { unit: action.unit })
       }
       default:
@@ -348,8 +364,10 @@ export const orders: AskingStep<State, Orders, Action> = {
         break
       }
       case 'line': {
-        become<Frame>(s, { ...frame, mode: 'lines', given: frame.given + 1 })
         const units = lineFrom(s, leader, action.line - 1, unitIn(s, action), action.as)
+        const afar = thoseAfar(s, leader, units)
+        const given = afar !== null ? leaderFacts(s, leader).lineCommands : frame.given + 1
+        become<Frame>(s, { ...frame, mode: 'lines', given })
         tell(play, 'line-commanded', {
           leader: leaderFacts(s, leader).id,
           line: action.line,
@@ -364,7 +382,7 @@ export const orders: AskingStep<State, Orders, Action> = {
           moved: [],
           nearer: false,
           places: wild.length > 0 ? placesAmong(s, wild) : [],
-          afar: [],
+          afar: afar ?? [],
         })
         break
       }
@@ -379,6 +397,14 @@ export const orders: AskingStep<State, Orders, Action> = {
       ? ask('orders-lines', { leader, left: leaderFacts(s, frame.leader).lineCommands - frame.given })
       : ask('orders', { leader, left: initiativeOf(s, frame.leader) - frame.given })
   },
+}
+
+/** UTUS-12: of a line that may be anywhere, who is out of the leader's range now; null of any other line. */
+function thoseAfar(s: State, leader: Leader, units: readonly Unit[]): Unit[] | null {
+  const { lineAnywhere } = factsOf(s).rules
+  if (lineAnywhere === undefined || units.some((unit) => unitFacts(s, unit).unitClass !== lineAnywhere)) return null
+  const reach = ordinaryReach(s, leader)
+  return units.filter((unit) => !reaches(reach, s.at[unit]))
 }
 
 /** 4.33. */

@@ -108,6 +108,7 @@ export const REASONS = {
   'entry-taken': 'CA-TRIC-09',
   'one-type-a-phase': 'CA-UTUS-05',
   'mi-keep-away': 'CA-UTUS-12',
+  'mi-instead-of-all': 'CA-UTUS-12',
   'alans-do-not-recover': 'CA-CATA-27',
   'tribes-do-not-recover': 'CA-CATA-30',
   'not-in-ambush': 'CA-DARA-11',

@@ -819,6 +819,46 @@ describe('the Utus', () => {
     },
   )
 
+  clause(
+    ['CA-UTUS-12', 'CA-CATA-17'],
+    'a son of Attila may without a roll, instead of all else, and by where he began',
+    () => {
+      const [NEAR, FAR] = ['hun-hun-mi-1', 'hun-hun-mi-2']
+      const ellac = (more: Partial<Written> = {}): Bench =>
+        utus(
+          { [NEAR]: ['3230', 3], [FAR]: ['2423', 3], 'hun-hun-lc-10': ['3131', 3], [HI]: ['2223', 3] },
+          { leaders: { arnegisclus: '1820', attila: '3407', ellac: '3129' }, stack: ordersOf('ellac', 'no'), ...more },
+        )
+      const command = { do: 'line', line: 3, unit: NEAR, as: 'rank' } as const
+      expect(ellac().why('second', { do: 'line', line: 2, unit: 'hun-hun-lc-10', as: 'rank' })).toBe(
+        'not-entitled-to-lines',
+      )
+      expect(ellac().may('second', command)).toBe(true)
+      // Not after an order to one unit.
+      const late = ellac().do('second', { do: 'order', unit: 'hun-hun-lc-10' }).do('second', { do: 'halt' })
+      expect(late.why('second', command)).toBe('mi-instead-of-all')
+      // However near the leader comes meanwhile, who was far off keeps away; he gives no order after it.
+      const b = ellac().do('second', command).do('second', { do: 'lead', leader: 'ellac' })
+      const { grid, hex, leaders, leader } = factsOf(b.state)
+      const far = (to: string): number => grid.distance(hex(to), hex(b.hex(FAR) ?? ''))
+      while (b.now === 'ride') {
+        const [to] = b.targets('second', 'step', 'to').sort((one, other) => far(one) - far(other))
+        b.do('second', far(to) < 2 ? { do: 'halt' } : { do: 'step', to })
+      }
+      expect(far(b.leaderHex('ellac') ?? '')).toBeLessThanOrEqual(leaders[leader('ellac')].range)
+      b.do('second', { do: 'order', unit: FAR })
+      expect(b.why('second', { do: 'step', to: '2323' })).toBe('mi-keep-away')
+      b.do('second', { do: 'halt' }).do('second', { do: 'done' })
+      expect(b.actions('second').map(({ do: what }) => what)).toEqual(['done'])
+      const attila = utus(
+        { [NEAR]: ['3230', 3], 'hun-hun-lc-10': ['3131', 3], [HI]: ['2220', 3] },
+        { leaders: { arnegisclus: '1820', attila: '3129' }, stack: ordersOf('attila') },
+      )
+      attila.do('second', command).do('second', { do: 'done' })
+      expect(attila.why('second', { do: 'line', line: 2, unit: 'hun-hun-lc-10', as: 'rank' })).toBe('no-lines-left')
+    },
+  )
+
   clause(['CA-UTUS-14', 'CA-CATA-19'], 'units are counted instead of sizes', () => {
     const b = utus(
       { 'hun-hun-hc-1': ['2120', 3], 'hun-hun-hc-2': ['2019', 1], [LI]: ['2020', 0] },

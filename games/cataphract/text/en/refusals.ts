@@ -127,6 +127,7 @@ export const refusals: Sentences['refusals'] = {
   'still-arriving': (p) => `${Capital(unitOf(p))} takes no orders before the whole column has arrived.`,
   'entry-taken': () => 'The column cannot come in there.',
   'one-type-a-phase': () => 'In one Orders Phase this leader commands one type of units only.',
+  'mi-instead-of-all': () => 'All the Hun infantry is commanded in place of every other order of the phase.',
   'mi-keep-away': () => 'Hun MI that began the phase out of the leader’s range may not move next to an enemy.',
   'alans-do-not-recover': () => 'Alans do not recover hits.',
   'tribes-do-not-recover': () => 'The tribes do not recover hits.',

@@ -136,6 +136,7 @@ export const refusals: Sentences['refusals'] = {
   'still-arriving': (p) => `${Capital(unitOf(p))} non prende ordini finché non è arrivata tutta la colonna.`,
   'entry-taken': () => 'La colonna non può entrare da lì.',
   'one-type-a-phase': () => 'In una Fase degli Ordini questo comandante comanda un solo tipo di unità.',
+  'mi-instead-of-all': () => 'Il comando a tutta la MI Unna si dà al posto di ogni altro ordine della fase.',
   'mi-keep-away': () =>
     'Le MI unne che hanno cominciato la fase fuori dal raggio del comandante non possono muovere adiacenti a un nemico.',
   'alans-do-not-recover': () => 'Gli Alani non si tolgono Colpi.',
