@@ -2,7 +2,7 @@ import { type AskingStep, become, enter, leave, only, type PlayContext } from '@
 import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
-import { discover, hiddenOnes, isAmbushed, isTaken } from './ambush.ts'
+import { discover, hiddenOnes, isAmbushed, isHideout, isTaken } from './ambush.ts'
 import { isCrowded, mayShare } from './artillery.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
@@ -141,9 +141,9 @@ function enterBar(s: State, frame: March, to: Hex, direction: Direction, front =
   if (cost > points) return 'too-dear'
   const enemyControls = isControlled(s, to, otherSide(side))
   if (enemyControls && isReluctant(s, unit)) return 'reluctant-units'
-  if (other === NO_UNIT) return isTaken(s, side, to) ? 'may-not-stop-there' : null
+  if (other === NO_UNIT && !isHideout(s, side, to)) return null
   if (mayShare(s, unit, to)) return null
-  if (isInColumn(s, unit) || isInColumn(s, other)) return 'column-bars'
+  if (isInColumn(s, unit) || (other !== NO_UNIT && isInColumn(s, other))) return 'column-bars'
   if (enemyControls) return 'may-not-stop-there'
   return leavesBeyond(s, frame, to, points - cost, front) ? null : 'may-not-stop-there'
 }
@@ -216,7 +216,7 @@ function stepBar(s: State, frame: March, to: Hex): Bar {
   if (bound === 'stop') return frame.stepped ? 'must-stop' : 'held-in-zone'
   if (bound === 'turn' || (bound === 'both' && frame.turned)) return 'held-in-zone'
   // 7.23: out of a zone only into a vacant hex.
-  if (bound !== 'no' && s.unitIn[to] !== NO_UNIT) return 'held-in-zone'
+  if (bound !== 'no' && isTaken(s, sideOf(s, unit), to)) return 'held-in-zone'
   const bar = enterBar(s, frame, to, direction)
   // Among friends it goes straight on, wherever that leads (6.65).
   if (bar !== null || !isDriven(s, frame) || isPassing(s, unit)) return bar
@@ -537,6 +537,8 @@ function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { grid } = factsOf(s)
   const from = s.at[unit]
   const cost: Cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
+  // 6.65: friends who ride through those in hiding give them away, for both take a hit.
+  if (isHideout(s, sideOf(s, unit), to)) discover(s, null, play)
   const stood = mayShare(s, unit, to) ? NO_UNIT : s.unitIn[to]
   const toward = [...narrowed(s, frame, to)]
   // 6.44: a column turns to where it goes.

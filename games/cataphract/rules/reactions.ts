@@ -11,7 +11,7 @@ import {
 } from '@iacta/kernel'
 import { LEADER_WITHDRAWS, PARTING_RANGE, RETIRING_RANGE, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
-import { discover, isAmbushed, isTaken } from './ambush.ts'
+import { discover, isAmbushed, isHideout, isTaken } from './ambush.ts'
 import { artilleryOf, boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
 import { check, isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
@@ -110,9 +110,9 @@ function withdrawBar(s: State, unit: Unit, mover: Unit, points: number, to: Hex)
   const cost = stepCost(s, unit, from, to, direction).points
   if (cost > points) return 'too-dear'
   const there = s.unitIn[to]
-  if (there === NO_UNIT) return isTaken(s, sideOf(s, unit), to) ? 'may-not-stop-there' : null
-  if (sideOf(s, there) !== sideOf(s, unit)) return 'enemy-there'
-  if (isInColumn(s, there)) return 'column-bars'
+  if (there === NO_UNIT && !isHideout(s, sideOf(s, unit), to)) return null
+  if (there !== NO_UNIT && sideOf(s, there) !== sideOf(s, unit)) return 'enemy-there'
+  if (there !== NO_UNIT && isInColumn(s, there)) return 'column-bars'
   return leavesBeyond(s, unit, mover, to, points - cost) ? null : 'may-not-stop-there'
 }
 
@@ -649,6 +649,8 @@ export const withdrawal: Asking<'withdrawal'> = {
           break
         }
         const cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
+        // 6.65: through friends in hiding, to the harm of both.
+        if (isHideout(s, sideOf(s, unit), to)) discover(s, null, play)
         const stood = s.unitIn[to]
         goWith(s, frame, to)
         mark(s, unit, 'displaced')

@@ -79,12 +79,58 @@ describe('Dara', () => {
     const pharas = dara({ [PER]: ['2605', 3] }, { ...hidden, stack: activationOf(0, 3) })
     expect(pharas.targets('first', 'activate', 'leader')).toEqual(['pharas'])
     pharas.do('first', { do: 'activate', leader: 'pharas' })
-    expect(pharas.leaderHex('pharas')).toBe('1405')
-    // To friends the hex is taken.
-    const friend = dara({ [CAT]: ['1305', 0] }, { ...hidden, stack: ordersOf('belisarius') })
-    friend.do('first', { do: 'order', unit: CAT })
-    expect(friend.why('first', { do: 'step', to: '1405' })).toBe('may-not-stop-there')
+    // He gives his orders in hiding, and is seen with the first of them.
+    expect([pharas.leaderHex('pharas'), pharas.now]).toEqual([null, 'orders'])
+    expect(pharas.why('first', { do: 'order', unit: CAT })).toBe('may-not-command')
+    const idle = dara({ [PER]: ['2605', 3] }, { ...hidden, stack: activationOf(0, 3) })
+    idle.do('first', { do: 'activate', leader: 'pharas' }).do('first', { do: 'done' })
+    expect([idle.leaderHex('pharas'), idle.hex(HERULI)]).toEqual([null, null])
+    pharas.do('first', { do: 'order', unit: HERULI })
+    expect([pharas.leaderHex('pharas'), pharas.hex(HERULI), pharas.now]).toEqual(['1405', '1405', 'march'])
+    const alone = dara({ [PER]: ['2605', 3] }, { ...hidden, stack: ordersOf('pharas') })
+    alone.do('first', { do: 'lead', leader: 'pharas' })
+    expect([alone.leaderHex('pharas'), alone.hex(HERULI), alone.now]).toEqual(['1405', '1405', 'ride'])
   })
+
+  clause(['CA-DARA-23', 'CA-5.51b'], 'Pharas may have an elite phase in hiding, where Belisarius reaches him', () => {
+    const elite = (hex: string): Bench =>
+      dara(
+        { [PER]: ['2605', 3] },
+        { more: { ambush: [hex, null] }, stack: [...ACTIVATIONS.slice(0, 2), { step: 'eliteChoice', side: 0 }] },
+      )
+    expect(elite('1405').do('first', { do: 'activate', leader: 'pharas' }).now).toBe('orders')
+    const far = elite('1405')
+    far.state.leaderAt[factsOf(far.state).leader('belisarius')] = factsOf(far.state).hex('1320')
+    expect(far.why('first', { do: 'activate', leader: 'pharas' })).toBe('not-in-elite-range')
+  })
+
+  clause(
+    ['CA-DARA-23', 'CA-6.65b', 'CA-6.61a'],
+    'friends may pass through their hex, to the harm of both, and show them',
+    () => {
+      const hidden = { more: { ambush: ['1405', null] } } as const
+      const friend = (units: Written['units'] = {}): Bench =>
+        dara({ [CAT]: ['1304', 0], ...units }, { ...hidden, stack: ordersOf('belisarius') }).do('first', {
+          do: 'order',
+          unit: CAT,
+        })
+      const b = friend().do('first', { do: 'step', to: '1405' })
+      expect([b.hits(CAT), b.hits(HERULI), b.hex(HERULI)]).toEqual([1, 1, '1405'])
+      expect(b.why('first', { do: 'halt' })).toBe('may-not-stop-there')
+      // With nowhere to go beyond them it may not.
+      const beyond = { 'byz-numeri-mi-1': ['1504', 0], 'byz-numeri-mi-2': ['1505', 0] } as const
+      expect(friend(beyond).why('first', { do: 'step', to: '1405' })).toBe('may-not-stop-there')
+      // In reaction likewise.
+      const away = dara(
+        { 'byz-hun-m-lc-1': ['1505', 0], 'byz-numeri-mi-3': ['1506', 0], 'per-persian-li-1': ['1806', 3] },
+        { ...hidden, leaders: { belisarius: '1310', perozes: '1906' } },
+      )
+      away.do('second', { do: 'order', unit: 'per-persian-li-1' }).do('second', { do: 'step', to: '1705' })
+      away.do('first', { do: 'withdraw' }).doByLot('first', { do: 'step', to: '1405' })
+      expect([away.last('discovered'), away.hex(HERULI)]).toMatchObject([{ by: null }, '1405'])
+      expect(away.why('first', { do: 'halt' })).toBe('may-not-stop-there')
+    },
+  )
 
   /** Two hexes with a stretch of the trench between them, the western one first. */
   const trenches = (): [string, string][] => {
