@@ -125,12 +125,13 @@ export const leadCost = (s: State, leader: Leader, led: Leader): number =>
 function leadBar(s: State, frame: Orders, led: Leader, reach: Reach): Bar {
   const { leader } = frame
   if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'
-  if (placeOfLeader(s, led) === NOWHERE) return 'not-in-play'
+  // 127: who lies hidden is not moved by himself.
+  if (!isInPlay(s, led)) return 'not-in-play'
   if (led !== leader) {
     if (!isCommander(s, leader)) return 'only-the-commander-leads'
     if (commanderOf(s, led) !== leader) return 'only-the-commander-leads'
     if (isMarked(s, led, 'led')) return 'led-already'
-    if (!reaches(reach, placeOfLeader(s, led))) return 'not-in-range'
+    if (!reaches(reach, s.leaderAt[led])) return 'not-in-range'
   }
   if (s.ridden[led] >= LEADER_MA) return 'leader-has-ridden'
   return individualBar(s, frame, leadCost(s, leader, led))
@@ -232,7 +233,6 @@ function ordersIn(s: State, frame: Orders): Action[] {
     const hidden = hiddenOnes(s)
     if (hidden && isHiddenInReach(s, leader, hidden.unit, reach)) found.push(make.order(hidden.unit))
     for (const led of leadersOf(s, side)) if (leadBar(s, frame, led, reach) === null) found.push(make.lead(led))
-    if (hidden?.side === side && leadBar(s, frame, hidden.leader, reach) === null) found.push(make.lead(hidden.leader))
     for (const fallen of fallenOf(s, side))
       if (replaceBar(s, frame, fallen) === null)
         for (const unit of unitsOf(s, side))
@@ -347,8 +347,6 @@ export const orders: AskingStep<State, Orders, Action> = {
       case 'lead': {
         const led = leaderIn(s, action)
         spend(leadCost(s, leader, led))
-        // DARA-23: who lies hidden comes to light when he is on his way.
-        if (!isInPlay(s, led)) discover(s, null, play)
         if (led !== leader) markLeader(s, led, 'led')
         const free = led === leader ? isCommander(s, leader) : true
         enter<Frame>(s, { step: 'ride', leader: led, points: LEADER_MA - s.ridden[led], stepped: false, free })

@@ -88,8 +88,7 @@ describe('Dara', () => {
     pharas.do('first', { do: 'order', unit: HERULI })
     expect([pharas.leaderHex('pharas'), pharas.hex(HERULI), pharas.now]).toEqual(['1405', '1405', 'march'])
     const alone = dara({ [PER]: ['2605', 3] }, { ...hidden, stack: ordersOf('pharas') })
-    alone.do('first', { do: 'lead', leader: 'pharas' })
-    expect([alone.leaderHex('pharas'), alone.hex(HERULI), alone.now]).toEqual(['1405', '1405', 'ride'])
+    expect(alone.why('first', { do: 'lead', leader: 'pharas' })).toBe('not-in-play')
   })
 
   clause(['CA-DARA-23', 'CA-5.51b'], 'Pharas may have an elite phase in hiding, where Belisarius reaches him', () => {
