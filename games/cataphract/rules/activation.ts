@@ -1,7 +1,7 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { DOOM, MOST_PHASES } from '../data/tables.ts'
 import { type Action, actionsAt, leaderIn } from './action.ts'
-import { discover, hiddenLeader } from './ambush.ts'
+import { hiddenLeader, placeOfLeader } from './ambush.ts'
 import { beginBolts } from './artillery.ts'
 import { endPhase } from './column.ts'
 import {
@@ -22,7 +22,7 @@ import { roll, rollOff } from './dice.ts'
 import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
 import { answersTheCall } from './loyalty.ts'
-import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
+import { BOTH_SIDES, type Leader, NO_LEADER, NOWHERE, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import { unrulySides } from './rush.ts'
@@ -74,7 +74,6 @@ export function beginPhase(
     finish(s, leader)
     return
   }
-  if (hiddenLeader(s, leaderFacts(s, leader).side) === leader) discover(s, null, play)
   const freed = isMarked(s, leader, 'held')
   unmarkLeader(s, leader, 'held')
   tell(play, 'activated', { leader: nameOf(s, leader), kind })
@@ -441,9 +440,9 @@ export const elite: Passing<'elite'> = {
 
 function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Reach | null): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
-  if (!isInPlay(s, leader)) return 'not-in-play'
+  if (placeOfLeader(s, leader) === NOWHERE) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
-  return reach === null || reaches(reach, s.leaderAt[leader]) ? null : 'not-in-elite-range'
+  return reach === null || reaches(reach, placeOfLeader(s, leader)) ? null : 'not-in-elite-range'
 }
 
 /** 5.51: in the first turn anywhere, later within the commander's range. */
@@ -455,7 +454,9 @@ function eliteReach(s: State, side: SideIndex): Reach | null {
 function eliteLeaders(s: State, side: SideIndex): Leader[] {
   if (eliteOf(s, side) === undefined) return []
   const reach = eliteReach(s, side)
-  return leadersOf(s, side).filter((leader) => eliteBar(s, side, leader, reach) === null)
+  const hidden = hiddenLeader(s, side)
+  const leaders = hidden === NO_LEADER ? leadersOf(s, side) : [...leadersOf(s, side), hidden]
+  return leaders.filter((leader) => eliteBar(s, side, leader, reach) === null)
 }
 
 /** Whether there are any: he reaches himself, if he may still act. */

@@ -27,6 +27,8 @@ export interface LineFound {
   readonly line: number
   readonly as: Form
   readonly units: readonly Unit[]
+  /** UTUS-12: whoever is of it may be anywhere. */
+  readonly anywhere?: true
 }
 
 /** 4.32: twice the range, but where the command table says otherwise of cavalry. */
@@ -70,7 +72,7 @@ export function linesOf(s: State, leader: Leader, { once, twice } = reachOfLines
     for (let line = 0; line < facts.lines[side].length; line++) {
       join(s, facts, side, line, ready, once)
       if (members.length === 0) continue
-      if (areAnywhere(facts)) found.push({ line, as: 'rank', units: members.slice() })
+      if (areAnywhere(facts)) found.push({ line, as: 'rank', units: members.slice(), anywhere: true })
       else linesAmong(s, line, gapsOf(facts, side, line), found)
       for (const unit of members) isMember[unit] = 0
     }

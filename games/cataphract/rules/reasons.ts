@@ -108,6 +108,7 @@ export const REASONS = {
   'entry-taken': 'CA-TRIC-09',
   'one-type-a-phase': 'CA-UTUS-05',
   'mi-keep-away': 'CA-UTUS-12',
+  'mi-instead-of-all': 'CA-UTUS-12',
   'alans-do-not-recover': 'CA-CATA-27',
   'tribes-do-not-recover': 'CA-CATA-30',
   'not-in-ambush': 'CA-DARA-11',
@@ -115,6 +116,7 @@ export const REASONS = {
   'garrison-stays': 'CA-DARA-24',
   'no-trench-between': 'CA-DARA-22',
   'leads-the-wedge': 'CA-CASI-07',
+  'keeps-its-place': 'CA-CASI-08',
   'straight-on': 'CA-CASI-11',
   // Engaged
   'engaged-stays': 'CA-10.31b',
@@ -131,6 +133,7 @@ export const REASONS = {
   'may-not-withdraw': 'CA-6.51a',
   'no-line-withdrawal': 'CA-6.58c',
   'line-broken': 'CA-6.58b',
+  'line-needs-room': 'CA-6.58a',
   'no-parting-shot': 'CA-6.56a',
   'not-with-it': 'CA-4.62d',
   'must-escape': 'CA-4.62c',

@@ -127,6 +127,7 @@ export const refusals: Sentences['refusals'] = {
   'still-arriving': (p) => `${Capital(unitOf(p))} takes no orders before the whole column has arrived.`,
   'entry-taken': () => 'The column cannot come in there.',
   'one-type-a-phase': () => 'In one Orders Phase this leader commands one type of units only.',
+  'mi-instead-of-all': () => 'All the Hun infantry is commanded in place of every other order of the phase.',
   'mi-keep-away': () => 'Hun MI that began the phase out of the leader’s range may not move next to an enemy.',
   'alans-do-not-recover': () => 'Alans do not recover hits.',
   'tribes-do-not-recover': () => 'The tribes do not recover hits.',
@@ -134,6 +135,8 @@ export const refusals: Sentences['refusals'] = {
   'no-facing': () => 'Artillery has no facing.',
   'garrison-stays': () => 'The garrison does not leave the walls.',
   'no-trench-between': () => 'There is no trench between them.',
+  'keeps-its-place': () =>
+    'The wedge is out of hand: its point goes first, and the others keep their places behind it.',
   'leads-the-wedge': () => 'Buccelin must be with a unit of the first three rows of the wedge.',
   'straight-on': () => 'In the wedge a unit goes straight ahead, into a front hex.',
   // Engaged
@@ -150,6 +153,7 @@ export const refusals: Sentences['refusals'] = {
   'may-not-feign': (p) => `${Capital(unitOf(p))} cannot feign retreat here.`,
   'may-not-withdraw': (p) => `${Capital(unitOf(p))} cannot make an orderly withdrawal from that enemy.`,
   'no-line-withdrawal': () => 'The whole line withdraws only if each of its units can.',
+  'line-needs-room': () => 'That would leave another unit of the line nowhere to go: all of it must withdraw.',
   'line-broken': () => 'One of the line has withdrawn by itself in this Orders Phase.',
   'no-parting-shot': (p) => `${Capital(unitOf(p))} has no shot at that enemy as it withdraws.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} is not going with it.`,

@@ -136,6 +136,7 @@ export const refusals: Sentences['refusals'] = {
   'still-arriving': (p) => `${Capital(unitOf(p))} non prende ordini finché non è arrivata tutta la colonna.`,
   'entry-taken': () => 'La colonna non può entrare da lì.',
   'one-type-a-phase': () => 'In una Fase degli Ordini questo comandante comanda un solo tipo di unità.',
+  'mi-instead-of-all': () => 'Il comando a tutta la MI Unna si dà al posto di ogni altro ordine della fase.',
   'mi-keep-away': () =>
     'Le MI unne che hanno cominciato la fase fuori dal raggio del comandante non possono muovere adiacenti a un nemico.',
   'alans-do-not-recover': () => 'Gli Alani non si tolgono Colpi.',
@@ -144,6 +145,8 @@ export const refusals: Sentences['refusals'] = {
   'no-facing': () => 'L’artiglieria non ha orientamento.',
   'garrison-stays': () => 'La guarnigione non lascia le mura.',
   'no-trench-between': () => 'Fra le due non c’è la trincea.',
+  'keeps-its-place': () =>
+    'Il cuneo è incontrollato: va prima la punta, e gli altri tengono il loro posto dietro di essa.',
   'leads-the-wedge': () => 'Buccelin dev’essere con un’unità delle prime tre righe del Cuneo.',
   'straight-on': () => 'Nel Cuneo un’unità va dritta, in un esagono frontale.',
   // Ingaggiate
@@ -160,6 +163,7 @@ export const refusals: Sentences['refusals'] = {
   'may-not-feign': (p) => `${Capital(unitOf(p))} qui non può fingere la ritirata.`,
   'may-not-withdraw': (p) => `${Capital(unitOf(p))} non può fare una Ritirata Ordinata davanti a quel nemico.`,
   'no-line-withdrawal': () => 'Tutta la linea si ritira solo se può farlo ogni sua unità.',
+  'line-needs-room': () => 'Così un’altra unità della linea non saprebbe dove andare: si devono ritirare tutte.',
   'line-broken': () => 'Un’unità della linea si è già ritirata da sola in questa Fase degli Ordini.',
   'no-parting-shot': (p) => `${Capital(unitOf(p))} non può lanciare contro quel nemico ritirandosi.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} non va con lei.`,
