@@ -260,8 +260,8 @@ export interface BrowserGame {
   face(language: Language): Promise<GameFace>
   words(): Promise<GameWords>
   /** Where on its board the actions of a plan are, to be pointed at. */
-  points?(): Promise<GamePoints>
-  moments?(): Promise<GreatMoments>
+  points(): Promise<GamePoints | null>
+  moments(): Promise<GreatMoments | null>
   lesson?(): Promise<Lesson>
 }
 
