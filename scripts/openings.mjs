@@ -12,7 +12,7 @@ Looks for good plans at the first choices of a game that its brain has names for
 the table, and writes them to games/<game>/bot/openings.ts with their figures. Opponents that are not hasty play them, any of
 those that are nearly as good as the best.
 
-  -t, --trials N     trials in each deal to find plans, and as many to compare the best (3000)
+  -t, --trials N     trials in each deal to find plans, as many to compare the best, and as many for the last few (3000)
   -d, --deals N      deals of each choice (4)
   -g, --games N      games begun to find the choices there are (400)
   -c, --compared N   plans that are compared (16)

@@ -21,7 +21,7 @@ export interface OpeningSearch {
   /** Games begun, to find the choices that there are, and how many of each are looked into. */
   readonly games: number
   readonly deals: number
-  /** Trials in each of them to find plans, and then to compare the best of all of them. */
+  /** Trials in each of them to find plans, as many to compare the best of all of them, and as many again for the last few. */
   readonly trials: number
   /** Plans that are compared in the end, and plans that are kept. */
   readonly compared: number
@@ -75,8 +75,9 @@ function firstChoiceOf<State, Action, View, Options>(
 }
 
 /**
- * What is best at a first choice. Plans are looked for in every deal of it; the best of all deals are then compared in
- * each, over the same worlds with the same luck, and judged by all of them together.
+ * What is best at a first choice. Plans are looked for in every deal of it. The best of all deals are compared in each, over
+ * the same worlds with the same luck, and the best of those once more, in others and more often: the best of many that
+ * were tried a few times is lucky. The brain's own plan is among them to the end.
  */
 export function bestOpenings<State, Action, View>(
   game: Game<State, Action, View>,
@@ -91,23 +92,27 @@ export function bestOpenings<State, Action, View>(
     method: LEVELS.legatus.method,
     seed: seed + i,
   }))
-  const found = new Map<string, Tried<Action>>()
-  for (const question of questions)
-    for (const tried of think({ ...question, budget: { iterations: trials } }).tried) {
-      const key = JSON.stringify(tried.plan)
-      const before = found.get(key)
-      if (!before || worth(tried) > worth(before)) found.set(key, tried)
-    }
-  const best = [...found.values()].sort((a, b) => worth(b) - worth(a)).slice(0, compared)
-  const each = Math.ceil(trials / compared)
-  return best
-    .map(({ plan }) => {
-      const chances = questions.flatMap((question) => tryOut({ ...question, seed: question.seed + 1 }, plan, each))
-      return { plan, chance: chances.reduce((sum, one) => sum + one, 0) / chances.length, trials: chances.length }
-    })
-    .sort((a, b) => b.chance - a.chance)
-    .slice(0, kept)
+  const ranked = (plans: readonly (readonly Action[])[], each: number, shift: number): Opening<Action>[] =>
+    plans
+      .map((plan) => {
+        const chances = questions.flatMap((question) =>
+          tryOut({ ...question, seed: question.seed + shift }, plan, Math.ceil(each)),
+        )
+        return { plan, chance: chances.reduce((sum, one) => sum + one, 0) / chances.length, trials: chances.length }
+      })
+      .sort((a, b) => b.chance - a.chance)
+  const tried = questions.map((question) => think({ ...question, budget: { iterations: trials } }).tried)
+  const own = tried[0][0].plan
+  const found = tried.flat().sort((a, b) => worth(b) - worth(a))
+  const best = different([own, ...found.map(({ plan }) => plan)]).slice(0, compared)
+  const rough = ranked(best, trials / compared, deals.length)
+  const finalists = different([own, ...rough.map(({ plan }) => plan)]).slice(0, kept)
+  return ranked(finalists, trials / kept, 2 * deals.length)
 }
+
+const different = <T>(plans: readonly T[]): T[] => [
+  ...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values(),
+]
 
 /** How good a plan looks as far as it was tried: with few trials it is luck that looks good. */
 const worth = (tried: Tried<unknown>): number => mean(tried) - 0.5 / Math.sqrt(Math.max(1, tried.tries))

@@ -1,4 +1,4 @@
-import { quickChance, readOptions } from '@iacta/kernel'
+import { quickChance } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { NEARLY_AS_GOOD, openingFor } from '../../../platform/bots/src/index.ts'
 import { firstChoices } from '../../../platform/bots/src/training/index.ts'
@@ -6,14 +6,18 @@ import { brain } from '../bot/brain.ts'
 import { OPENINGS } from '../bot/openings.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
 
-const choices = firstChoices({ game, brain }, readOptions(game.options, {}), {
-  games: 150,
-  deals: 2,
-  trials: 1,
-  compared: 1,
-  kept: 1,
-  seed: 900,
-})
+const choices = firstChoices(
+  { game, brain },
+  { scenario: 'historical' },
+  {
+    games: 150,
+    deals: 2,
+    trials: 1,
+    compared: 1,
+    kept: 1,
+    seed: 900,
+  },
+)
 
 describe('openings', () => {
   test('are known for the first command of both sides, whatever the card', () => {
