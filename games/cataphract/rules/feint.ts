@@ -132,7 +132,6 @@ const isAmongFriends = (s: State, unit: Unit): boolean => s.unitIn[s.at[unit]] !
 
 function feintBar(s: State, frame: FrameNamed<'feint'>, to: Hex): Bar {
   const { unit, mover } = frame
-  if (gone(frame) >= FEINT_HEXES.most) return 'feint-so-far'
   const bar = fleeBar(s, unit, mover, s.at[unit], to)
   if (bar !== null) return bar
   const left = FEINT_HEXES.least - gone(frame) - 1
@@ -145,10 +144,13 @@ function feintBar(s: State, frame: FrameNamed<'feint'>, to: Hex): Bar {
 const feintEndBar = (s: State, frame: FrameNamed<'feint'>): Bar =>
   gone(frame) < FEINT_HEXES.least ? 'feint-further' : isAmongFriends(s, frame.unit) ? 'may-not-stop-there' : null
 
+/** After the last hex that it may flee it ends by itself. */
 const feintSteps = (s: State, frame: FrameNamed<'feint'>): Hex[] =>
-  factsOf(s)
-    .grid.neighbours(s.at[frame.unit])
-    .filter((to) => feintBar(s, frame, to) === null)
+  gone(frame) >= FEINT_HEXES.most
+    ? []
+    : factsOf(s)
+        .grid.neighbours(s.at[frame.unit])
+        .filter((to) => feintBar(s, frame, to) === null)
 
 /** Facing the way it goes, and turned as little as may be. */
 function facingAlong(s: State, unit: Unit, direction: Direction): Vertex {
@@ -244,13 +246,20 @@ export function pursue(s: State, mover: Unit, unit: Unit, path: readonly Hex[], 
   const { die, short } = check(s, unit, play)
   const turns = short === 0
   tell(play, 'feint-turns', { unit: nameOf(s, unit), roll: die, turns })
-  if (turns) s.facing[unit] = facingAlong(s, unit, grid.directionTo(s.at[unit], between) as Direction)
+  if (turns) aboutFace(s, unit, grid.directionTo(s.at[unit], between) as Direction)
   enter<Frame>(
     s,
     turns
       ? { step: 'strike', unit, at: mover, by: between, moved: false, fromHere: true }
       : { step: 'strike', unit: mover, at: unit, by: between, moved: false, fromHere: false },
   )
+}
+
+/** 6.73 [4]: right about, or so that the hex between is before it. */
+function aboutFace(s: State, unit: Unit, direction: Direction): void {
+  const about = turned(s.facing[unit], 3)
+  const isBefore = direction === turned(about, 1) || direction === turned(about, 2)
+  s.facing[unit] = isBefore ? about : facingAlong(s, unit, direction)
 }
 
 /** 6.73: whatever comes of it, the pursuer's move is over. */

@@ -595,7 +595,7 @@ export function rideBar(s: State, leader: Leader, points: number, to: Hex, from 
 
 function rideStepBar(s: State, { leader, points, stepped, free }: Ride, to: Hex): Bar {
   const isHere = isControlled(s, s.leaderAt[leader], otherSide(leaderFacts(s, leader).side))
-  if (isHere && (stepped || !free)) return stepped ? 'must-stop' : 'leader-held'
+  if (isHere && (stepped || !free)) return 'must-stop'
   return rideBar(s, leader, points, to)
 }
 

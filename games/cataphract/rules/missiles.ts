@@ -7,7 +7,7 @@ import { nameOf, suffer } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { type Direction, type Hex, type Leader, NO_UNIT, NONE, NOWHERE, SEAT_IDS, type Unit } from './printed.ts'
-import { type Bar, barred } from './reasons.ts'
+import type { Bar } from './reasons.ts'
 import { mayFormWall } from './shield-wall.ts'
 import { declinesBy } from './standing.ts'
 import {
@@ -352,14 +352,12 @@ function useUp(s: State, unit: Unit, die: number): void {
 
 // 8.23
 
-/** Why a unit that was fired at may not fire back. */
-function answerBar(s: State, unit: Unit, at: Unit): Bar {
-  if (!isOnMap(s, unit) || !isOnMap(s, at)) return 'own-unit'
-  if (isArtillery(s, unit) || !isArmed(s, unit)) return 'out-of-missiles'
-  if (s.entryFires.includes(entryOf(s, unit, at))) return 'entry-fire-was-all'
+/** Whether a unit that was fired at may fire back; else it is not asked. */
+function mayAnswer(s: State, unit: Unit, at: Unit): boolean {
+  if (!isOnMap(s, unit) || !isOnMap(s, at) || isArtillery(s, unit) || !isArmed(s, unit)) return false
+  if (s.entryFires.includes(entryOf(s, unit, at))) return false
   const contact = enemiesInZone(s, unit)
-  if (contact.length > 0 && !contact.includes(at)) return 'enemy-in-zone-first'
-  return aimBar(s, unit, at)
+  return (contact.length === 0 || contact.includes(at)) && aimBar(s, unit, at) === null
 }
 
 /** 8.21, 8.23: that a unit has used entry fire on another. */
@@ -369,15 +367,13 @@ export const answer: AskingStep<State, FrameNamed<'answer'>, Action> = {
   clause: 'CA-8.23a',
   asks: (s, { unit }) => only(seatOf(s, sideOf(s, unit))),
   declines: (s, { unit, at }) =>
-    answerBar(s, unit, at) === null
-      ? declinesBy(s, sideOf(s, unit), 'no-return-fire')
-      : only(seatOf(s, sideOf(s, unit))),
+    mayAnswer(s, unit, at) ? declinesBy(s, sideOf(s, unit), 'no-return-fire') : only(seatOf(s, sideOf(s, unit))),
   run: (s) => leave(s),
   actions: (s, { at }) => [actionsAt(s).decline(), actionsAt(s).fire(at, 'stay')],
-  refusal(s, { unit, at }, _seat, action) {
+  refusal(s, { at }, _seat, action) {
     if (action.do === 'decline') return null
     if (action.do !== 'fire' || action.after !== 'stay') return undefined
-    return unitNamed(s, action.at) === at ? barred(answerBar(s, unit, at)) : undefined
+    return unitNamed(s, action.at) === at ? null : undefined
   },
   play(s, { unit, at }, _seat, action, play) {
     leave(s)

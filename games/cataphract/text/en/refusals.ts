@@ -88,7 +88,6 @@ export const refusals: Sentences['refusals'] = {
   'out-of-hand': () => 'This unit is out of hand: it runs at the enemy, and does nothing else.',
   'leader-needs-company': (p) =>
     `${Capital(hex(p))} is in an enemy ZOC: a leader goes there only with a friendly unit, or to one.`,
-  'leader-held': () => 'A leader leaves an enemy ZOC only by order of his overall commander.',
   'reluctant-units': () =>
     'Huns and Heruli will not go near the Vandals before these have lost twice as much as the Byzantines.',
   'archers-hold': () =>
@@ -105,8 +104,6 @@ export const refusals: Sentences['refusals'] = {
   'fired-to-stay': () => 'It has fired as a unit that stays, and may not leave its hex in this phase.',
   'no-fire-in-column': () => 'A column does not fire.',
   'fire-in-the-line-first': () => 'Units of a line fire after the enemy’s entry fire, when the whole line has moved.',
-  'entry-fire-was-all': () => 'It has used entry fire at that unit, and has no return fire besides.',
-  'enemy-in-zone-first': () => 'There is an enemy in its ZOC: it cannot return the fire of one outside.',
   'engaged-not-fired-at': (p) => `${Capital(target(p))} is engaged and cannot be fired at.`,
   'not-alone': () => 'Only a leader alone in his hex can be fired at.',
   'no-harassment': () => 'Only light cavalry with missiles may harass.',
@@ -149,7 +146,6 @@ export const refusals: Sentences['refusals'] = {
   'not-into-that-ground': (p) => `Nobody withdraws into the woods or water of ${hex(p)}.`,
   'withdraw-further': () => 'Whoever withdraws goes at least one hex first.',
   'feint-further': () => 'A feigned retreat goes at least 3 hexes.',
-  'feint-so-far': () => 'A feigned retreat goes no further than 5 hexes.',
   'may-not-feign': (p) => `${Capital(unitOf(p))} cannot feign retreat here.`,
   'may-not-withdraw': (p) => `${Capital(unitOf(p))} cannot make an orderly withdrawal from that enemy.`,
   'no-line-withdrawal': () => 'The whole line withdraws only if each of its units can.',
