@@ -16,16 +16,21 @@ const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanife
 const SHOWN = /^\.\/(text|board)\//
 const THOUGHT = /^\.\/bot\//
 
-/** Many small files are fetched one after the other: what is shared by several parts comes in few. */
-const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text)[\\/]/
+/**
+ * Many small files are fetched one after the other: what is shared by several parts comes in few. Tables to read may be
+ * reckoned by the rules, which stand on the data: put together with those, one would wait for the other in vain.
+ */
+const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text(?![\\/]tables\.ts))[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
 /** What only rules run on is fetched with them. */
-const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|limits|open|steps)\.ts$/
+const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|fog|limits|open|orders|steps)\.ts$/
 /** What completes actions that leave something open: not every game has them, and none at first sight. */
 const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-words)\.ts$/
 /** Who plays in one language needs no other. */
 const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/]text[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
-const FOR_BOARDS = /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|grids|web[\\/]src[\\/]board)/
+/** Hexes and squares: for the games that are played on them. */
+const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/]grid)[\\/]/
+const FOR_BOARDS = /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board)/
 /** Parts that are waited for: what they need in turn is fetched with them. */
 const AT_FIRST_SIGHT = /[\\/](table|board|labels\.\w+|text\.\w+|log)-[^\\/]*$/
 /** Bytes, before they are compressed, that are not worth a file of their own. */
@@ -33,12 +38,14 @@ const SMALL_PART = 8_000
 
 function without(parts: RegExp): Plugin {
   const NOTHING = '\0nothing'
+  const NO_WORDS = '\0no-words'
   const isGame = (importer: string | undefined): boolean => /\/games\/[^/]+\/browser\.ts$/.test(importer ?? '')
   return {
     name: 'iacta:without',
     enforce: 'pre',
-    resolveId: (source, importer) => (isGame(importer) && parts.test(source) ? NOTHING : null),
-    load: (id) => (id === NOTHING ? 'export {}' : null),
+    resolveId: (source, importer) =>
+      !isGame(importer) || !parts.test(source) ? null : source.endsWith('/about.ts') ? NO_WORDS : NOTHING,
+    load: (id) => (id === NOTHING ? 'export {}' : id === NO_WORDS ? 'export const about = {}' : null),
   }
 }
 
@@ -151,6 +158,7 @@ export default defineConfig({
             },
             { name: 'engine', test: FOR_RULES, minShareCount: 2 },
             { name: 'open', test: FOR_OPEN_ACTIONS, minShareCount: 2 },
+            { name: 'grids', test: FOR_GRIDS, minShareCount: 2 },
             { name: 'boards', test: FOR_BOARDS, minShareCount: 2 },
           ],
         },

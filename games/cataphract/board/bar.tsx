@@ -3,6 +3,7 @@ import type { Action } from '../rules/action.ts'
 import { useAround } from './around.ts'
 import { pieceInWords } from './describe.ts'
 import type { Props } from './desk.ts'
+import type { Labels } from './labels.ts'
 import { isPlain, withPiece } from './touch.ts'
 
 const ChosenExplained = later(() => import('./explained.tsx').then((module) => module.ChosenExplained))
@@ -32,8 +33,12 @@ export function ActionBar(props: BarProps) {
 /** What mostly ends what was begun. */
 const MAIN: ReadonlySet<Action['do']> = new Set(['done', 'halt', 'charge', 'hold', 'decline', 'usual'])
 
+const isEnd = (step: unknown): step is keyof Labels['ends'] =>
+  step === 'designation' || step === 'orders' || step === 'line'
+
 const Do = ({ action, text }: { readonly action: Action; readonly text: Props['text'] }) => {
-  const { desk } = useAround()
+  const { desk, words } = useAround()
+  const step = desk.props.view.stack.at(-1)?.step
   return (
     <button
       type="button"
@@ -41,7 +46,7 @@ const Do = ({ action, text }: { readonly action: Action; readonly text: Props['t
       data-do={controlOf(action)}
       onClick={() => desk.do({ is: 'act', actions: [action] })}
     >
-      {text.action(action)}
+      {action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action)}
     </button>
   )
 }

@@ -1,5 +1,11 @@
 import type { Beat, BeatKind, Chapter, LogLine } from '@iacta/web/board'
+import { LEADERS } from '../data/leaders.ts'
+import type { Army } from '../data/names.ts'
+import { CLASSES } from '../data/units.ts'
+import type { View } from '../rules/fog.ts'
 import type { Happenings } from '../rules/happenings.ts'
+import { leaderIn, unitIn } from '../text/common.ts'
+import { factsIn, seatOf } from './reading.ts'
 
 type Key = keyof Happenings
 
@@ -34,11 +40,31 @@ const KINDS: { readonly [K in Key]?: BeatKind } = {
   withdraws: 'result',
 }
 
-export function beat(line: LogLine): Beat | null {
+/** The army of a unit or a leader. */
+export function armyOf(id: unknown): Army | null {
+  if (typeof id !== 'string') return null
+  const unit = unitIn(id)
+  if (unit) return CLASSES[unit.unitClass][0]
+  const leader = leaderIn(id)
+  return leader ? LEADERS[leader.leader][0] : null
+}
+
+/** Whose doing a line is: that of whoever leads the army of the unit or leader it names. */
+function doerOf(line: LogLine, view: View): string | null {
+  const { unit, leader, attackers, seat } = line.params as Partial<Record<string, unknown>>
+  const facts = factsIn(view)
+  const named = unit ?? (Array.isArray(attackers) ? attackers[0] : null)
+  const side =
+    (typeof named === 'string' ? facts.units[facts.unit(named)]?.side : undefined) ??
+    (typeof leader === 'string' ? facts.leaders[facts.leader(leader)]?.side : undefined)
+  return side !== undefined ? seatOf(view, side) : typeof seat === 'string' ? seat : null
+}
+
+export function beat(line: LogLine, view: View): Beat | null {
   const is = KINDS[line.key as Key]
   if (!is) return null
-  const { unit, leader, from, to, seat } = line.params as Partial<Record<string, string>>
-  const by = seat ?? null
+  const { unit, leader, from, to } = line.params as Partial<Record<string, string>>
+  const by = doerOf(line, view)
   const piece = unit ?? leader ?? null
   return typeof from === 'string' && typeof to === 'string'
     ? { is, by, way: { places: [from, to], piece } }

@@ -1,8 +1,6 @@
 import { type Drawing, type Emblems, Pictogram } from '@iacta/web/board'
-import { LEADERS } from '../data/leaders.ts'
 import type { Army } from '../data/names.ts'
-import { CLASSES } from '../data/units.ts'
-import { leaderIn, unitIn } from '../text/common.ts'
+import { armyOf } from './beats.ts'
 
 /** The armies by what they carried before them. */
 const EMBLEMS: Readonly<Record<Army, Drawing>> = {
@@ -18,15 +16,6 @@ const EMBLEMS: Readonly<Record<Army, Drawing>> = {
 export const Emblem = ({ of }: { readonly of: string }) => (
   <Pictogram class="ca-emblem" {...(EMBLEMS[of as Army] ?? { line: 'M5 21V3h13l-3 4 3 4H5' })} />
 )
-
-/** The army of a unit or a leader. */
-function armyOf(id: unknown): Army | null {
-  if (typeof id !== 'string') return null
-  const unit = unitIn(id)
-  if (unit) return CLASSES[unit.unitClass][0]
-  const leader = leaderIn(id)
-  return leader ? LEADERS[leader.leader][0] : null
-}
 
 /** A line is the doing of the army whose unit or leader it names; before the battle, of a seat. */
 export const emblems: Emblems = {

@@ -1,4 +1,4 @@
-import { PointerLayer, type Pointers } from '@iacta/web/board'
+import { lastWays, memo, PointerLayer, type Pointers } from '@iacta/web/board'
 import {
   CounterGhost,
   Counters,
@@ -14,17 +14,18 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { useAround } from './around.ts'
+import { beat } from './beats.ts'
 import { countersOf } from './counters.ts'
 import { spotInWords } from './describe.ts'
 import type { Desk, Props } from './desk.ts'
 import { FIELDS, hexOf, placeOf } from './field.ts'
 import { Battleground } from './ground.tsx'
 import { layersOf, sightsOf } from './layers.ts'
-import { moverOf, standsAt, subjectOf } from './reading.ts'
+import { factsIn, moverOf, sideOf, standsAt, subjectOf } from './reading.ts'
 import { Rose } from './rose.tsx'
 import { hexOfAction, pathOf, piecesOf, waysByHex } from './touch.ts'
 
-type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed'>
+type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed' | 'log' | 'news'>
 
 /** Those who may be touched for something: one's own to be told it, and the others as targets. */
 function touchable(view: View, actions: readonly Action[], desk: Desk) {
@@ -46,7 +47,7 @@ function touchable(view: View, actions: readonly Action[], desk: Desk) {
 }
 
 /** The map with everything on it. */
-export function FieldMap({ view, actions, seat, motion, pointed }: FieldProps) {
+export function FieldMap({ view, actions, seat, motion, pointed, log, news }: FieldProps) {
   const { desk, words } = useAround()
   const { scenario } = view
   const field = FIELDS.of(scenario)
@@ -89,6 +90,7 @@ export function FieldMap({ view, actions, seat, motion, pointed }: FieldProps) {
       >
         <Battleground scenario={scenario} names={words.places} />
         <Layers view={view} seat={seat} />
+        <Traces view={view} seat={seat} log={log} news={news} />
         <Lit view={view} actions={actions} able={[...touched.named]} />
         <g class="map-pieces">
           <Counters geometry={geometry} focus={focus} counters={counters} />
@@ -100,6 +102,33 @@ export function FieldMap({ view, actions, seat, motion, pointed }: FieldProps) {
       <CounterGhost geometry={geometry} focus={focus} counters={counters} />
     </div>
   )
+}
+
+/** The ways the others took last; while looking back those of the moment. */
+const Traces = memo(
+  function Traces({ view, seat, log, news }: Pick<FieldProps, 'view' | 'seat' | 'log' | 'news'>) {
+    const { geometry } = FIELDS.of(view.scenario)
+    const read = (line: Parameters<typeof beat>[0]) => beat(line, view)
+    const ways = log.length > 0 ? lastWays(log, read, seat) : lastWays(news, read, null)
+    return (
+      <g class="map-pieces">
+        {ways.map(({ by, places }) => (
+          <ShownWay
+            key={`${by} ${places.join(' ')}`}
+            geometry={geometry}
+            places={places.map((hex) => placeOf(view.scenario, hex))}
+            kind={`past of-${armyIn(view, by)}`}
+          />
+        ))}
+      </g>
+    )
+  },
+  (a, b) => a.log === b.log && a.news === b.news && a.seat === b.seat && a.view.scenario === b.view.scenario,
+)
+
+const armyIn = (view: View, seat: string | null): string => {
+  const side = sideOf(view, seat)
+  return side === null ? 'nobody' : factsIn(view).sides[side].army
 }
 
 const PointedAt = ({ view, pointed, desk }: { view: View; pointed: readonly Pointers[]; desk: Desk }) => {

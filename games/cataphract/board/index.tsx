@@ -22,12 +22,12 @@ const Magnified = later(() => import('./magnified.tsx').then((module) => module.
 function Board(props: Props) {
   const desk = useDesk(props, Desk)
   const words = wordsIn(props.language)
-  const { view, actions, orders, seat, motion, text, pointed } = props
+  const { view, actions, orders, seat, motion, text, pointed, log, news } = props
   useInsight(view, desk)
   return (
     <BoardRoot desk={desk} words={words} class="ca" motion={motion}>
       <div class="board-stage">
-        <FieldMap view={view} actions={actions} seat={seat} motion={motion} pointed={pointed} />
+        <FieldMap view={view} actions={actions} seat={seat} motion={motion} pointed={pointed} log={log} news={news} />
         <Tools view={view} orders={orders} text={text} />
         {desk.planning.value && <Fights view={view} />}
       </div>

@@ -93,6 +93,7 @@ export const words: Labels = {
     percent,
   },
   points: (n, hits) => (hits > 0 ? `${plural(n, 'point')}, ${plural(hits, 'hit')}` : plural(n, 'point')),
+  ends: { designation: 'Begin the fights', orders: 'On to shock', line: 'End the line command' },
   allShock: (n) => `All ${n} that may shock`,
   orders: 'Standing orders',
   ordersHint: 'What you are not asked about. Everybody sees these orders, and you may recall them at any time.',

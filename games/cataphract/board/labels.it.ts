@@ -95,6 +95,7 @@ export const words: Labels = {
   },
   points: (n, hits) =>
     hits > 0 ? `${plural(n, 'punto', 'punti')}, ${plural(hits, 'colpo', 'colpi')}` : plural(n, 'punto', 'punti'),
+  ends: { designation: 'Comincia i combattimenti', orders: 'Passa all’Assalto', line: 'Concludi il Comando di Linea' },
   allShock: (n) => `Tutte le ${n} che possono assaltare`,
   orders: 'Ordini permanenti',
   ordersHint: 'Ciò su cui non ti si chiede nulla. Tutti vedono questi ordini, e puoi revocarli in ogni momento.',

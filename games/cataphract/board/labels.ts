@@ -84,6 +84,8 @@ export interface Labels {
   readonly results: ResultsWords
   readonly points: (n: number, hits: number) => string
   readonly allShock: (n: number) => string
+  /** What `done` does where more than a pause comes of it. */
+  readonly ends: Readonly<Record<'designation' | 'orders' | 'line', string>>
   readonly orders: string
   readonly ordersHint: string
   readonly choose: string

@@ -16,6 +16,9 @@ export const frame = <Step extends Frames['step']>(view: View, step: Step): Fram
 export const sideOf = (view: View, seat: string | null): SideIndex | null =>
   seat === null || view.first === null ? null : seat === 'first' ? view.first : view.first === 0 ? 1 : 0
 
+export const seatOf = (view: View, side: number): string | null =>
+  view.first === null ? null : view.first === side ? 'first' : 'second'
+
 export interface SeenUnit {
   readonly id: string
   readonly facts: UnitFacts

@@ -5,6 +5,17 @@ import type { ScenarioId } from '../data/table.ts'
 import { CLASSES, type ClassId } from '../data/units.ts'
 import { facingsOf } from '../rules/printed.ts'
 
+/** When each battle was fought. */
+export const YEARS: Readonly<Record<ScenarioId, number>> = {
+  tricameron: 533,
+  'utus-river': 447,
+  'catalaunian-fields': 451,
+  dara: 530,
+  callinicum: 531,
+  taginae: 552,
+  casilinum: 554,
+}
+
 /** What names are made of in every language: ids taken apart, numbers put together, and what depends on the battle. */
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,6 @@
 import type { ScenarioId } from '../data/table.ts'
+import { about } from './about.ts'
+import { YEARS } from './common.ts'
 import { actions } from './en/actions.ts'
 import { happenings } from './en/happenings.ts'
 import { intros } from './en/intros.ts'
@@ -19,15 +21,18 @@ export function english(scenario: ScenarioId): Sentences {
   const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
   const beyond = ({ points, levels: most }: End, side: 0 | 1): number => points[side] - most[side]
   return {
-    title: 'Cataphract',
-    summary: 'Seven battles of Attila, Belisarius and Narses, hex by hex: cavalry, bows and nerve, for two players.',
+    title: about.title.en,
+    summary: about.summary.en,
     seats,
     sides: armiesAt(scenario),
     options: {
       scenario: {
         name: 'Battle',
         choices: Object.fromEntries(
-          Object.entries(battles).map(([id, name]) => [id, { name, about: intros[id as ScenarioId] }]),
+          Object.entries(battles).map(([id, name]) => [
+            id,
+            { name: `${name} (AD ${YEARS[id as ScenarioId]})`, about: intros[id as ScenarioId] },
+          ]),
         ),
       },
       sides: {

@@ -1,5 +1,6 @@
 import type { ScenarioId } from '../data/table.ts'
-import { capital } from './common.ts'
+import { about } from './about.ts'
+import { capital, YEARS } from './common.ts'
 import { actions } from './it/actions.ts'
 import { happenings } from './it/happenings.ts'
 import { intros } from './it/intros.ts'
@@ -22,16 +23,18 @@ export function italian(scenario: ScenarioId): Sentences {
   const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
   const beyond = ({ points, levels: most }: End, side: 0 | 1): number => points[side] - most[side]
   return {
-    title: 'Cataphract',
-    summary:
-      'Sette battaglie di Attila, Belisario e Narses, esagono per esagono: cavalleria, archi e nervi, per due giocatori.',
+    title: about.title.it,
+    summary: about.summary.it,
     seats,
     sides: armiesAt(scenario),
     options: {
       scenario: {
         name: 'Battaglia',
         choices: Object.fromEntries(
-          Object.entries(battles).map(([id, name]) => [id, { name, about: intros[id as ScenarioId] }]),
+          Object.entries(battles).map(([id, name]) => [
+            id,
+            { name: `${name} (${YEARS[id as ScenarioId]} d.C.)`, about: intros[id as ScenarioId] },
+          ]),
         ),
       },
       sides: {

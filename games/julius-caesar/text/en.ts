@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import { blocks } from './blocks.en.ts'
 import { auc } from './common.ts'
 import { actions } from './en/actions.ts'
@@ -8,8 +9,8 @@ import { refusals } from './en/refusals.ts'
 import type { Sentences } from './sentences.ts'
 
 export const en: Sentences = {
-  title: 'Julius Caesar',
-  summary: 'Caesar against Pompeius for the rule of Rome, 49 to 45 BC: blocks and fog of war, for two players.',
+  title: about.title.en,
+  summary: about.summary.en,
   seats,
   blocks,
   gods,

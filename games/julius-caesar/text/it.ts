@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import { blocks } from './blocks.it.ts'
 import { auc } from './common.ts'
 import { actions } from './it/actions.ts'
@@ -8,9 +9,8 @@ import { refusals } from './it/refusals.ts'
 import type { Sentences } from './sentences.ts'
 
 export const it: Sentences = {
-  title: 'Julius Caesar',
-  summary:
-    'Cesare contro Pompeo per il dominio su Roma, dal 49 al 45 a.C.: blocchi e nebbia di guerra, per due giocatori.',
+  title: about.title.it,
+  summary: about.summary.it,
   seats,
   blocks,
   gods,

@@ -1,4 +1,5 @@
 import { TURNS } from '../data/constants.ts'
+import { about } from './about.ts'
 import { actions } from './en/actions.ts'
 import { happenings, shortWays, ways } from './en/happenings.ts'
 import { events, places, seats, zones } from './en/names.ts'
@@ -8,8 +9,8 @@ import { refusals } from './en/refusals.ts'
 import type { Sentences } from './sentences.ts'
 
 export const en: Sentences = {
-  title: 'Nero',
-  summary: 'Four men reach for the throne in AD 69: provinces, intrigue and the crown, for three or four players.',
+  title: about.title.en,
+  summary: about.summary.en,
   seats,
   places,
   zones,

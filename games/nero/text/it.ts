@@ -1,4 +1,5 @@
 import { TURNS } from '../data/constants.ts'
+import { about } from './about.ts'
 import { actions } from './it/actions.ts'
 import { happenings, shortWays, ways } from './it/happenings.ts'
 import { events, places, seats, zones } from './it/names.ts'
@@ -8,8 +9,8 @@ import { refusals } from './it/refusals.ts'
 import type { Sentences } from './sentences.ts'
 
 export const it: Sentences = {
-  title: 'Nero',
-  summary: 'Quattro uomini vogliono il trono nel 69 d.C.: province, intrighi e corona, per tre o quattro giocatori.',
+  title: about.title.it,
+  summary: about.summary.it,
   seats,
   places,
   zones,

@@ -20,7 +20,7 @@ const words: Case[] = [
 ]
 
 const games: Case[] = [
-  ['play cataphract', /there is no game "cataphract"; the games are: julius-caesar/],
+  ['play justinian', /there is no game "justinian"; the games are: julius-caesar, nero, cataphract/],
   ['simulate constructor', /there is no game "constructor"/],
   ['lab latium', /there is no game "latium"/],
   ['ledger latium', /there is no game "latium"/],

@@ -66,8 +66,14 @@ describe('what is said wrongly to a script', () => {
   })
 })
 
+const PLAIN_WORDS: ReadonlySet<string> = new Set(['first', 'second'])
+
 describe('scripts know no game by name', () => {
-  const names = GAMES.flatMap(({ game }) => [game.id, ...game.seats(usualOptions(game.options) as never)])
+  // Seats may be called by words that scripts use too: as a name such a word stands between quotes.
+  const names = GAMES.flatMap(({ game }) => [
+    game.id,
+    ...game.seats(usualOptions(game.options) as never).map((seat) => (PLAIN_WORDS.has(seat) ? `'${seat}'` : seat)),
+  ])
   test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.mjs')))('%s', (script) => {
     const text = readFileSync(join(FOLDER, script), 'utf8')
     expect(names.filter((name) => text.includes(name))).toEqual([])

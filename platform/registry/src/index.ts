@@ -1,8 +1,9 @@
+import { cataphract } from '@iacta/cataphract'
 import { juliusCaesar } from '@iacta/julius-caesar'
 import { Fault, type GamePackage } from '@iacta/kernel'
 import { nero } from '@iacta/nero'
 
-const games: GamePackage[] = [juliusCaesar, nero]
+const games: GamePackage[] = [juliusCaesar, nero, cataphract]
 
 /** The games of the house. Adding one means adding its folder and a line above. */
 export const GAMES: readonly GamePackage[] = games

@@ -50,7 +50,7 @@ export function takeLesson<State, Action, View, Options>(
 ): State {
   const learner = seats.indexOf(lesson.seat)
   const options = readOptions(game.options, lesson.options) as Options
-  let state = lesson.fromPosition({}) as State
+  let state = lesson.fromPosition(lesson.steps[0].position ?? {}) as State
   for (const [i, step] of lesson.steps.entries()) {
     const where = `step ${i + 1}, "${step.title.en}"`
     if (step.position) state = lesson.fromPosition(step.position) as State

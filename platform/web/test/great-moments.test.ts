@@ -25,6 +25,9 @@ function* scenesOf(id: string, seat: number) {
   }
 }
 
+/** The finished battles that are kept end with their first losses: what may come before is looked at below. */
+const END_SOON: ReadonlySet<string> = new Set(['cataphract'])
+
 function expectWhole({ lines, figures, ...rest }: Partial<GreatMoment>, where: string): void {
   const words = [...(lines ?? []), rest.title ?? '-', rest.occasion ?? '-', ...(figures ?? []).flatMap(allOf)]
   for (const said of words) {
@@ -62,6 +65,7 @@ describe.each(GAMES.map(({ game }) => game.id))('%s', (id) => {
         ends++
       }
     expect(ends).toBeGreaterThan(0)
+    if (END_SOON.has(id)) return
     expect(found.get('fall')).toBeGreaterThan(0)
     expect(found.get('season')).toBeGreaterThan(0)
   })
@@ -102,6 +106,31 @@ test('Cleopatra’s change of side is a great moment of whom she goes over to', 
   const moment = moments.moment(1, { told, view: { year: 2 }, text, language: 'it' })
   expect(moment).toMatchObject({ tone: 'triumph', of: 'caesar', occasion: 'Battaglia di Alexandria' })
   if (moment) expectWhole(moment, 'Cleopatra')
+})
+
+test('in Cataphract a leader’s fall is a great moment of his army, and so are the losses of a turn that had any', async () => {
+  const face = gameNamed('cataphract')
+  const [moments, text] = [await face?.moments?.(), await face?.text('it')]
+  if (!moments || !text) throw new Error('Cataphract has no great moments')
+  const told: readonly LogLine[] = [{ key: 'leader-lost', params: { leader: 'tzazon' } }]
+  const moment = moments.moment(0, { told, view: { scenario: 'tricameron', turn: 2 }, text, language: 'it' })
+  expect(moment).toMatchObject({ tone: 'fall', of: 'vandal', occasion: 'Tricameron, turno 2' })
+  if (moment) expectWhole(moment, 'Tzazon')
+  const view = { scenario: 'tricameron', turn: 2, levels: [35, 30], defected: false }
+  const counted = (...points: readonly (readonly [number, number])[]) =>
+    moments.moment(points.length - 1, {
+      told: points.map(([first, second]) => ({ key: 'rout-points', params: { first, second } })),
+      view,
+      text,
+      language: 'it',
+    })
+  const losses = counted([0, 5], [7, 5])
+  expect(losses?.figures[0].rows.map(({ cells }) => cells)).toEqual([
+    [35, 7],
+    [30, 5],
+  ])
+  if (losses) expectWhole(losses, 'losses')
+  expect([counted([0, 0]), counted([7, 5], [7, 5])]).toEqual([null, null])
 })
 
 test('at the end of Julius Caesar the cities and leaders listed make up the points of both sides', async () => {

@@ -1,11 +1,12 @@
+import { about } from './about.ts'
 import type { Sentences } from './sentences.ts'
 
 const seats = { roma: 'Rome', carthago: 'Carthage' }
 const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`)
 
 export const en: Sentences = {
-  title: 'New Game',
-  summary: 'A heap of stones, and the last of them wins: for two players.',
+  title: about.title.en,
+  summary: about.summary.en,
   seats,
   options: { scenario: { name: 'Heap', choices: { long: 'A large heap', short: 'A small heap' } } },
   prompts: {

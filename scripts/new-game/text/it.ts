@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import type { Sentences } from './sentences.ts'
 
 const seats = { roma: 'Roma', carthago: 'Cartagine' }
@@ -5,8 +6,8 @@ const stones = (n: number): string => (n === 1 ? '1 pietra' : `${n} pietre`)
 const left = (n: number): string => (n === 1 ? 'ne resta 1' : `ne restano ${n}`)
 
 export const it: Sentences = {
-  title: 'New Game',
-  summary: 'Un mucchio di pietre, e vince chi prende l’ultima: per due giocatori.',
+  title: about.title.it,
+  summary: about.summary.it,
   seats,
   options: { scenario: { name: 'Mucchio', choices: { long: 'Mucchio grande', short: 'Mucchio piccolo' } } },
   prompts: {

@@ -143,9 +143,10 @@ export interface GameFace<View = unknown, Action = unknown, Offered = Action> {
   chapter?(line: LogLine): Chapter | null
   /**
    * What happens in a line, for whoever follows what the others did; null for what belongs to the line before it. A game
-   * that does not say is followed seat by seat.
+   * that does not say is followed seat by seat. The view is of any moment of the game: for what does not change, as who
+   * has which side.
    */
-  beat?(line: LogLine): Beat | null
+  beat?(line: LogLine, view: View): Beat | null
   /**
    * Whether a line that follows the beginning of a battle still belongs to it. The first that does not ends it, and stands
    * in the chapter around it; without this a battle lasts to the next chapter.
@@ -260,8 +261,8 @@ export interface BrowserGame {
   face(language: Language): Promise<GameFace>
   words(): Promise<GameWords>
   /** Where on its board the actions of a plan are, to be pointed at. */
-  points?(): Promise<GamePoints>
-  moments?(): Promise<GreatMoments>
+  points(): Promise<GamePoints | null>
+  moments(): Promise<GreatMoments | null>
   lesson?(): Promise<Lesson>
 }
 

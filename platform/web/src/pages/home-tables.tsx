@@ -8,7 +8,7 @@ import { goingOn, reach } from '../frame/my-tables.ts'
 import { TableList } from '../frame/table-list.tsx'
 import { worthWatching } from '../frame/worth.ts'
 import type { TableSummary } from '../table/link.ts'
-import { w } from './home.words.ts'
+import { w } from './home-tables.words.ts'
 
 /** So many of one's own games stand above all else. */
 const SHOWN_OF_MINE = 3

@@ -26,7 +26,7 @@ async function hintFor({ id, scene, summary }: TableLink): Promise<Answer | null
 /** What of the board a plan is about; nothing where a game does not say, or cannot be asked now. */
 export async function pointsOf(game: string, plan: readonly unknown[], view: unknown): Promise<readonly Pointers[]> {
   try {
-    return (await gameNamed(game)?.points?.())?.pointsAt(plan, view) ?? []
+    return (await gameNamed(game)?.points())?.pointsAt(plan, view) ?? []
   } catch {
     return []
   }

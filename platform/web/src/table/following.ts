@@ -79,7 +79,7 @@ export class Following {
 
   #reading(line: LogLine) {
     const seats = this.#session.link.summary.peek()?.seats.map(({ seat }) => seat) ?? []
-    return readingOf(this.#session.face.peek(), seats)(line)
+    return readingOf(this.#session.face.peek(), seats, this.#session.link.scene.peek()?.view)(line)
   }
 
   /** The authority has told something more; `from` is the first line that is new. */

@@ -36,8 +36,8 @@ export const counted = (portions: readonly Portion[]) =>
 type Reading = (line: LogLine) => Beat | null
 
 /** How lines are read: as the game says, and otherwise by the seat they speak of and the chapters they begin. */
-export function readingOf(face: GameFace | null, seats: readonly string[]): Reading {
-  if (face?.beat) return (line) => face.beat?.(line) ?? null
+export function readingOf(face: GameFace | null, seats: readonly string[], view: unknown = null): Reading {
+  if (face?.beat) return (line) => face.beat?.(line, view) ?? null
   return (line) => {
     const by = seatIn(line, seats)
     const chapter = face?.chapter?.(line) ?? null

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -9,6 +9,8 @@ import { describe, expect, test } from 'vitest'
 
 const ASSETS = fileURLToPath(new URL('../../dist/assets', import.meta.url))
 const MOST = 130_000
+/** Rules that are three times as long as those of the others come as one part: what they take beyond that is not to grow. */
+const MOST_OF: Readonly<Record<string, number>> = { cataphract: 178_000 }
 
 const files = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
 const textOf = (file: string): string => readFileSync(join(ASSETS, file), 'utf8')
@@ -57,17 +59,20 @@ function firstScreenOf(game: string): Set<string> {
 }
 
 /** Baked coasts and roads are data that come as a script; they are not counted among the scripts. */
-const mapOf = (game: string): number =>
-  gzipSync(readFileSync(new URL(`../../../../games/${game}/board/geography.ts`, import.meta.url)), { level: 9 }).length
+function mapOf(game: string): number {
+  const map = new URL(`../../../../games/${game}/board/geography.ts`, import.meta.url)
+  return existsSync(map) ? gzipSync(readFileSync(map), { level: 9 }).length : 0
+}
 
 describe.each(GAMES.map(({ id }) => id))('the first screen of %s', (game) => {
-  test('takes no more than 130 KB of JavaScript, compressed', () => {
+  const most = MOST_OF[game] ?? MOST
+  test(`takes no more than ${most / 1000} KB of JavaScript, compressed`, () => {
     const parts = firstScreenOf(game)
     expect(parts.size).toBeGreaterThan(10)
     const sizes = [...parts].map((file): [string, number] => [file, sizeOf(file)]).sort(([, a], [, b]) => b - a)
     const sum = sizes.reduce((all, [, size]) => all + size, 0) - mapOf(game)
-    expect(sum, sizes.map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThan(MOST)
+    expect(sum, sizes.map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThan(most)
     // A sum that is far too small would mean that parts are no longer found.
-    expect(sum).toBeGreaterThan(MOST / 2)
+    expect(sum).toBeGreaterThan(most / 2)
   })
 })

@@ -1,0 +1,41 @@
+import { lessonIsSound, takeLesson } from '@iacta/testing'
+import { describe, expect, test } from 'vitest'
+import { lesson } from '../board/lesson.ts'
+import { CLAUSE_IDS } from '../data/ledger.ts'
+import { SEAT_IDS } from '../data/table.ts'
+import type { Action } from '../rules/action.ts'
+import { cataphract as game } from '../rules/game.ts'
+
+const titles: readonly string[] = lesson.steps.map(({ title }) => title.en)
+
+/** What each step of the lesson tells, as it is played through; one legal action is wanted each time. */
+function told(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  takeLesson(game, SEAT_IDS, lesson, {
+    choose(wanted: readonly Action[]) {
+      expect(wanted, 'one legal action is wanted').toHaveLength(1)
+      return wanted[0]
+    },
+    over: (_, happenings, i) =>
+      found.set(
+        titles[i],
+        happenings.map(({ key }) => key),
+      ),
+  })
+  return found
+}
+
+describe('the guided first battle of Cataphract', () => {
+  lessonIsSound(game, SEAT_IDS, lesson, CLAUSE_IDS)
+
+  test('what its words say happens: a hit, a charge with checks on both sides, a rout, an advance, a reaction', () => {
+    const all = told()
+    expect(all.get('The bow')).toEqual(['fired'])
+    expect(all.get('Shock')).toEqual(
+      expect.arrayContaining(['combat', 'check', 'result', 'routed', 'army-check', 'fled', 'advanced']),
+    )
+    expect(all.get('Shock')?.filter((key) => key === 'check')).toHaveLength(2)
+    expect(all.get('A line under one command')).toContain('line-commanded')
+    expect(all.get('Reactions')).toEqual(['reacted', 'fired'])
+  })
+})
