@@ -2,7 +2,10 @@ import type { Missile, Type } from './names.ts'
 
 /** The charts, laid out as they are printed. */
 
-/** 9.34, T.SHOCK1. A row for each roll from 0 to 9, a column for each of 1 to 13: cohesion hits of the attacker (of the defender). */
+/**
+ * 9.34, T.SHOCK1. A row for each roll from 0 to 9, a column for each of 1 to 13: cohesion hits of the attacker (of the
+ * defender).
+ */
 export const SHOCK_RESULTS = `
  6(1)  5(2)  4(2)  4(2)  3(2)  3(2)  3(2)  3(2)  3(2)  3(2)  3(2)  2(2)  2(2)
  6(1)  4(2)  4(2)  3(2)  3(2)  3(2)  3(2)  3(2)  3(2)  2(2)  2(2)  2(3)  2(3)
