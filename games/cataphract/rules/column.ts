@@ -62,8 +62,8 @@ export function form(s: State, unit: Unit, facing: number, play: PlayContext): v
 export function mountBar(s: State, { unit, stepped, turned, stays }: March): Bar {
   if (factsOf(s).rules.noDismounting || !unitFacts(s, unit).cataphract) return 'cannot-dismount'
   if (stepped || turned || stays || has(s, unit, 'fired') || has(s, unit, 'fired-once')) return 'dismounting-is-a-move'
-  if (nearestEnemy(s, s.at[unit], sideOf(s, unit)) < DISMOUNT_DISTANCE) return 'too-near-to-dismount'
-  return isUnderFire(s, unit) ? 'dismounting-under-fire' : null
+  if (isUnderFire(s, unit)) return 'dismounting-under-fire'
+  return nearestEnemy(s, s.at[unit], sideOf(s, unit)) < DISMOUNT_DISTANCE ? 'too-near-to-dismount' : null
 }
 
 /** It takes the whole move, then any facing; hits and missiles stay as they are. */

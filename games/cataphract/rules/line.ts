@@ -100,6 +100,7 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
         if (piecesWith(s, frame).includes(unit) && haulable(s, unit)) return null
         if (!frame.units.includes(unit)) return barred('not-in-that-line', { unit: action.unit })
         if (leftIn(s, frame).includes(unit)) return null
+        if (!isOnMap(s, unit) || isRouted(s, unit)) return barred('not-in-that-line', { unit: action.unit })
         return barred(has(s, unit, 'ordered') ? 'ordered-already' : 'keeps-its-place', { unit: action.unit })
       }
       case 'lead':
