@@ -57,12 +57,13 @@ type Passing<Name extends Frame['step']> = PassingStep<State, FrameNamed<Name>>
 const nameOf = (s: State, leader: Leader): string => leaderFacts(s, leader).id
 const waiting = (s: State, side: SideIndex) => ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
 
+/** Who is finished gives no more orders (4.25): he has had his phase, was trumped, has failed to trump, or passed (5.15). */
 export function finish(s: State, leader: Leader): void {
   markLeader(s, leader, 'finished')
   unmarkLeader(s, leader, 'held')
 }
 
-/** Begins an Orders Phase of a leader (5.2). */
+/** Begins an Orders Phase of a leader (5.2), the only one who is active (2.4); Sangiban must be willing (CATA-26). */
 export function beginPhase(
   s: State,
   leader: Leader,
@@ -80,7 +81,7 @@ export function beginPhase(
   enter<Frame>(s, { step: 'phase', at: 0, leader, kind, bound, freed, lines: lines ?? entitlement(s, leader, kind) })
 }
 
-/** 4.33: whether a leader may command lines in this phase, before anybody rolled for it. */
+/** 4.33, UTUS-15, CATA-20: whether a leader may command lines in this phase, before anybody rolled for it. */
 function entitlement(s: State, leader: Leader, kind: PhaseKind): Entitlement {
   const { rank } = leaderFacts(s, leader)
   if (rank === 'CC') return 'no'
@@ -106,7 +107,7 @@ export const activations: Passing<'activations'> = {
     const initiative = lowestInitiative(s, [...inactive[0], ...inactive[1]])
     const freed = BOTH_SIDES.filter((side) => inactive[side].some((one) => isFreed(s, one)))
     if (initiative === null) {
-      // 5.26: who still waits when all others are finished is finished, too.
+      // 5.26, 5.28: who still waits when all others are finished is finished, too, and the turn goes on to its routs.
       for (const side of BOTH_SIDES) for (const one of leadersOf(s, side)) if (isWaiting(s, one)) finish(s, one)
       leave(s)
       return
@@ -137,7 +138,7 @@ function firstOf(
   return first
 }
 
-/** 5.41: who may try to go before those whose turn it is. */
+/** 5.41: who may try to go before those whose turn it is; never Sangiban (CATA-26). */
 function trumpBar(
   s: State,
   frame: FrameNamed<'activation'>,
@@ -235,7 +236,7 @@ export const activation: Asking<'activation'> = {
     sideOfSeat(s, seat) === side ? ask('activate', { initiative }) : waiting(s, side),
 }
 
-/** 5.41, 5.44: a die of the leader's initiative or less; who fails is finished. */
+/** 5.41, 5.44, 5.15, T.CMD1: a die of the leader's initiative or less; who fails is finished. */
 function rollToTrump(s: State, leader: Leader, play: PlayContext): boolean {
   const die = roll(play)
   const needs = initiativeOf(s, leader)
@@ -322,7 +323,7 @@ export const counter: Asking<'counter'> = {
 
 // 5.2, 5.3
 
-/** 5.31, 5.14, 5.52: whether a leader who has just completed an Orders Phase may try for another. */
+/** 5.31, 5.14, 5.34, 5.52: whether a leader who has just completed an Orders Phase may try for another. */
 export function mayTryMomentum(s: State, { leader, kind, freed }: FrameNamed<'phase'>): boolean {
   return (
     kind !== 'elite' &&
@@ -336,6 +337,7 @@ export function mayTryMomentum(s: State, { leader, kind, freed }: FrameNamed<'ph
   )
 }
 
+/** Movement and missiles, then shock (8.0) when all orders are given (5.27), then perhaps momentum (5.28). */
 export const phase: Passing<'phase'> = {
   run(s, frame) {
     const { leader, kind, lines } = frame
@@ -414,7 +416,7 @@ export const momentum: Asking<'momentum'> = {
 
 // 5.5
 
-/** The elite overall commander of a side, if he is in play. */
+/** The elite overall commander of a side, if he is in play; at the Catalaunian Fields both have one (CATA-12). */
 const eliteOf = (s: State, side: SideIndex): Leader | undefined =>
   leadersOf(s, side).find((leader) => isCommander(s, leader) && leaderFacts(s, leader).elite)
 
@@ -438,6 +440,7 @@ export const elite: Passing<'elite'> = {
   },
 }
 
+/** 5.51: any leader of the side, of whichever contingent (CATA-09), who may act in this turn at all (DARA-25). */
 function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Reach | null): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
   if (placeOfLeader(s, leader) === NOWHERE) return 'not-in-play'

@@ -52,7 +52,7 @@ type Asking<Name extends Frame['step']> = AskingStep<State, FrameNamed<Name>, Ac
 const isGone = (s: State, unit: Unit): boolean => !isOnMap(s, unit) || isRouted(s, unit)
 const waiting = (s: State, unit: Unit) => ask('wait', { seat: SEAT_IDS[seatOf(s, sideOf(s, unit))] })
 
-/** 6.71, 6.72: whether a unit may feign before a horseman who comes near. */
+/** 6.71, 6.72, 6.76: whether a unit may feign before a horseman who comes near, as often as it likes (UTUS-16, CATA-21). */
 export function mayFeign(s: State, unit: Unit, mover: Unit): boolean {
   const { rules, grid } = factsOf(s)
   if (!rules.feigning?.includes(unitFacts(s, unit).unitClass) || typeOf(s, unit) !== 'LC') return false
@@ -65,7 +65,7 @@ export function mayFeign(s: State, unit: Unit, mover: Unit): boolean {
   return mayFlee(s, unit, mover, s.at[unit], FEINT_HEXES.least, FEINT_HEXES.most)
 }
 
-/** 6.73: why it may not flee to a hex. */
+/** 6.73, 6.76: why it may not flee to a hex; it never leaves the map. */
 function fleeBar(s: State, unit: Unit, mover: Unit, from: Hex, to: Hex): Bar {
   const { grid } = factsOf(s)
   if (!grid.areNeighbours(from, to)) return 'not-in-front'
@@ -214,7 +214,7 @@ export const feint: Asking<'feint'> = {
       : waiting(s, frame.unit),
 }
 
-/** 6.74: whoever did not see where it began stays; else a roll above its value means pursuit. */
+/** 6.74: whoever did not see where it began stays; else a roll above its value (UTUS-07, CATA-13) means pursuit. */
 function reactTo(s: State, { unit, mover, path, seen }: FrameNamed<'feint'>, play: PlayContext): void {
   if (!seen) return
   const { rules } = factsOf(s)

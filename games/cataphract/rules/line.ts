@@ -153,7 +153,10 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
   },
 }
 
-/** 11.31, 11.32: a line without bows that came nearer the enemy runs out of hand, of a disciplined army if a roll fails. */
+/**
+ * 11.31, 11.32: a line without bows that came nearer the enemy runs out of hand, of a disciplined army if a roll fails; nobody
+ * does where that rule is not used (UTUS-13, CATA-18).
+ */
 function discipline(s: State, frame: FrameNamed<'line'>, play: PlayContext): void {
   const { leader, moved, nearer } = frame
   const kind = factsOf(s).sides[sideOfLine(s, frame)].discipline

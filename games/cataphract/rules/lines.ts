@@ -114,7 +114,7 @@ function readyFor(s: State, leader: Leader, { twice }: ReachOfLines): Unit[] {
   return found
 }
 
-/** Those of them who may be of a line become its members. */
+/** Those of them who may be of a line become its members; some horse only at single range (UTUS-09, UTUS-10, CATA-16). */
 function join(s: State, facts: Facts, side: SideIndex, line: number, ready: readonly Unit[], once: Reach): void {
   const isOnceOnly = facts.lines[side][line].cavalryRange === 1
   members.length = 0
@@ -163,6 +163,7 @@ const isOfLine = (s: State, facts: Facts, unit: Unit, line: number): boolean =>
 export const isFootLine = (s: State, unit: Unit, line: number): boolean =>
   (unitFacts(s, unit).footLines & (1 << line)) !== 0
 
+/** 4.32, and what single battles say of it (UTUS-09, UTUS-10, UTUS-11, CATA-16). */
 const gapsOf = (facts: Facts, side: SideIndex, line: number): Gaps => ({
   line,
   cavalry: facts.lines[side][line].cavalryGap ?? USUAL_GAP,

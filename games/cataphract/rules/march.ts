@@ -85,7 +85,7 @@ type Ride = FrameNamed<'ride'>
 /** 7.31. */
 export const isHeavy = (s: State, unit: Unit): boolean => HEAVY.includes(typeOf(s, unit))
 
-/** A unit sets out: with an order of its own, or in a line (5.22, 5.23). */
+/** A unit sets out: with an order of its own, or in a line (5.22, 5.23), up to its allowance (6.11). */
 export function beginMarch(s: State, unit: Unit, inLine: boolean, spent = 0): void {
   const makesForEnemy = isOutOfHand(s, unit) && placeInWedge(s, unit) === null
   mark(s, unit, 'ordered')
@@ -269,7 +269,10 @@ function facingsOn(s: State, frame: March): number {
   return facings
 }
 
-/** 11.31: it may not halt as long as it could go on. 6.65: nor with a friend, unless the way beyond him was closed meanwhile. */
+/**
+ * 6.11, 11.31: out of hand it may not halt as long as it could go on. 6.65: nor with a friend, unless the way beyond him was
+ * closed meanwhile.
+ */
 function haltBar(s: State, frame: March): Bar {
   if (isPassing(s, frame.unit)) return stepsFrom(s, frame).length > 0 ? 'may-not-stop-there' : null
   if (!isDriven(s, frame)) return null
@@ -333,7 +336,7 @@ function stepsFrom(s: State, frame: March): Hex[] {
   return found
 }
 
-/** Once it has moved a second time it takes a hit (6.13). */
+/** Once it has moved a second time it takes a hit (6.13, T.COH1). */
 function beginToMove(s: State, frame: March, play: PlayContext): void {
   const { unit } = frame
   if (frame.stepped || frame.turned) return
@@ -510,7 +513,7 @@ export const march: AskingStep<State, March, Action> = {
   },
 }
 
-/** 8.22: who is left behind may fire at range 2 before the unit goes, if he reaches that far. */
+/** 7.24, 8.22: who is left behind may fire at range 2 before the unit goes, if he reaches that far. */
 function setForth(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { unit } = frame
   if (isAmbushed(s, sideOf(s, unit), to)) {
@@ -531,7 +534,7 @@ function setForth(s: State, frame: March, to: Hex, play: PlayContext): void {
   for (const enemy of left.reverse()) enter<Frame>(s, { step: 'reaction', unit: enemy, mover: unit, what: 'retire' })
 }
 
-/** A step, what it costs, and what the enemy may do about it. */
+/** A step, what it costs, and what the enemy may do about it. From one zone into another it stops (7.24). */
 function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { unit } = frame
   const { grid } = factsOf(s)

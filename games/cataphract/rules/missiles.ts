@@ -92,7 +92,7 @@ const SILENT = UNIT_BITS.limbered | UNIT_BITS.routed | UNIT_BITS.column | UNIT_B
 export const isArmed = (s: State, unit: Unit): boolean =>
   (s.marks[unit] & SILENT) === 0 && s.quiver[unit] !== OUT && weaponOf(s, unit) !== null
 
-/** How far a unit reaches at a hex, and from where on only a 0 hits (8.16, 54). */
+/** How far a unit reaches at a hex, and from where on only a 0 hits (8.16, 54; DARA-09, DARA-16). */
 function reachAt(s: State, unit: Unit, to: Hex): { readonly plain: number; readonly most: number } {
   const { rules, grid, level, ground } = factsOf(s)
   const from = s.at[unit]
@@ -241,6 +241,7 @@ export function isUnderFire(s: State, unit: Unit): boolean {
 export const firesTwice = (s: State, unit: Unit): boolean =>
   unitFacts(s, unit).missile === 'C' && !isCavalry(s, unit) && !has(s, unit, 'displaced')
 
+/** One fire, whatever gave rise to it (8.12). */
 export interface Shot {
   /** It has moved or will (8.15). */
   readonly moving: boolean
@@ -274,7 +275,7 @@ export function hurtLeaders(s: State, hex: Hex, die: number, play: PlayContext):
   if (die === 0) for (const leader of leadersIn(s, hex)) if (roll(play) === 0) casualty(s, leader, play)
 }
 
-/** 8.15, 8.17: the die, and the arrows that it took; what it does to the target is seen to by others. */
+/** 8.15, 8.17, T.MRRC1, T.MRRC2: the die, and the arrows that it took; what it does to the target is seen to by others. */
 export function rollFire(
   s: State,
   unit: Unit,
@@ -323,6 +324,7 @@ function noteFire(s: State, unit: Unit, how: Shot['how']): void {
   mark(s, unit, firesTwice(s, unit) && !has(s, unit, 'fired-once') ? 'fired-once' : 'fired')
 }
 
+/** 8.15; woods shelter (6.26); the wind and the walls of Dara (DARA-09, DARA-16). */
 function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: boolean, from: Hex, to: Hex): number {
   const { ground, rules, grid } = factsOf(s)
   let sum = 0
@@ -342,7 +344,7 @@ function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: bo
   return sum
 }
 
-/** 8.17. */
+/** 8.17; artillery never runs out (T.MRRC4). */
 function useUp(s: State, unit: Unit, die: number): void {
   const { missile } = unitFacts(s, unit)
   if (missile === null) return

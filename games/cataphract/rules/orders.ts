@@ -118,7 +118,10 @@ function rallyBar(s: State, leader: Leader, unit: Unit): Bar {
 
 const rallyOf = (s: State, leader: Leader, unit: Unit): number => leader * factsOf(s).units.length + unit
 
-/** 4.4, 4.23: a leader moves himself; the overall commander moves others, for two orders out of an enemy's zone. */
+/**
+ * 4.4, 4.23: a leader moves himself; the overall commander moves others, finished or not (4.25), for two orders out of an enemy's
+ * zone. Of two commanders each moves his own (CATA-08, CATA-33).
+ */
 export const leadCost = (s: State, leader: Leader, led: Leader): number =>
   led !== leader && leaderInEnemyZone(s, led) ? 2 : 1
 
@@ -161,6 +164,7 @@ function fallenOf(s: State, side: SideIndex): Leader[] {
   return found
 }
 
+/** 4.63; CATA-33: of two commanders each replaces his own. */
 function replaceBar(s: State, frame: Orders, fallen: Leader): Bar {
   if (!isCommander(s, frame.leader)) return 'only-the-commander-replaces'
   if (leaderFacts(s, fallen).rank === 'OC') return 'commander-not-replaced'
@@ -408,7 +412,7 @@ function thoseAfar(s: State, leader: Leader, units: readonly Unit[]): Unit[] | n
   return units.filter((unit) => !reaches(reach, s.at[unit]))
 }
 
-/** 4.33. */
+/** 4.33, T.CMD1: his commander's strategy or less; in two battles his own initiative (UTUS-15, CATA-20). */
 function rollForLines(s: State, leader: Leader, play: PlayContext): void {
   const under = commanderOf(s, leader)
   const isNear = isInCommanderRange(s, leader)
@@ -426,7 +430,7 @@ function rollForLines(s: State, leader: Leader, play: PlayContext): void {
   }
 }
 
-/** 10.27. */
+/** 10.27, T.CMD1: his charisma or less. */
 function rally(s: State, leader: Leader, unit: Unit, play: PlayContext): void {
   s.rallies.push(rallyOf(s, leader, unit))
   const die = roll(play)

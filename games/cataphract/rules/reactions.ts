@@ -85,7 +85,10 @@ export function mayWithdraw(s: State, unit: Unit, mover: Unit): boolean {
   return grid.neighbours(s.at[unit]).some((to) => withdrawBar(s, unit, mover, points, to) === null)
 }
 
-/** The same wherever it stands, if it has somewhere to go: for lines (6.58). */
+/**
+ * The same wherever it stands, if it has somewhere to go: for lines (6.58). As often as it likes (6.54), but not in column
+ * (6.47), nor in two battles horse from horse (UTUS-16, CATA-21).
+ */
 function couldWithdraw(s: State, unit: Unit, mover: Unit): boolean {
   const { rules } = factsOf(s)
   // 6.57, 9.24: not in the Shock segment.
@@ -181,7 +184,7 @@ function leavesRoomAt(s: State, frame: Withdrawal, line: Parameters<typeof isRoo
   return leavesRoom(s, line, unit, to, points - stepCost(s, unit, s.at[unit], to, direction).points)
 }
 
-/** 7.14: whether a unit may turn because another came next to it. */
+/** 7.14: whether a unit may turn because another came next to it; not in column (6.47). */
 function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
   const { grid } = factsOf(s)
   if (isGone(s, unit) || isInColumn(s, unit) || isArtillery(s, unit) || has(s, unit, 'reacted')) return false
@@ -190,7 +193,7 @@ function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
   return controllersOf(s, s.at[unit], sideOf(s, mover)).every((enemy) => enemy === mover)
 }
 
-/** 8.21: whether a unit may fire at one that entered its zone; the trench does not keep missiles out. */
+/** 8.21, 8.24: whether a unit may fire at one that entered its zone; the trench does not keep missiles out (DARA-14). */
 function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
   const { grid, sides6, ground } = factsOf(s)
   if (isGone(s, unit) || !isArmed(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return false
@@ -555,6 +558,7 @@ function fallBack(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
   for (const one of units) beginWithdrawal(s, one, mover, play, true)
 }
 
+/** 6.52, 6.53, T.COH1: from flank or rear it costs a hit, and too many of them rout a unit at once. */
 function beginWithdrawal(s: State, unit: Unit, mover: Unit, play: PlayContext, inLine = false): void {
   const points = allowance(s, unit) - allowance(s, mover)
   const side = sideOf(s, unit)
@@ -583,7 +587,7 @@ function endBar(s: State, frame: Withdrawal): Bar {
 const mayPartInLine = (s: State, { unit, mover, stepped, inLine }: Withdrawal): boolean =>
   inLine && !stepped && mayPart(s, unit, mover)
 
-/** 4.62: whoever is with it goes along, if he likes. */
+/** 4.62: whoever is with it goes along, if he likes; it counts against nobody's allowance (6.54). */
 function goWith(s: State, { unit, leaders }: Withdrawal, to: Hex): void {
   const from = s.at[unit]
   put(s, unit, to)
@@ -677,6 +681,7 @@ export const withdrawal: Asking<'withdrawal'> = {
       }
       default:
         leave(s)
+        // 6.52, 6.53, T.COH1.
         if (!isCavalry(s, unit)) suffer(s, unit, 1, play)
     }
   },

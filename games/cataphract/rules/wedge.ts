@@ -191,7 +191,7 @@ export const leadsWedge = (s: State, leader: Leader): boolean => leader === wedg
 export const isWedgeSuperior = (s: State, unit: Unit): boolean =>
   has(s, unit, 'wedge') && has(s, unit, 'must-check') && factsOf(s).rules.wedge !== undefined
 
-/** CASI-09: with an enemy before its point the whole wedge shocks, in waves. */
+/** CASI-09, CASI-10: with an enemy before its point the whole wedge shocks, in waves, the point first. */
 export function wedgeShock(s: State, leader = wedgeLeader(s) ?? NO_LEADER): Frame | null {
   if (leader === NO_LEADER) return null
   if (leader !== wedgeLeader(s) || !isInPlay(s, leader)) return null
@@ -210,6 +210,7 @@ export const isInWaves = (s: State): boolean => s.stack.some(({ step }) => step 
 const ready = (s: State, units: readonly Unit[]): Unit[] =>
   units.filter((unit) => isOnMap(s, unit) && !isRouted(s, unit))
 
+/** Row by row, each through with its shock before the next sets out (CASI-10), perhaps upon the same enemy (CASI-14). */
 export const wedge: PassingStep<State, Wedge> = {
   run(s, frame, play) {
     const { rows, at, stage, leader } = frame
@@ -229,7 +230,7 @@ export const wedge: PassingStep<State, Wedge> = {
         break
       case 'fire':
         become<Frame>(s, { ...frame, stage: 'shock' })
-        // CASI-11: entry fire at those who came, then their own.
+        // CASI-11, 8.24: entry fire at those who came, then their own.
         enter<Frame>(s, { step: 'volley', side: leaderFacts(s, leader).side, units: row })
         for (const unit of [...row].reverse())
           if (has(s, unit, 'surged'))
