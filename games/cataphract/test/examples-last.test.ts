@@ -166,14 +166,23 @@ describe('ways of rout (10.21)', () => {
   const shoot = (b: Bench, unit: string, at: string): Bench =>
     b.do('first', { do: 'order', unit }).do('first', { do: 'fire', at, after: 'stay' }, 0)
 
-  clause(['CA-10.21c', 'CA-10.21d'], 'F, barred by Z and its zone, goes around it', () => {
-    const b = casilinum({ [F]: ['2209', 0], 'byz-thracian-cat-1': ['2108', 2] })
+  clause(['CA-10.21c', 'CA-10.21d'], 'F, barred by Z and its zone, goes around it; so does C around V', () => {
+    const C = 'fra-frank-mi-3'
+    const b = casilinum({
+      [F]: ['2209', 0],
+      'byz-thracian-cat-1': ['2108', 2],
+      [C]: ['2306', 0],
+      'byz-hun-m-lc-1': ['2206', 1],
+    })
     const { grid, unit } = factsOf(b.state)
-    expect(
-      fleeing(b.state, unit(F))
+    const ways = (one: string): string[] =>
+      fleeing(b.state, unit(one))
         .map((hex) => grid.name(hex))
-        .sort(),
-    ).toEqual(['2208', '2210'])
+        .sort()
+    expect([ways(F), ways(C)]).toEqual([
+      ['2208', '2210'],
+      ['2305', '2307'],
+    ])
   })
 
   clause(
