@@ -26,6 +26,7 @@ export const BATTLES: Readonly<Record<ScenarioId, Battle>> = {
   casilinum,
 }
 
+/** 2.1: a whole sheet for each of the battles against Attila, half of one for each of the others. */
 export const MAPS: Readonly<Record<ScenarioId, PrintedMap>> = {
   tricameron: tricameronMap,
   'utus-river': utusMap,

@@ -1,5 +1,6 @@
 import type { Army, Filter, Rank } from './names.ts'
 
+/** What a leader's counter says (2.24). */
 export type PrintedLeader = readonly [
   army: Army,
   rank: Rank,
@@ -49,13 +50,14 @@ export const LEADERS = {
   teias: ['goth', 'SC', 5, 5, false, 1, null, 4, 6],
   buccelin: ['frank', 'OC', 5, 4, false, 1, 4, 4, 5],
   alanorix: ['frank', 'SC', 4, 3, false, 1, null, 3, 5],
-  attila: ['hun', 'OC', 8, 7, true, 1, 7, 5, 6],
+  attila: ['hun', 'OC', 8, 7, true, 1, 7, 5, 6], // CATA-12
   berichus: ['hun', 'SC', 5, 4, false, 1, null, 3, 5],
   ellac: ['hun', 'SC', 6, 5, false, 1, null, 4, 5],
   denizigech: ['hun', 'SC', 5, 5, false, 1, null, 4, 5],
   ernac: ['hun', 'SC', 5, 4, false, 1, null, 3, 4],
   valimir: ['hun', 'SC', 5, 5, false, 1, null, 4, 5, { nations: ['ostrogoth'] }],
   ardaric: ['hun', 'SC', 6, 5, false, 1, null, 4, 5, { nations: ['gepid', 'burgundian', 'frank'] }],
+  // CATA-12
   aetius: [
     'west-roman',
     'OC',
@@ -98,7 +100,7 @@ export type LeaderId = keyof typeof LEADERS
 /** 4.1: every leader moves so far. */
 export const LEADER_MA = 9
 
-/** 11.81. */
+/** 11.81, DARA-07, TAGI-06. */
 export const CHAMPIONS = {
   // army, combat, endurance
   andreas: ['byzantine', 6, 6],

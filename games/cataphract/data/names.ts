@@ -32,11 +32,11 @@ export const NATIONS = [
 ] as const
 export type Nation = (typeof NATIONS)[number]
 
-/** Heavy cavalry, lancers, light cavalry; heavy, medium, light infantry; cheiroballistrae. */
+/** 2.22: heavy cavalry, lancers, light cavalry; heavy, medium, light infantry; cheiroballistrae. */
 export const TYPES = ['HC', 'LN', 'LC', 'HI', 'MI', 'LI', 'CH'] as const
 export type Type = (typeof TYPES)[number]
 
-/** 8.11: bow, composite bow, javelins, throwing axes; and artillery (11.6). */
+/** 2.21, 8.11: bow, composite bow, javelins, throwing axes; and artillery (11.6). */
 export const MISSILES = ['B', 'C', 'J', 'F', 'CH'] as const
 export type Missile = (typeof MISSILES)[number]
 

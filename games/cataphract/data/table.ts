@@ -25,9 +25,9 @@ export const OPTIONS = {
   scenario: { choices: SCENARIO_IDS },
   /** The first player has the side that is named first, the other, or bids for the choice of them. */
   sides: { choices: ['as-named', 'exchanged', 'bid'] },
-  /** Rules changed for a fairer battle: the Goths set up as they like. */
+  /** Rules changed for a fairer battle, with bids or without (S.GEN3): the Goths set up as they like. */
   setUp: { cases: [{ when: { scenario: ['taginae'] }, choices: ['printed', 'free'] }] },
-  /** Withdrawal levels changed by agreement. */
+  /** Withdrawal levels changed by agreement (S.GEN3). */
   levels: { choices: ['printed', 'altered'] },
   /** Added to the level of the side named first, and of the other; the middle is none. */
   firstLevel: { cases: [{ when: { levels: ['altered'] }, from: -MOST_ALTERED, to: MOST_ALTERED, by: 5, usual: 0 }] },

@@ -8,6 +8,7 @@ export interface Extras {
   readonly others?: Readonly<Record<number, string>>
 }
 
+/** What the counters of a class say (2.21): the same on both faces. */
 export type PrintedClass = readonly [
   army: Army,
   nation: Nation,

@@ -1,7 +1,7 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { DOOM, MOST_PHASES } from '../data/tables.ts'
 import { type Action, actionsAt, leaderIn } from './action.ts'
-import { discover, hiddenLeader } from './ambush.ts'
+import { hiddenLeader, placeOfLeader } from './ambush.ts'
 import { beginBolts } from './artillery.ts'
 import { endPhase } from './column.ts'
 import {
@@ -22,7 +22,7 @@ import { roll, rollOff } from './dice.ts'
 import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
 import { answersTheCall } from './loyalty.ts'
-import { BOTH_SIDES, type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
+import { BOTH_SIDES, type Leader, NO_LEADER, NOWHERE, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
 import { unrulySides } from './rush.ts'
@@ -57,12 +57,13 @@ type Passing<Name extends Frame['step']> = PassingStep<State, FrameNamed<Name>>
 const nameOf = (s: State, leader: Leader): string => leaderFacts(s, leader).id
 const waiting = (s: State, side: SideIndex) => ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
 
+/** Who is finished gives no more orders (4.25): he has had his phase, was trumped, has failed to trump, or passed (5.15). */
 export function finish(s: State, leader: Leader): void {
   markLeader(s, leader, 'finished')
   unmarkLeader(s, leader, 'held')
 }
 
-/** Begins an Orders Phase of a leader (5.2). */
+/** Begins an Orders Phase of a leader (5.2), the only one who is active (2.4); Sangiban must be willing (CATA-26). */
 export function beginPhase(
   s: State,
   leader: Leader,
@@ -74,14 +75,13 @@ export function beginPhase(
     finish(s, leader)
     return
   }
-  if (hiddenLeader(s, leaderFacts(s, leader).side) === leader) discover(s, null, play)
   const freed = isMarked(s, leader, 'held')
   unmarkLeader(s, leader, 'held')
   tell(play, 'activated', { leader: nameOf(s, leader), kind })
   enter<Frame>(s, { step: 'phase', at: 0, leader, kind, bound, freed, lines: lines ?? entitlement(s, leader, kind) })
 }
 
-/** 4.33: whether a leader may command lines in this phase, before anybody rolled for it. */
+/** 4.33, UTUS-15, CATA-20: whether a leader may command lines in this phase, before anybody rolled for it. */
 function entitlement(s: State, leader: Leader, kind: PhaseKind): Entitlement {
   const { rank } = leaderFacts(s, leader)
   if (rank === 'CC') return 'no'
@@ -107,7 +107,7 @@ export const activations: Passing<'activations'> = {
     const initiative = lowestInitiative(s, [...inactive[0], ...inactive[1]])
     const freed = BOTH_SIDES.filter((side) => inactive[side].some((one) => isFreed(s, one)))
     if (initiative === null) {
-      // 5.26: who still waits when all others are finished is finished, too.
+      // 5.26, 5.28: who still waits when all others are finished is finished, too, and the turn goes on to its routs.
       for (const side of BOTH_SIDES) for (const one of leadersOf(s, side)) if (isWaiting(s, one)) finish(s, one)
       leave(s)
       return
@@ -138,7 +138,7 @@ function firstOf(
   return first
 }
 
-/** 5.41: who may try to go before those whose turn it is. */
+/** 5.41: who may try to go before those whose turn it is; never Sangiban (CATA-26). */
 function trumpBar(
   s: State,
   frame: FrameNamed<'activation'>,
@@ -236,7 +236,7 @@ export const activation: Asking<'activation'> = {
     sideOfSeat(s, seat) === side ? ask('activate', { initiative }) : waiting(s, side),
 }
 
-/** 5.41, 5.44: a die of the leader's initiative or less; who fails is finished. */
+/** 5.41, 5.44, 5.15, T.CMD1: a die of the leader's initiative or less; who fails is finished. */
 function rollToTrump(s: State, leader: Leader, play: PlayContext): boolean {
   const die = roll(play)
   const needs = initiativeOf(s, leader)
@@ -323,7 +323,7 @@ export const counter: Asking<'counter'> = {
 
 // 5.2, 5.3
 
-/** 5.31, 5.14, 5.52: whether a leader who has just completed an Orders Phase may try for another. */
+/** 5.31, 5.14, 5.34, 5.52: whether a leader who has just completed an Orders Phase may try for another. */
 export function mayTryMomentum(s: State, { leader, kind, freed }: FrameNamed<'phase'>): boolean {
   return (
     kind !== 'elite' &&
@@ -337,6 +337,7 @@ export function mayTryMomentum(s: State, { leader, kind, freed }: FrameNamed<'ph
   )
 }
 
+/** Movement and missiles, then shock (8.0) when all orders are given (5.27), then perhaps momentum (5.28). */
 export const phase: Passing<'phase'> = {
   run(s, frame) {
     const { leader, kind, lines } = frame
@@ -415,7 +416,7 @@ export const momentum: Asking<'momentum'> = {
 
 // 5.5
 
-/** The elite overall commander of a side, if he is in play. */
+/** The elite overall commander of a side, if he is in play; at the Catalaunian Fields both have one (CATA-12). */
 const eliteOf = (s: State, side: SideIndex): Leader | undefined =>
   leadersOf(s, side).find((leader) => isCommander(s, leader) && leaderFacts(s, leader).elite)
 
@@ -439,11 +440,12 @@ export const elite: Passing<'elite'> = {
   },
 }
 
+/** 5.51: any leader of the side, of whichever contingent (CATA-09), who may act in this turn at all (DARA-25). */
 function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Reach | null): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
-  if (!isInPlay(s, leader)) return 'not-in-play'
+  if (placeOfLeader(s, leader) === NOWHERE) return 'not-in-play'
   if (!isInactive(s, leader)) return 'leader-finished'
-  return reach === null || reaches(reach, s.leaderAt[leader]) ? null : 'not-in-elite-range'
+  return reach === null || reaches(reach, placeOfLeader(s, leader)) ? null : 'not-in-elite-range'
 }
 
 /** 5.51: in the first turn anywhere, later within the commander's range. */
@@ -455,7 +457,9 @@ function eliteReach(s: State, side: SideIndex): Reach | null {
 function eliteLeaders(s: State, side: SideIndex): Leader[] {
   if (eliteOf(s, side) === undefined) return []
   const reach = eliteReach(s, side)
-  return leadersOf(s, side).filter((leader) => eliteBar(s, side, leader, reach) === null)
+  const hidden = hiddenLeader(s, side)
+  const leaders = hidden === NO_LEADER ? leadersOf(s, side) : [...leadersOf(s, side), hidden]
+  return leaders.filter((leader) => eliteBar(s, side, leader, reach) === null)
 }
 
 /** Whether there are any: he reaches himself, if he may still act. */

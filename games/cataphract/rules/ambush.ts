@@ -46,9 +46,7 @@ export function hiddenOnes(s: State): Hidden | null {
 
 /** 139: to their own side their hex is taken; to the enemy it is empty. */
 export function isTaken(s: State, side: SideIndex, hex: Hex): boolean {
-  if (s.unitIn[hex] !== NO_UNIT) return true
-  const hidden = hiddenOnes(s)
-  return hidden !== null && hidden.side === side && hidden.hex === hex
+  return s.unitIn[hex] !== NO_UNIT || isHideout(s, side, hex)
 }
 
 /** Whether one of a side is about to come upon hidden enemies. */
@@ -61,6 +59,18 @@ export function isAmbushed(s: State, side: SideIndex, hex: Hex): boolean {
 export const hiddenLeader = (s: State, side: SideIndex): Leader => {
   const hidden = hiddenOnes(s)
   return hidden !== null && hidden.side === side ? hidden.leader : NO_LEADER
+}
+
+/** Where a leader is, hidden or not: he gives orders from there. */
+export const placeOfLeader = (s: State, leader: Leader): Hex => {
+  const hidden = s.leaderAt[leader] === NOWHERE ? hiddenOnes(s) : null
+  return hidden?.leader === leader ? hidden.hex : s.leaderAt[leader]
+}
+
+/** Whether friends lie hidden in a hex. */
+export const isHideout = (s: State, side: SideIndex, hex: Hex): boolean => {
+  const hidden = hiddenOnes(s)
+  return hidden !== null && hidden.side === side && hidden.hex === hex
 }
 
 /** They are set on the map. */

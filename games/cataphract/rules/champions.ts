@@ -27,6 +27,7 @@ import {
 export const roundHits = (less: number, more: number): number =>
   less === more ? 0 : less * 3 <= more ? 3 : less * 2 <= more ? 2 : 1
 
+/** Andreas and the Persians at Dara (DARA-07), Anzalas and Coccas at Taginae (TAGI-06). */
 export const challenge: PassingStep<State, FrameNamed<'challenge'>> = {
   run(s, _frame, play) {
     leave(s)
@@ -34,7 +35,7 @@ export const challenge: PassingStep<State, FrameNamed<'challenge'>> = {
     if (!rules.champions) return
     const fighters = rules.champions.map((id) => ({ id, combat: CHAMPIONS[id][1], endurance: CHAMPIONS[id][2] }))
     const hits = [0, 0]
-    // 11.84: until one has more hits than he can endure.
+    // 11.82, 11.84: round after round, a die for each, until one has more hits than he can endure.
     while (hits.every((sum, side) => sum <= fighters[side].endurance)) {
       const totals = fighters.map(({ combat }) => roll(play) + combat)
       const loser = totals[0] < totals[1] ? 0 : 1
@@ -70,7 +71,7 @@ export const defiance: AskingStep<State, FrameNamed<'defiance'>, Action> = {
   },
 }
 
-/** 11.85, 30: any leader of the winner, within the limits of the first turn unless the battle lifts them for him. */
+/** 11.85, 30: any leader of the winner, within the limits of the first turn (DARA-25) unless the battle lifts them (TAGI-08). */
 function bonusBar(s: State, side: SideIndex, leader: Leader): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'

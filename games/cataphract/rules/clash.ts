@@ -43,19 +43,20 @@ const RESULTS = SHOCK_RESULTS.trim()
       .map(([attacker, defender]) => ({ attacker, defender })),
   )
 
+/** What the table says; a column or a die beyond it is its last (T.SHOCK1, T.SHOCK5). */
 export const shockResult = (column: number, die: number): { readonly attacker: number; readonly defender: number } =>
   RESULTS[Math.min(9, Math.max(0, die))][
     Math.min(SHOCK_COLUMNS.last, Math.max(SHOCK_COLUMNS.first, column)) - SHOCK_COLUMNS.first
   ]
 
-/** What a unit fights as; artillery as light infantry (11.61). */
+/** What a unit fights as by type and class (2.22); on foot it is no Cataphract, artillery is light infantry (11.61, T.SUP1). */
 export function armOf(s: State, unit: Unit): Arm {
   if (isCataphract(s, unit)) return 'Cat'
   const type = typeOf(s, unit)
   return type === 'CH' ? 'LI' : type
 }
 
-/** The clash chart has one row for all heavy cavalry. */
+/** The clash chart has one row for all heavy cavalry (T.CLASH1). */
 const rowOf = (arm: Arm): string => (arm === 'Cat' ? 'HC' : arm)
 
 /** 9.15: from which side the chosen defender is attacked by the chosen attacker. */
@@ -79,7 +80,7 @@ function isThreatened(s: State, attacker: Unit): boolean {
 
 export type Superiority = 'AS' | 'DS' | null
 
-/** 9.16, step 1; 11.5. */
+/** 9.16, step 1; 11.5, T.SUP1, T.SUP2. */
 export function superiorityOf(s: State, combat: Combat): Superiority {
   const { attacker, defender, defenders } = combat
   if (defenders.some((unit) => has(s, unit, 'column'))) return 'AS'
@@ -111,6 +112,7 @@ export function ratioShift(attack: number, defence: number, moved: boolean): num
   return 1 - (moved ? Math.floor(defence / attack) : Math.ceil(defence / attack))
 }
 
+/** By sizes, or in two battles by the units that are left (UTUS-14, CATA-19). */
 export function sizeShift(s: State, { attackers, defenders }: Combat): number {
   if (factsOf(s).rules.noSizes) return attackers.length - defenders.length
   const size = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + unitFacts(s, unit).size, 0)
@@ -118,7 +120,10 @@ export function sizeShift(s: State, { attackers, defenders }: Combat): number {
   return ratioShift(Math.max(1, size(attackers)), Math.max(1, size(defenders)), moved)
 }
 
-/** T.SHOCK2 to 4: the one shift of the ground that helps the defender most; the attacker's only if none does (64, 119). */
+/**
+ * 6.26, T.SHOCK2, T.SHOCK3, DARA-13: the one shift of the ground that helps the defender most; the attacker's only if none
+ * does (T.SHOCK4, 64, 119).
+ */
 export function groundShift(s: State, { attackers, defenders }: Combat): number {
   const { grid, ground, level, sides6 } = factsOf(s)
   const across = (kind: 'volturno' | 'trench'): boolean =>

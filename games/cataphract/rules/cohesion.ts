@@ -40,7 +40,10 @@ export function kill(s: State, unit: Unit, play: PlayContext): void {
   if (hex !== NOWHERE) leftAlone(s, hex, side, play)
 }
 
-/** Hits without their consequence: for steps of shock that see to it later (9.13, 9.17). A routed unit takes none (10.26). */
+/**
+ * Hits without their consequence: for steps of shock that see to it later (9.13, 9.17). They only add up (10.12). A routed unit
+ * takes none (10.26).
+ */
 export function addHits(s: State, unit: Unit, hits: number, play: PlayContext): void {
   if (hits <= 0 || !isOnMap(s, unit)) return
   if (isRouted(s, unit)) kill(s, unit, play)
@@ -112,7 +115,7 @@ function spirits(s: State, unit: Unit): number {
   return s.dismayed ? 1 : 0
 }
 
-/** 6.65: a friend passes through a unit. */
+/** 6.63, 6.65, T.COH1: a unit passes through a friend; one in rout is lost by it. Leaders harm nobody. */
 export function passThrough(s: State, mover: Unit, stood: Unit, play: PlayContext): void {
   if (isRouted(s, stood)) {
     kill(s, stood, play)

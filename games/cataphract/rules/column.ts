@@ -36,7 +36,7 @@ type March = FrameNamed<'march'>
 export const facingsBeside = (s: State, unit: Unit): readonly number[] =>
   isInColumn(s, unit) ? verticesBeside(s.facing[unit] as Direction) : hexsidesBeside(s.facing[unit] as Vertex)
 
-/** 6.41: why a unit may not form column, or leave it, at the end of its move. */
+/** 6.41, UTUS-13, CATA-18: why a unit may not form column, or leave it, at the end of its move. */
 export function formBar(s: State, { unit, points }: March): Bar {
   const { rules, sides } = factsOf(s)
   // TRIC-10: nobody leaves the column of reinforcements before all of it is here.
@@ -58,12 +58,12 @@ export function form(s: State, unit: Unit, facing: number, play: PlayContext): v
   suffer(s, unit, 0, play)
 }
 
-/** 11.1: why a Cataphract may not get off its horses, or back on them. */
+/** 11.1, TAGI-09, UTUS-13, CATA-18: why a Cataphract may not get off its horses, or back on them. */
 export function mountBar(s: State, { unit, stepped, turned, stays }: March): Bar {
   if (factsOf(s).rules.noDismounting || !unitFacts(s, unit).cataphract) return 'cannot-dismount'
   if (stepped || turned || stays || has(s, unit, 'fired') || has(s, unit, 'fired-once')) return 'dismounting-is-a-move'
-  if (nearestEnemy(s, s.at[unit], sideOf(s, unit)) < DISMOUNT_DISTANCE) return 'too-near-to-dismount'
-  return isUnderFire(s, unit) ? 'dismounting-under-fire' : null
+  if (isUnderFire(s, unit)) return 'dismounting-under-fire'
+  return nearestEnemy(s, s.at[unit], sideOf(s, unit)) < DISMOUNT_DISTANCE ? 'too-near-to-dismount' : null
 }
 
 /** It takes the whole move, then any facing; hits and missiles stay as they are. */
@@ -99,6 +99,7 @@ export const phaseEnd: PassingStep<State, FrameNamed<'phaseEnd'>> = {
   },
 }
 
+/** It costs a hit (T.COH1). */
 export const reform: AskingStep<State, FrameNamed<'reform'>, Action> = {
   clause: 'CA-6.46a',
   asks: (s, { unit }) => only(seatOf(s, sideOf(s, unit))),

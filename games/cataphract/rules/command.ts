@@ -42,7 +42,7 @@ export const isCommander = (s: State, leader: Leader): boolean => leaderFacts(s,
 /** 4.24, 5.26: in an enemy's zone nobody but the overall commander gives orders. */
 export const isHeld = (s: State, leader: Leader): boolean => !isCommander(s, leader) && leaderInEnemyZone(s, leader)
 
-/** 4.21, 5.24, 10.26, 10.27, 4.33: why a unit may not be ordered by a leader at all; range is another matter. */
+/** 4.21, 5.24, 6.12, 10.26, 10.27, 4.33: why a unit may not be ordered by a leader at all; range is another matter. */
 export function orderBar(s: State, leader: Leader, unit: Unit): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (isRouted(s, unit)) return 'routed-take-no-orders'
@@ -61,7 +61,7 @@ export function isOtherType(s: State, leader: Leader, unit: Unit): boolean {
   )
 }
 
-/** Limits of some battles on who may act in their first turn. */
+/** Limits of some battles on who may act in their first turn (DARA-08, DARA-25, TAGI-08, CASI-17). */
 const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
   const { firstTurn } = factsOf(s).rules
   const { id } = leaderFacts(s, leader)

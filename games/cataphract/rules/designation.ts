@@ -70,7 +70,7 @@ function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Ba
   return reach && reaches(reach, s.at[unit]) ? null : 'not-in-range'
 }
 
-/** Units that an active leader may tell to shock without having moved (4.0, 7.33). */
+/** Units that an active leader may tell to shock without having moved (4.0, 7.33); it costs him no order (5.25). */
 export function candidates(s: State, leader: Leader): Unit[] {
   if (leader === NO_LEADER || !isInPlay(s, leader)) return []
   const near = unitsWith(s, sideOfLeader(s, leader), hasEnemyInZone)
@@ -83,7 +83,7 @@ type Across = Designation['across']
 
 const NOBODY_THERE: Unit[] = []
 
-/** DARA-22: enemies right before a unit behind a trench; one may attack them, and need not. */
+/** DARA-22: enemies right before a unit behind a trench; one may attack them, and need not. Nobody on the walls (DARA-17). */
 export function beyondTrench(s: State, unit: Unit): Unit[] {
   const { grid, sides6, units, ground } = factsOf(s)
   if ((frontBits(s, unit) & terrainAt(s.scenario).trenchBits[s.at[unit]]) === 0) return NOBODY_THERE
@@ -149,8 +149,9 @@ const isSame = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit))
 
 /**
- * 9.12: every enemy in a zone is attacked by somebody, once, and every defender of a combat is in the zone of each of its
- * attackers (120). At first each takes whom nobody attacks yet, or joins in; then as the attacker wishes.
+ * 9.12: every enemy in a zone is attacked by somebody, once, in a wedge once by each wave (CASI-14), and every defender of a
+ * combat is in the zone of each of its attackers (120). At first each takes whom nobody attacks yet, or joins in; then as the
+ * attacker wishes.
  */
 export function assign(
   s: State,

@@ -1,10 +1,11 @@
 import { type AskingStep, become, enter, leave, only, type PlayContext, within } from '@iacta/kernel'
 import { FEINT_HEXES, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
-import { type Action, actionsAt, hexTo, unitNamed } from './action.ts'
+import { type Action, actionsAt, hexTo, unitIn, unitNamed } from './action.ts'
 import { check, isInColumn, nameOf, passThrough } from './cohesion.ts'
 import { beginShock } from './designation.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
+import { isHeavy } from './march.ts'
 import { aimBar, isArmed, sees, shoot } from './missiles.ts'
 import {
   type Direction,
@@ -12,12 +13,14 @@ import {
   NO_LEADER,
   NO_UNIT,
   NONE,
+  NOWHERE,
   SEAT_IDS,
   turned,
   type Unit,
   type Vertex,
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { declinesWithdrawal } from './standing.ts'
 import {
   type Frame,
   type FrameNamed,
@@ -27,6 +30,7 @@ import {
   isCavalry,
   isControlled,
   isImpassable,
+  isNextToEnemy,
   isOnMap,
   isRouted,
   leaderFacts,
@@ -48,7 +52,7 @@ type Asking<Name extends Frame['step']> = AskingStep<State, FrameNamed<Name>, Ac
 const isGone = (s: State, unit: Unit): boolean => !isOnMap(s, unit) || isRouted(s, unit)
 const waiting = (s: State, unit: Unit) => ask('wait', { seat: SEAT_IDS[seatOf(s, sideOf(s, unit))] })
 
-/** 6.71, 6.72: whether a unit may feign before a horseman who comes near. */
+/** 6.71, 6.72, 6.76: whether a unit may feign before a horseman who comes near, as often as it likes (UTUS-16, CATA-21). */
 export function mayFeign(s: State, unit: Unit, mover: Unit): boolean {
   const { rules, grid } = factsOf(s)
   if (!rules.feigning?.includes(unitFacts(s, unit).unitClass) || typeOf(s, unit) !== 'LC') return false
@@ -61,7 +65,7 @@ export function mayFeign(s: State, unit: Unit, mover: Unit): boolean {
   return mayFlee(s, unit, mover, s.at[unit], FEINT_HEXES.least, FEINT_HEXES.most)
 }
 
-/** 6.73: why it may not flee to a hex. */
+/** 6.73, 6.76: why it may not flee to a hex; it never leaves the map. */
 function fleeBar(s: State, unit: Unit, mover: Unit, from: Hex, to: Hex): Bar {
   const { grid } = factsOf(s)
   if (!grid.areNeighbours(from, to)) return 'not-in-front'
@@ -91,12 +95,43 @@ export function beginFeint(s: State, unit: Unit, mover: Unit, play: PlayContext)
   enter<Frame>(s, { step: 'feint', unit, mover, path: [s.at[unit]], seen: sees(s, mover, s.at[unit]) })
 }
 
+/** 6.75: who of several feigns first; whoever is left is asked again, unless the other pursues. */
+export const decoys: Asking<'decoys'> = {
+  clause: 'CA-6.75a',
+  asks: (s, { mover, units }) => (isGone(s, mover) ? 0 : only(seatOf(s, sideOf(s, units[0])))),
+  declines: (s, { mover, units }) => declinesWithdrawal(s, units[0], mover),
+  run: (s, frame) => passOver(s, frame, frame.units),
+  actions: (s, { units }) => [actionsAt(s).decline(), ...units.map((unit) => actionsAt(s).order(unit))],
+  refusal(s, { units, mover }, _seat, action) {
+    if (action.do === 'decline') return null
+    if (action.do !== 'order') return undefined
+    const unit = unitIn(s, action)
+    return barred(units.includes(unit) && mayFeign(s, unit, mover) ? null : 'may-not-feign', { unit: action.unit })
+  },
+  play(s, frame, _seat, action, play) {
+    const chosen = action.do === 'order' ? [unitIn(s, action)] : frame.units
+    passOver(s, frame, chosen)
+    if (action.do === 'order') beginFeint(s, chosen[0], frame.mover, play)
+  },
+  prompt: (s, { mover, units }, seat) =>
+    sideOfSeat(s, seat) === sideOf(s, mover)
+      ? waiting(s, units[0])
+      : ask('decoys', { mover: nameOf(s, mover), left: units.length }),
+}
+
+/** They have been asked about this hex of the mover's way. */
+function passOver(s: State, { mover }: FrameNamed<'decoys'>, units: readonly Unit[]): void {
+  leave(s)
+  const at = s.stack.findLastIndex((frame) => frame.step === 'reactions' && frame.unit === mover)
+  const frame = s.stack[at] as FrameNamed<'reactions'>
+  s.stack[at] = { ...frame, asked: [...frame.asked, ...units] }
+}
+
 const gone = ({ path }: FrameNamed<'feint'>): number => path.length - 1
 const isAmongFriends = (s: State, unit: Unit): boolean => s.unitIn[s.at[unit]] !== unit
 
 function feintBar(s: State, frame: FrameNamed<'feint'>, to: Hex): Bar {
   const { unit, mover } = frame
-  if (gone(frame) >= FEINT_HEXES.most) return 'feint-so-far'
   const bar = fleeBar(s, unit, mover, s.at[unit], to)
   if (bar !== null) return bar
   const left = FEINT_HEXES.least - gone(frame) - 1
@@ -109,10 +144,13 @@ function feintBar(s: State, frame: FrameNamed<'feint'>, to: Hex): Bar {
 const feintEndBar = (s: State, frame: FrameNamed<'feint'>): Bar =>
   gone(frame) < FEINT_HEXES.least ? 'feint-further' : isAmongFriends(s, frame.unit) ? 'may-not-stop-there' : null
 
+/** After the last hex that it may flee it ends by itself. */
 const feintSteps = (s: State, frame: FrameNamed<'feint'>): Hex[] =>
-  factsOf(s)
-    .grid.neighbours(s.at[frame.unit])
-    .filter((to) => feintBar(s, frame, to) === null)
+  gone(frame) >= FEINT_HEXES.most
+    ? []
+    : factsOf(s)
+        .grid.neighbours(s.at[frame.unit])
+        .filter((to) => feintBar(s, frame, to) === null)
 
 /** Facing the way it goes, and turned as little as may be. */
 function facingAlong(s: State, unit: Unit, direction: Direction): Vertex {
@@ -176,7 +214,7 @@ export const feint: Asking<'feint'> = {
       : waiting(s, frame.unit),
 }
 
-/** 6.74: whoever did not see where it began stays; else a roll above its value means pursuit. */
+/** 6.74: whoever did not see where it began stays; else a roll above its value (UTUS-07, CATA-13) means pursuit. */
 function reactTo(s: State, { unit, mover, path, seen }: FrameNamed<'feint'>, play: PlayContext): void {
   if (!seen) return
   const { rules } = factsOf(s)
@@ -189,24 +227,26 @@ function reactTo(s: State, { unit, mover, path, seen }: FrameNamed<'feint'>, pla
   if (modified > needs) pursue(s, mover, unit, path, play)
 }
 
-/** 6.73 [3]: along the same way until one vacant hex lies between, through zones, up to whoever is in the way. */
+/** 6.73 [3]: along the same way until one vacant hex lies between, through zones and friends, up to an enemy in the way. */
 export function pursue(s: State, mover: Unit, unit: Unit, path: readonly Hex[], play: PlayContext): void {
   endMove(s, mover)
-  const way = [...wayToStart(s, mover, path[0]), ...path.slice(0, -2)]
-  for (const to of way) {
+  for (const to of [...wayToStart(s, mover, path[0]), ...path.slice(0, -2)]) {
     if (to === s.at[mover]) continue
-    if (s.unitIn[to] !== NO_UNIT) break
+    if (isBarredTo(s, mover, to)) break
     goTo(s, mover, to, play)
+    if (isGone(s, mover)) return
     mark(s, mover, 'stepped')
   }
-  const between = path[path.length - 2]
+  // 7.31: heavy horse that comes next to an enemy must shock, however it came there.
+  if (isHeavy(s, mover) && isNextToEnemy(s, s.at[mover], sideOf(s, mover))) mark(s, mover, 'must-check')
+  const between = vacantBetween(s, mover, unit, path[path.length - 2])
   const { grid } = factsOf(s)
   // 6.73 [4], 108.
-  if (grid.distance(s.at[mover], s.at[unit]) !== 2 || s.unitIn[between] !== NO_UNIT) return
+  if (between === NOWHERE) return
   const { die, short } = check(s, unit, play)
   const turns = short === 0
   tell(play, 'feint-turns', { unit: nameOf(s, unit), roll: die, turns })
-  if (turns) s.facing[unit] = facingAlong(s, unit, grid.directionTo(s.at[unit], between) as Direction)
+  if (turns) aboutFace(s, unit, grid.directionTo(s.at[unit], between) as Direction)
   enter<Frame>(
     s,
     turns
@@ -215,19 +255,45 @@ export function pursue(s: State, mover: Unit, unit: Unit, path: readonly Hex[], 
   )
 }
 
+/** 6.73 [4]: right about, or so that the hex between is before it. */
+function aboutFace(s: State, unit: Unit, direction: Direction): void {
+  const about = turned(s.facing[unit], 3)
+  const isBefore = direction === turned(about, 1) || direction === turned(about, 2)
+  s.facing[unit] = isBefore ? about : facingAlong(s, unit, direction)
+}
+
 /** 6.73: whatever comes of it, the pursuer's move is over. */
 function endMove(s: State, mover: Unit): void {
   s.stack = s.stack.filter((frame) => !((frame.step === 'march' || frame.step === 'reactions') && frame.unit === mover))
 }
 
-/** Straight to where the retreat began: a hex between if there is one, and the hex itself. */
-function wayToStart(s: State, mover: Unit, start: Hex): Hex[] {
+/** The hexes that lie between two others, two hexes apart. */
+const hexesBetween = (s: State, from: Hex, to: Hex): Hex[] => {
   const { grid } = factsOf(s)
-  const at = s.at[mover]
-  if (grid.distance(at, start) <= 1) return []
-  const between = grid.neighbours(at).filter((hex) => grid.areNeighbours(hex, start))
-  const open = between.find((hex) => s.unitIn[hex] === NO_UNIT && !isImpassable(factsOf(s), hex))
-  return open === undefined ? [] : [open]
+  return grid.distance(from, to) === 2 ? grid.neighbours(from).filter((hex) => grid.areNeighbours(hex, to)) : []
+}
+
+/** 6.62, 6.65: where an enemy stands nobody gets through, nor through a column, nor where nobody may go. */
+function isBarredTo(s: State, mover: Unit, to: Hex): boolean {
+  const there = s.unitIn[to]
+  if (isImpassable(factsOf(s), to)) return true
+  return there !== NO_UNIT && (sideOf(s, there) !== sideOf(s, mover) || isInColumn(s, there))
+}
+
+/** Straight to where the retreat began, by a hex between if there is one, and rather by a vacant one. */
+function wayToStart(s: State, mover: Unit, start: Hex): Hex[] {
+  const between = hexesBetween(s, s.at[mover], start)
+  const open = between.find((hex) => s.unitIn[hex] === NO_UNIT && !isBarredTo(s, mover, hex))
+  // Where all are barred it stops before the first of them.
+  return between.length === 0 ? [] : [open ?? between.find((hex) => !isBarredTo(s, mover, hex)) ?? between[0]]
+}
+
+/** 6.73 [4]: the vacant hex between the two, rather the one on the way. */
+function vacantBetween(s: State, mover: Unit, unit: Unit, onTheWay: Hex): Hex {
+  const open = hexesBetween(s, s.at[mover], s.at[unit]).filter(
+    (hex) => s.unitIn[hex] === NO_UNIT && !isImpassable(factsOf(s), hex),
+  )
+  return open.includes(onTheWay) ? onTheWay : (open[0] ?? NOWHERE)
 }
 
 // 6.73 [4]

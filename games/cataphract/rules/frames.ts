@@ -117,7 +117,17 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
       given: NUMBER,
     },
     /** A line under command (4.31): those of it that have not moved yet. `nearer`: one came nearer the enemy (11.3). */
-    line: { line: NUMBER, leader: LEADER, units: UNITS, moved: UNITS, nearer: FLAG },
+    line: {
+      line: NUMBER,
+      leader: LEADER,
+      units: UNITS,
+      moved: UNITS,
+      nearer: FLAG,
+      /** The wedge out of hand, place by place (CASI-08). */
+      places: listOf(UNITS),
+      /** Those who were out of the leader's range when he gave the command (UTUS-12). */
+      afar: UNITS,
+    },
     /** A unit under way, with what is left of its allowance. */
     march: {
       unit: UNIT,
@@ -147,7 +157,7 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** Which of a side's lines out of hand runs first; one of them as it runs, and those of it that have not yet (11.31). */
     unruly: { side: SIDE },
     rush: { at: NUMBER, side: SIDE, units: UNITS },
-    rushing: { side: SIDE, units: UNITS },
+    rushing: { side: SIDE, units: UNITS, places: listOf(UNITS) },
     /** The end of an Orders Phase, and a unit that leaves its column there (6.46). */
     phaseEnd: {},
     reform: { unit: UNIT },
@@ -156,7 +166,19 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     /** What others may do because a unit has come to a hex (85): leaders first, then by `REACTIONS`. */
     reactions: { unit: UNIT, stage: wordOf(REACTIONS), asked: UNITS, escaped: listOf(LEADER) },
     reaction: { unit: UNIT, mover: UNIT, what: wordOf([...REACTIONS, 'retire']) },
-    withdrawal: { unit: UNIT, mover: UNIT, points: NUMBER, stepped: FLAG, leaders: listOf(LEADER) },
+    withdrawal: {
+      unit: UNIT,
+      mover: UNIT,
+      points: NUMBER,
+      stepped: FLAG,
+      leaders: listOf(LEADER),
+      /** The hex it came from. */
+      last: HEX,
+      /** With its whole line (6.58). */
+      inLine: FLAG,
+    },
+    /** Which of several feigns first (6.75). */
+    decoys: { mover: UNIT, units: UNITS },
     /** A feigned retreat and its way; whether the mover saw where it began (6.73, 6.74). */
     feint: { unit: UNIT, mover: UNIT, path: listOf(HEX), seen: FLAG },
     /** What comes of it: a unit may fire, or go up to the other by a hex and fire or shock. */

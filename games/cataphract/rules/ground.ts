@@ -35,20 +35,20 @@ function costOf(points: number, hits: number): Cost {
 const cellOf = (s: State, column: Column, inColumn: boolean, from: Hex, direction: number): number =>
   (gaitOf(column, inColumn) * factsOf(s).grid.count + from) * 6 + direction
 
-/** 6.21, 6.22: what a unit pays to enter a neighbouring hex; all costs of one step add up. */
+/** 6.21, 6.22, T.MOVE8: what a unit pays to enter a neighbouring hex; all costs of one step add up. */
 export function stepCost(s: State, unit: Unit, from: Hex, _to: Hex, direction: Direction): Cost {
   const { points, hits } = terrainAt(s.scenario)
   const cell = cellOf(s, columnOf(s, unit), has(s, unit, 'column'), from, direction)
   return costOf(points[cell], hits[cell])
 }
 
-/** 7.12, 7.13: to turn by one vertex. */
+/** 7.12, 7.13, T.MOVE7: to turn by one vertex. */
 export function turnCost(s: State, unit: Unit): Cost {
   const difficult = isDifficult(factsOf(s), s.at[unit])
   return costOf(TURN.points, difficult ? TURN_DIFFICULT.hits[columnOf(s, unit)] : 0)
 }
 
-/** 6.15, 6.64: leaders pay as cavalry, and one more to join a unit; they take no hits. */
+/** 6.15, 6.64, T.MOVE8: leaders pay as cavalry, and one more to join a unit; they take no hits. */
 export function rideCost(s: State, from: Hex, to: Hex): number {
   const facts = factsOf(s)
   const direction = facts.grid.directionTo(from, to)

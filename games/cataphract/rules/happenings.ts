@@ -120,6 +120,7 @@ export interface Prompts {
   reform: { unit: string }
   ride: { leader: string; points: number }
   'reaction-withdraw': { unit: string; mover: string }
+  decoys: { mover: string; left: number }
   'reaction-turn': { unit: string; mover: string }
   'reaction-fire': { unit: string; mover: string }
   withdrawal: { unit: string; points: number }

@@ -1,6 +1,7 @@
-import { type Hex, NO_UNIT, NONE, type Unit } from './printed.ts'
-import { type FrameNamed, factsOf, frontBits, has, isOnMap, type State, sideOf } from './state.ts'
+import { type Hex, NO_UNIT, NONE, otherSide, type SideIndex, turned, type Unit } from './printed.ts'
+import { type FrameNamed, factsOf, has, isControlled, isOnMap, type State, sideOf } from './state.ts'
 import { terrainAt } from './terrain.ts'
+import { placeInWedge } from './wedge.ts'
 
 /** Where a unit out of hand must go (11.31, 47, 48, 138). */
 
@@ -19,32 +20,89 @@ export function nearestEnemies(s: State, from: Hex, unit: Unit): Unit[] {
   return among.filter((enemy) => grid.distance(from, s.at[enemy]) === distance)
 }
 
-/** Kept for reuse, with nothing in them that outlives a question. */
+/** Kept for reuse, with nothing in it that outlives a question. */
 const far = new Int16Array(2048)
-const queue = new Int16Array(2048)
+
+/** 6.65: whether a friend in a hex may be passed through; there must be a vacant hex beyond, straight on. */
+const mayPassIn = (s: State, hex: number, friend: Unit): boolean =>
+  !has(s, friend, 'column') && !isControlled(s, hex as Hex, otherSide(sideOf(s, friend)))
 
 /**
- * How many hexes it is to an enemy, around what nobody may enter and around other enemies: from a hex, and from everywhere
- * that is nearer.
+ * How many hexes it is to another, by the shortest legal way (48): around what nobody may enter and around enemies; through
+ * friends, or around them where there is no room beyond. What is told is how far it is from a hex, and from everywhere nearer.
  */
-function hexesTo(s: State, target: Unit, from: Hex): Int16Array {
+function hexesTo(s: State, goal: Hex, from: Hex, side: SideIndex): Int16Array {
   const { next, impassable } = terrainAt(s.scenario)
-  const enemy = sideOf(s, target)
-  far.fill(-1, 0, impassable.length)
-  far[s.at[target]] = 0
-  queue[0] = s.at[target]
-  for (let head = 0, tail = 1; head < tail && far[from] < 0; head++) {
-    const hex = queue[head]
-    for (let d = 0; d < 6; d++) {
-      const to = next[hex * 6 + d]
-      if (to === NONE || far[to] >= 0 || impassable[to]) continue
-      far[to] = far[hex] + 1
-      const there = s.unitIn[to]
-      // Nobody goes on from where an enemy stands.
-      if (there === NO_UNIT || sideOf(s, there) !== enemy) queue[tail++] = to
-    }
+  const layers: number[][] = [[goal]]
+  const reach = (hex: number, distance: number): void => {
+    if (hex === NONE || far[hex] >= 0 || impassable[hex]) return
+    layers[distance] = [...(layers[distance] ?? []), hex]
   }
+  far.fill(-1, 0, impassable.length)
+  for (let n = 0; n < layers.length && far[from] < 0; n++)
+    for (const hex of layers[n] ?? []) {
+      if (far[hex] >= 0) continue
+      far[hex] = n
+      const here = s.unitIn[hex]
+      // Nobody goes on from where an enemy stands.
+      if (n > 0 && hex !== from && here !== NO_UNIT && sideOf(s, here) !== side) continue
+      for (let d = 0; d < 6; d++) {
+        const to = next[hex * 6 + d]
+        const there = to === NONE ? NO_UNIT : s.unitIn[to]
+        if (there === NO_UNIT || to === from || sideOf(s, there) !== side) reach(to, n + 1)
+        else if (here === NO_UNIT && mayPassIn(s, to, there))
+          for (const turn of [5, 0, 1]) {
+            const before = next[to * 6 + ((d + turn) % 6)]
+            if (before !== NONE && (before === from || s.unitIn[before] === NO_UNIT)) reach(before, n + 2)
+          }
+      }
+    }
   return far
+}
+
+/** Where friends bar every way: as if they were not there, so that it comes up behind them. */
+function hexesThroughAll(s: State, goal: Hex, from: Hex, side: SideIndex): Int16Array {
+  const { next, impassable } = terrainAt(s.scenario)
+  far.fill(-1, 0, impassable.length)
+  far[goal] = 0
+  const queue: number[] = [goal]
+  for (let head = 0; head < queue.length && far[from] < 0; head++)
+    for (let d = 0; d < 6; d++) {
+      const to = next[queue[head] * 6 + d]
+      if (to === NONE || far[to] >= 0 || impassable[to]) continue
+      far[to] = far[queue[head]] + 1
+      const there = s.unitIn[to]
+      if (there === NO_UNIT || sideOf(s, there) === side) queue.push(to)
+    }
+  return far
+}
+
+/** Directions that lead nearer to a hex, as bits; where an enemy stands there, his own hex among them, which it turns to. */
+function towards(s: State, unit: Unit, goal: Hex): number {
+  const { next } = terrainAt(s.scenario)
+  const at = s.at[unit]
+  const side = sideOf(s, unit)
+  const around = hexesTo(s, goal, at, side)
+  const isBarred = around[at] < 0
+  const hexes = isBarred ? hexesThroughAll(s, goal, at, side) : around
+  const isNearer = (hex: number, by: number): boolean => hex !== NONE && hexes[hex] >= 0 && hexes[hex] + by <= hexes[at]
+  let bits = 0
+  for (let d = 0; d < 6; d++) {
+    const to = next[at * 6 + d]
+    if (to === NONE || hexes[at] < 0) continue
+    const there = s.unitIn[to]
+    const isFriend = there !== NO_UNIT && sideOf(s, there) === side
+    const leads =
+      isFriend && !isBarred
+        ? mayPassIn(s, to, there) &&
+          [5, 0, 1].some((turn) => {
+            const beyond = next[to * 6 + ((d + turn) % 6)]
+            return isNearer(beyond, 2) && s.unitIn[beyond] === NO_UNIT
+          })
+        : isNearer(to, 1)
+    if (leads) bits |= 1 << d
+  }
+  return bits
 }
 
 type March = FrameNamed<'march'>
@@ -57,46 +115,36 @@ export function aimsOf(s: State, { unit, toward }: March): readonly Unit[] {
 
 export const isUnderWayToEnemy = ({ toward }: March): boolean => toward.length > 0
 
-/** Directions that lead nearer to one of them, as bits; the enemy's own hex among them, which it turns to. */
+/** CASI-08: behind the point of a wedge out of hand each makes for its own place. */
+export const isUnderWayToPlace = (s: State, frame: March): boolean =>
+  !isUnderWayToEnemy(frame) && isOutOfHand(s, frame.unit) && placeInWedge(s, frame.unit) !== null
+
+/** Directions that lead nearer to one of those it makes for, or to its place. */
 export function headings(s: State, frame: March): number {
-  const at = s.at[frame.unit]
-  const { next } = terrainAt(s.scenario)
+  const place = isUnderWayToPlace(s, frame) ? placeInWedge(s, frame.unit) : null
+  if (place !== null) return place.hex === s.at[frame.unit] ? 0 : towards(s, frame.unit, place.hex)
   let bits = 0
-  for (const target of aimsOf(s, frame)) {
-    const hexes = hexesTo(s, target, at)
-    if (hexes[at] < 0) continue
-    for (let d = 0; d < 6; d++) {
-      const to = next[at * 6 + d]
-      if (to !== NONE && hexes[to] >= 0 && hexes[to] < hexes[at]) bits |= 1 << d
-    }
-  }
+  for (const target of aimsOf(s, frame)) bits |= towards(s, frame.unit, s.at[target])
   return bits
 }
 
 /** Those a step has brought it nearer to. */
 export function narrowed(s: State, frame: March, to: Hex): readonly Unit[] {
   if (frame.toward.length === 0) return frame.toward
-  const at = s.at[frame.unit]
-  const nearer = aimsOf(s, frame).filter((target) => {
-    const hexes = hexesTo(s, target, at)
-    return hexes[to] >= 0 && hexes[to] < hexes[at]
-  })
-  return nearer.length > 0 ? nearer : aimsOf(s, frame)
+  const direction = factsOf(s).grid.directionTo(s.at[frame.unit], to)
+  const aims = aimsOf(s, frame)
+  const nearer = aims.filter((target) => towards(s, frame.unit, s.at[target]) & (1 << direction))
+  return nearer.length > 0 ? nearer : aims
 }
 
-/** Whether turning that way brings one of these directions to the front soonest. */
-export function turnsTowards(s: State, unit: Unit, wanted: number, by: 1 | -1): boolean {
-  const left = turnsNeeded(s, unit, wanted, -1)
-  const right = turnsNeeded(s, unit, wanted, 1)
+/** Whether turning that way brings it soonest to one of these facings, given as bits. */
+export function turnsTowards(s: State, unit: Unit, facings: number, by: 1 | -1): boolean {
+  const [left, right] = [turnsNeeded(s, unit, facings, -1), turnsNeeded(s, unit, facings, 1)]
   return by === 1 ? right <= left && right < 6 : left <= right && left < 6
 }
 
-function turnsNeeded(s: State, unit: Unit, wanted: number, by: 1 | -1): number {
-  let front = frontBits(s, unit)
-  for (let turns = 0; turns < 6; turns++) {
-    if (front & wanted) return turns
-    front = by === 1 ? ((front << 1) | (front >> 5)) & 63 : ((front >> 1) | ((front & 1) << 5)) & 63
-  }
+function turnsNeeded(s: State, unit: Unit, facings: number, by: 1 | -1): number {
+  for (let turns = 0; turns < 6; turns++) if (facings & (1 << turned(s.facing[unit], turns * by))) return turns
   return 6
 }
 

@@ -26,15 +26,18 @@ import {
   seatOf,
   sideOfSeat,
 } from './state.ts'
-import { formWedge, isWithWedge, leadsWedge } from './wedge.ts'
+import { formWedge, goesFirst, isWithWedge, leadsWedge } from './wedge.ts'
 
 /** What a line does under a Line Command (4.3, 11.3). */
 
 const sideOfLine = (s: State, { leader }: FrameNamed<'line'>): SideIndex => leaderFacts(s, leader).side
 
-const leftIn = (s: State, { units }: FrameNamed<'line'>): Unit[] =>
-  units.filter(
-    (unit) => isOnMap(s, unit) && !isRouted(s, unit) && !has(s, unit, 'ordered') && !has(s, unit, 'shielded'),
+const leftIn = (s: State, { units }: FrameNamed<'line'>): readonly Unit[] =>
+  goesFirst(
+    s,
+    units.filter(
+      (unit) => isOnMap(s, unit) && !isRouted(s, unit) && !has(s, unit, 'ordered') && !has(s, unit, 'shielded'),
+    ),
   )
 
 /** 11.62: artillery with a unit of the line is under the same command. */
@@ -96,7 +99,9 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
           return barred('in-shield-wall', { unit: action.unit })
         if (piecesWith(s, frame).includes(unit) && haulable(s, unit)) return null
         if (!frame.units.includes(unit)) return barred('not-in-that-line', { unit: action.unit })
-        return barred(leftIn(s, frame).includes(unit) ? null : 'ordered-already', { unit: action.unit })
+        if (leftIn(s, frame).includes(unit)) return null
+        if (!isOnMap(s, unit) || isRouted(s, unit)) return barred('not-in-that-line', { unit: action.unit })
+        return barred(has(s, unit, 'ordered') ? 'ordered-already' : 'keeps-its-place', { unit: action.unit })
       }
       case 'lead':
         return leaderIn(s, action) === frame.leader
@@ -148,7 +153,10 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
   },
 }
 
-/** 11.31, 11.32: a line without bows that came nearer the enemy runs out of hand, of a disciplined army if a roll fails. */
+/**
+ * 11.31, 11.32: a line without bows that came nearer the enemy runs out of hand, of a disciplined army if a roll fails; nobody
+ * does where that rule is not used (UTUS-13, CATA-18).
+ */
 function discipline(s: State, frame: FrameNamed<'line'>, play: PlayContext): void {
   const { leader, moved, nearer } = frame
   const kind = factsOf(s).sides[sideOfLine(s, frame)].discipline

@@ -27,6 +27,8 @@ export interface LineFound {
   readonly line: number
   readonly as: Form
   readonly units: readonly Unit[]
+  /** UTUS-12: whoever is of it may be anywhere. */
+  readonly anywhere?: true
 }
 
 /** 4.32: twice the range, but where the command table says otherwise of cavalry. */
@@ -70,7 +72,7 @@ export function linesOf(s: State, leader: Leader, { once, twice } = reachOfLines
     for (let line = 0; line < facts.lines[side].length; line++) {
       join(s, facts, side, line, ready, once)
       if (members.length === 0) continue
-      if (areAnywhere(facts)) found.push({ line, as: 'rank', units: members.slice() })
+      if (areAnywhere(facts)) found.push({ line, as: 'rank', units: members.slice(), anywhere: true })
       else linesAmong(s, line, gapsOf(facts, side, line), found)
       for (const unit of members) isMember[unit] = 0
     }
@@ -112,7 +114,7 @@ function readyFor(s: State, leader: Leader, { twice }: ReachOfLines): Unit[] {
   return found
 }
 
-/** Those of them who may be of a line become its members. */
+/** Those of them who may be of a line become its members; some horse only at single range (UTUS-09, UTUS-10, CATA-16). */
 function join(s: State, facts: Facts, side: SideIndex, line: number, ready: readonly Unit[], once: Reach): void {
   const isOnceOnly = facts.lines[side][line].cavalryRange === 1
   members.length = 0
@@ -161,6 +163,7 @@ const isOfLine = (s: State, facts: Facts, unit: Unit, line: number): boolean =>
 export const isFootLine = (s: State, unit: Unit, line: number): boolean =>
   (unitFacts(s, unit).footLines & (1 << line)) !== 0
 
+/** 4.32, and what single battles say of it (UTUS-09, UTUS-10, UTUS-11, CATA-16). */
 const gapsOf = (facts: Facts, side: SideIndex, line: number): Gaps => ({
   line,
   cavalry: facts.lines[side][line].cavalryGap ?? USUAL_GAP,

@@ -2,15 +2,22 @@ import { type AskingStep, become, enter, leave, only, type PlayContext } from '@
 import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
-import { discover, hiddenOnes, isAmbushed, isTaken } from './ambush.ts'
+import { discover, hiddenOnes, isAmbushed, isHideout, isTaken } from './ambush.ts'
 import { isCrowded, mayShare } from './artillery.ts'
 import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
-import { commandReach, reaches } from './command.ts'
 import { type Cost, rideCost, stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { beginForay, harassBar, harassed } from './harassment.ts'
-import { headings, isOutOfHand, isUnderWayToEnemy, narrowed, nearestEnemies, turnsTowards } from './heading.ts'
+import {
+  headings,
+  isOutOfHand,
+  isUnderWayToEnemy,
+  isUnderWayToPlace,
+  narrowed,
+  nearestEnemies,
+  turnsTowards,
+} from './heading.ts'
 import { isArcher, isFootLine } from './lines.ts'
 import {
   fireBar,
@@ -25,6 +32,7 @@ import {
 } from './missiles.ts'
 import {
   type Direction,
+  FRONT_BITS,
   type Hex,
   type Leader,
   NO_UNIT,
@@ -59,7 +67,6 @@ import {
   leadersIn,
   mark,
   put,
-  rangeOf,
   type State,
   seatOf,
   sideOf,
@@ -68,7 +75,7 @@ import {
   unitFacts,
 } from './state.ts'
 import { terrainAt } from './terrain.ts'
-import { isFollower, isWithWedge } from './wedge.ts'
+import { isWithWedge, placeInWedge } from './wedge.ts'
 
 /** Movement of units and leaders, hex by hex (6.1 to 6.3, 6.6, 7.1, 7.2). */
 
@@ -78,9 +85,9 @@ type Ride = FrameNamed<'ride'>
 /** 7.31. */
 export const isHeavy = (s: State, unit: Unit): boolean => HEAVY.includes(typeOf(s, unit))
 
-/** A unit sets out: with an order of its own, or in a line (5.22, 5.23). */
+/** A unit sets out: with an order of its own, or in a line (5.22, 5.23), up to its allowance (6.11). */
 export function beginMarch(s: State, unit: Unit, inLine: boolean, spent = 0): void {
-  const makesForEnemy = isOutOfHand(s, unit) && !isFollower(s, unit)
+  const makesForEnemy = isOutOfHand(s, unit) && placeInWedge(s, unit) === null
   mark(s, unit, 'ordered')
   const points = allowance(s, unit) + (isInColumn(s, unit) ? COLUMN_MA : 0) - (has(s, unit, 'lowered') ? 1 : 0) - spent
   const from = s.at[unit]
@@ -123,7 +130,7 @@ const isPassing = (s: State, unit: Unit): boolean =>
   (s.unitIn[s.at[unit]] !== unit && !isArtillery(s, unit)) || isCrowded(s, unit)
 
 /** 6.25, 6.62, 6.65: why a unit may not enter a neighbouring hex in its front. */
-function enterBar(s: State, frame: March, to: Hex, direction: Direction): Bar {
+function enterBar(s: State, frame: March, to: Hex, direction: Direction, front = frontBits(s, frame.unit)): Bar {
   const { unit, points } = frame
   const facts = factsOf(s)
   const side = sideOf(s, unit)
@@ -134,11 +141,11 @@ function enterBar(s: State, frame: March, to: Hex, direction: Direction): Bar {
   if (cost > points) return 'too-dear'
   const enemyControls = isControlled(s, to, otherSide(side))
   if (enemyControls && isReluctant(s, unit)) return 'reluctant-units'
-  if (other === NO_UNIT) return isTaken(s, side, to) ? 'may-not-stop-there' : null
+  if (other === NO_UNIT && !isHideout(s, side, to)) return null
   if (mayShare(s, unit, to)) return null
-  if (isInColumn(s, unit) || isInColumn(s, other)) return 'column-bars'
+  if (isInColumn(s, unit) || (other !== NO_UNIT && isInColumn(s, other))) return 'column-bars'
   if (enemyControls) return 'may-not-stop-there'
-  return leavesBeyond(s, frame, to, points - cost) ? null : 'may-not-stop-there'
+  return leavesBeyond(s, frame, to, points - cost, front) ? null : 'may-not-stop-there'
 }
 
 /** DARA-18, DARA-19: the enemy may come into the gate, and from it onto the walls. */
@@ -159,10 +166,9 @@ function noteGate(s: State, unit: Unit, to: Hex, play: PlayContext): void {
 }
 
 /** 6.65: through a friend only if there is a vacant hex beyond, straight on, that can be paid for. */
-function leavesBeyond(s: State, frame: March, at: Hex, points: number): boolean {
+function leavesBeyond(s: State, frame: March, at: Hex, points: number, bits: number): boolean {
   const { unit } = frame
   const facts = factsOf(s)
-  const bits = frontBits(s, unit)
   for (let d = 0; d < 6; d++) {
     const beyond = bits & (1 << d) ? facts.grid.neighbour(at, d as Direction) : NONE
     if (beyond === NONE || isImpassable(facts, beyond) || isTaken(s, sideOf(s, unit), beyond)) continue
@@ -186,13 +192,11 @@ export function isReluctant(s: State, unit: Unit): boolean {
 const isHolding = (s: State, unit: Unit): boolean =>
   !s.stirred && !s.freeSetUp && unitFacts(s, unit).unitClass === factsOf(s).rules.holding
 
-/** UTUS-12: those who are ordered from afar keep away from the enemy. */
-function keepsAway(s: State, { unit, from, inLine }: March, to: Hex): boolean {
-  const { rules } = factsOf(s)
-  if (!inLine || rules.lineAnywhere === undefined || unitFacts(s, unit).unitClass !== rules.lineAnywhere) return false
-  if (!isNextToEnemy(s, to, sideOf(s, unit))) return false
+/** UTUS-12: those who were out of range when they were ordered keep away from the enemy. */
+function keepsAway(s: State, { unit, inLine }: March, to: Hex): boolean {
+  if (!inLine || factsOf(s).rules.lineAnywhere === undefined || !isNextToEnemy(s, to, sideOf(s, unit))) return false
   const line = s.stack.findLast((frame): frame is FrameNamed<'line'> => frame.step === 'line')
-  return line !== undefined && !reaches(commandReach(s, line.leader, rangeOf(s, line.leader)), from)
+  return line?.afar.includes(unit) ?? false
 }
 
 /** Dara: the garrison never comes down (DARA-24). */
@@ -212,18 +216,24 @@ function stepBar(s: State, frame: March, to: Hex): Bar {
   if (bound === 'stop') return frame.stepped ? 'must-stop' : 'held-in-zone'
   if (bound === 'turn' || (bound === 'both' && frame.turned)) return 'held-in-zone'
   // 7.23: out of a zone only into a vacant hex.
-  if (bound !== 'no' && s.unitIn[to] !== NO_UNIT) return 'held-in-zone'
+  if (bound !== 'no' && isTaken(s, sideOf(s, unit), to)) return 'held-in-zone'
   const bar = enterBar(s, frame, to, direction)
   // Among friends it goes straight on, wherever that leads (6.65).
-  if (bar !== null || !isUnderWayToEnemy(frame) || isPassing(s, unit)) return bar
-  return headings(s, frame) & (1 << direction) ? null : 'must-advance'
+  if (bar !== null || !isDriven(s, frame) || isPassing(s, unit)) return bar
+  return headings(s, frame) & (1 << direction) ? null : drivenBar(frame)
 }
 
+/** 11.31, CASI-08: out of hand it goes where it must. */
+const isDriven = (s: State, frame: March): boolean => isUnderWayToEnemy(frame) || isUnderWayToPlace(s, frame)
+const drivenBar = (frame: March): Bar => (isUnderWayToEnemy(frame) ? 'must-advance' : 'keeps-its-place')
+
 /** 6.44: in column it may wheel into the hexes beside its front, too. */
-const stepBits = (s: State, unit: Unit): number =>
+const stepBits = (s: State, unit: Unit, facing: number = s.facing[unit]): number =>
   isInColumn(s, unit)
-    ? (1 << s.facing[unit]) | (1 << turned(s.facing[unit], 1)) | (1 << turned(s.facing[unit], -1))
-    : frontBits(s, unit)
+    ? (1 << facing) | (1 << turned(facing, 1)) | (1 << turned(facing, -1))
+    : isArtillery(s, unit)
+      ? frontBits(s, unit)
+      : FRONT_BITS[facing]
 
 /** 36: a Cataphract on foot has nothing to do in a line of horse but to mount. */
 function isOnlyToMount(s: State, { unit, inLine }: March): boolean {
@@ -234,33 +244,40 @@ function isOnlyToMount(s: State, { unit, inLine }: March): boolean {
 
 /** 7.12, 7.25: why it may not turn. */
 function turnBar(s: State, frame: March, by: 1 | -1, bar = turningBar(s, frame)): Bar {
-  if (bar !== null || !isUnderWayToEnemy(frame)) return bar
-  const wanted = wantedOf(s, frame)
-  return !(stepBits(s, frame.unit) & wanted) && turnsTowards(s, frame.unit, wanted, by) ? null : 'must-advance'
+  if (bar !== null || !isDriven(s, frame)) return bar
+  const facings = facingsOn(s, frame)
+  const isFacing = (facings & (1 << s.facing[frame.unit])) !== 0
+  return !isFacing && turnsTowards(s, frame.unit, facings, by) ? null : drivenBar(frame)
 }
 
-/** Where a unit out of hand would go if it faced there: hexes it may enter, or an enemy beside it (11.31). */
-function wantedOf(s: State, frame: March): number {
+/** How a unit out of hand would have to face to go on, or to have an enemy before it (11.31); in its place as the point does. */
+function facingsOn(s: State, frame: March): number {
+  const { unit } = frame
+  const place = isUnderWayToEnemy(frame) ? null : placeInWedge(s, unit)
+  if (place !== null && place.hex === s.at[unit]) return 1 << place.facing
   const { next } = terrainAt(s.scenario)
-  const at = s.at[frame.unit]
   const bits = headings(s, frame)
-  let wanted = 0
-  for (let d = 0; d < 6; d++) {
-    const to = next[at * 6 + d] as Hex
-    if (!(bits & (1 << d))) continue
-    const there = s.unitIn[to]
-    const isEnemy = there !== NO_UNIT && sideOf(s, there) !== sideOf(s, frame.unit)
-    if (isEnemy || enterBar(s, frame, to, d as Direction) === null) wanted |= 1 << d
-  }
-  return wanted
+  let facings = 0
+  for (let facing = 0; facing < 6; facing++)
+    for (let d = 0; d < 6; d++) {
+      if (!(bits & stepBits(s, unit, facing) & (1 << d))) continue
+      const to = next[s.at[unit] * 6 + d] as Hex
+      const there = s.unitIn[to]
+      const isEnemy = there !== NO_UNIT && sideOf(s, there) !== sideOf(s, unit)
+      if (isEnemy || enterBar(s, frame, to, d as Direction, stepBits(s, unit, facing)) === null) facings |= 1 << facing
+    }
+  return facings
 }
 
-/** 11.31: it may not halt as long as it could go on. */
+/**
+ * 6.11, 11.31: out of hand it may not halt as long as it could go on. 6.65: nor with a friend, unless the way beyond him was
+ * closed meanwhile.
+ */
 function haltBar(s: State, frame: March): Bar {
-  if (isPassing(s, frame.unit)) return 'may-not-stop-there'
-  if (!isUnderWayToEnemy(frame)) return null
+  if (isPassing(s, frame.unit)) return stepsFrom(s, frame).length > 0 ? 'may-not-stop-there' : null
+  if (!isDriven(s, frame)) return null
   const goesOn = stepsFrom(s, frame).length > 0 || turnBar(s, frame, 1) === null || turnBar(s, frame, -1) === null
-  return goesOn ? 'must-advance' : null
+  return goesOn ? drivenBar(frame) : null
 }
 
 function turningBar(s: State, frame: March): Bar {
@@ -278,7 +295,7 @@ function turningBar(s: State, frame: March): Bar {
 }
 
 const isLightInContact = (s: State, { unit, stepped }: March): boolean =>
-  stepped && !isHeavy(s, unit) && !isOutOfHand(s, unit) && hasEnemyInZone(s, unit)
+  stepped && !isHeavy(s, unit) && !isOutOfHand(s, unit) && hasEnemyInZone(s, unit) && !isPassing(s, unit)
 
 /** 8.11, 8.15: whoever has moved fires as one that does; who has not says what he will. Some weapons do not care. */
 const aftersOf = (s: State, { unit, stepped, stays }: March): readonly ('stay' | 'move')[] =>
@@ -319,7 +336,7 @@ function stepsFrom(s: State, frame: March): Hex[] {
   return found
 }
 
-/** Once it has moved a second time it takes a hit (6.13). */
+/** Once it has moved a second time it takes a hit (6.13, T.COH1). */
 function beginToMove(s: State, frame: March, play: PlayContext): void {
   const { unit } = frame
   if (frame.stepped || frame.turned) return
@@ -496,7 +513,7 @@ export const march: AskingStep<State, March, Action> = {
   },
 }
 
-/** 8.22: who is left behind may fire at range 2 before the unit goes, if he reaches that far. */
+/** 7.24, 8.22: who is left behind may fire at range 2 before the unit goes, if he reaches that far. */
 function setForth(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { unit } = frame
   if (isAmbushed(s, sideOf(s, unit), to)) {
@@ -517,12 +534,14 @@ function setForth(s: State, frame: March, to: Hex, play: PlayContext): void {
   for (const enemy of left.reverse()) enter<Frame>(s, { step: 'reaction', unit: enemy, mover: unit, what: 'retire' })
 }
 
-/** A step, what it costs, and what the enemy may do about it. */
+/** A step, what it costs, and what the enemy may do about it. From one zone into another it stops (7.24). */
 function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { unit } = frame
   const { grid } = factsOf(s)
   const from = s.at[unit]
   const cost: Cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
+  // 6.65: friends who ride through those in hiding give them away, for both take a hit.
+  if (isHideout(s, sideOf(s, unit), to)) discover(s, null, play)
   const stood = mayShare(s, unit, to) ? NO_UNIT : s.unitIn[to]
   const toward = [...narrowed(s, frame, to)]
   // 6.44: a column turns to where it goes.
@@ -579,7 +598,7 @@ export function rideBar(s: State, leader: Leader, points: number, to: Hex, from 
 
 function rideStepBar(s: State, { leader, points, stepped, free }: Ride, to: Hex): Bar {
   const isHere = isControlled(s, s.leaderAt[leader], otherSide(leaderFacts(s, leader).side))
-  if (isHere && (stepped || !free)) return stepped ? 'must-stop' : 'leader-held'
+  if (isHere && (stepped || !free)) return 'must-stop'
   return rideBar(s, leader, points, to)
 }
 

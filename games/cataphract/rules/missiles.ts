@@ -7,7 +7,7 @@ import { nameOf, suffer } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { type Direction, type Hex, type Leader, NO_UNIT, NONE, NOWHERE, SEAT_IDS, type Unit } from './printed.ts'
-import { type Bar, barred } from './reasons.ts'
+import type { Bar } from './reasons.ts'
 import { mayFormWall } from './shield-wall.ts'
 import { declinesBy } from './standing.ts'
 import {
@@ -92,7 +92,7 @@ const SILENT = UNIT_BITS.limbered | UNIT_BITS.routed | UNIT_BITS.column | UNIT_B
 export const isArmed = (s: State, unit: Unit): boolean =>
   (s.marks[unit] & SILENT) === 0 && s.quiver[unit] !== OUT && weaponOf(s, unit) !== null
 
-/** How far a unit reaches at a hex, and from where on only a 0 hits (8.16, 54). */
+/** How far a unit reaches at a hex, and from where on only a 0 hits (8.16, 54; DARA-09, DARA-16). */
 function reachAt(s: State, unit: Unit, to: Hex): { readonly plain: number; readonly most: number } {
   const { rules, grid, level, ground } = factsOf(s)
   const from = s.at[unit]
@@ -241,6 +241,7 @@ export function isUnderFire(s: State, unit: Unit): boolean {
 export const firesTwice = (s: State, unit: Unit): boolean =>
   unitFacts(s, unit).missile === 'C' && !isCavalry(s, unit) && !has(s, unit, 'displaced')
 
+/** One fire, whatever gave rise to it (8.12). */
 export interface Shot {
   /** It has moved or will (8.15). */
   readonly moving: boolean
@@ -274,7 +275,7 @@ export function hurtLeaders(s: State, hex: Hex, die: number, play: PlayContext):
   if (die === 0) for (const leader of leadersIn(s, hex)) if (roll(play) === 0) casualty(s, leader, play)
 }
 
-/** 8.15, 8.17: the die, and the arrows that it took; what it does to the target is seen to by others. */
+/** 8.15, 8.17, T.MRRC1, T.MRRC2: the die, and the arrows that it took; what it does to the target is seen to by others. */
 export function rollFire(
   s: State,
   unit: Unit,
@@ -323,6 +324,7 @@ function noteFire(s: State, unit: Unit, how: Shot['how']): void {
   mark(s, unit, firesTwice(s, unit) && !has(s, unit, 'fired-once') ? 'fired-once' : 'fired')
 }
 
+/** 8.15; woods shelter (6.26); the wind and the walls of Dara (DARA-09, DARA-16). */
 function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: boolean, from: Hex, to: Hex): number {
   const { ground, rules, grid } = factsOf(s)
   let sum = 0
@@ -342,7 +344,7 @@ function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: bo
   return sum
 }
 
-/** 8.17. */
+/** 8.17; artillery never runs out (T.MRRC4). */
 function useUp(s: State, unit: Unit, die: number): void {
   const { missile } = unitFacts(s, unit)
   if (missile === null) return
@@ -352,14 +354,12 @@ function useUp(s: State, unit: Unit, die: number): void {
 
 // 8.23
 
-/** Why a unit that was fired at may not fire back. */
-function answerBar(s: State, unit: Unit, at: Unit): Bar {
-  if (!isOnMap(s, unit) || !isOnMap(s, at)) return 'own-unit'
-  if (isArtillery(s, unit) || !isArmed(s, unit)) return 'out-of-missiles'
-  if (s.entryFires.includes(entryOf(s, unit, at))) return 'entry-fire-was-all'
+/** Whether a unit that was fired at may fire back; else it is not asked. */
+function mayAnswer(s: State, unit: Unit, at: Unit): boolean {
+  if (!isOnMap(s, unit) || !isOnMap(s, at) || isArtillery(s, unit) || !isArmed(s, unit)) return false
+  if (s.entryFires.includes(entryOf(s, unit, at))) return false
   const contact = enemiesInZone(s, unit)
-  if (contact.length > 0 && !contact.includes(at)) return 'enemy-in-zone-first'
-  return aimBar(s, unit, at)
+  return (contact.length === 0 || contact.includes(at)) && aimBar(s, unit, at) === null
 }
 
 /** 8.21, 8.23: that a unit has used entry fire on another. */
@@ -369,15 +369,13 @@ export const answer: AskingStep<State, FrameNamed<'answer'>, Action> = {
   clause: 'CA-8.23a',
   asks: (s, { unit }) => only(seatOf(s, sideOf(s, unit))),
   declines: (s, { unit, at }) =>
-    answerBar(s, unit, at) === null
-      ? declinesBy(s, sideOf(s, unit), 'no-return-fire')
-      : only(seatOf(s, sideOf(s, unit))),
+    mayAnswer(s, unit, at) ? declinesBy(s, sideOf(s, unit), 'no-return-fire') : only(seatOf(s, sideOf(s, unit))),
   run: (s) => leave(s),
   actions: (s, { at }) => [actionsAt(s).decline(), actionsAt(s).fire(at, 'stay')],
-  refusal(s, { unit, at }, _seat, action) {
+  refusal(s, { at }, _seat, action) {
     if (action.do === 'decline') return null
     if (action.do !== 'fire' || action.after !== 'stay') return undefined
-    return unitNamed(s, action.at) === at ? barred(answerBar(s, unit, at)) : undefined
+    return unitNamed(s, action.at) === at ? null : undefined
   },
   play(s, { unit, at }, _seat, action, play) {
     leave(s)

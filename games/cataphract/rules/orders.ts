@@ -3,7 +3,7 @@ import { LEADER_MA } from '../data/leaders.ts'
 import { RALLIED_HITS, RECOVERS, RECOVERS_UNDER_FIRE } from '../data/tables.ts'
 import { type Action, type ActionOf, actionsAt, hexAt, leaderIn, unitIn, unitNamed } from './action.ts'
 import { finish } from './activation.ts'
-import { discover, hiddenOnes } from './ambush.ts'
+import { discover, hiddenOnes, placeOfLeader } from './ambush.ts'
 import { boltBar, boltsOf, fireBolt, haulBar, serve, serveBar } from './artillery.ts'
 import { kill, nameOf } from './cohesion.ts'
 import { commandReach, isCommander, isHeld, isInCommanderRange, orderBar, reaches } from './command.ts'
@@ -12,7 +12,7 @@ import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { isOutOfHand } from './heading.ts'
-import { lineFrom, linesOf, reachOfLines } from './lines.ts'
+import { type LineFound, lineFrom, linesOf, reachOfLines } from './lines.ts'
 import { isTribal, mayNotRecover } from './loyalty.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
@@ -53,6 +53,7 @@ import {
   unmark,
   unmarkLeader,
 } from './state.ts'
+import { placesAmong } from './wedge.ts'
 
 /** What an activated leader orders: single units, lines, recovery, rally, other leaders (4.2 to 4.6, 5.2, 10.16, 10.27). */
 
@@ -117,14 +118,18 @@ function rallyBar(s: State, leader: Leader, unit: Unit): Bar {
 
 const rallyOf = (s: State, leader: Leader, unit: Unit): number => leader * factsOf(s).units.length + unit
 
-/** 4.4, 4.23: a leader moves himself; the overall commander moves others, for two orders out of an enemy's zone. */
+/**
+ * 4.4, 4.23: a leader moves himself; the overall commander moves others, finished or not (4.25), for two orders out of an enemy's
+ * zone. Of two commanders each moves his own (CATA-08, CATA-33).
+ */
 export const leadCost = (s: State, leader: Leader, led: Leader): number =>
   led !== leader && leaderInEnemyZone(s, led) ? 2 : 1
 
 function leadBar(s: State, frame: Orders, led: Leader, reach: Reach): Bar {
   const { leader } = frame
-  if (!isInPlay(s, led)) return 'not-in-play'
   if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'
+  // 127: who lies hidden is not moved by himself.
+  if (!isInPlay(s, led)) return 'not-in-play'
   if (led !== leader) {
     if (!isCommander(s, leader)) return 'only-the-commander-leads'
     if (commanderOf(s, led) !== leader) return 'only-the-commander-leads'
@@ -159,6 +164,7 @@ function fallenOf(s: State, side: SideIndex): Leader[] {
   return found
 }
 
+/** 4.63; CATA-33: of two commanders each replaces his own. */
 function replaceBar(s: State, frame: Orders, fallen: Leader): Bar {
   if (!isCommander(s, frame.leader)) return 'only-the-commander-replaces'
   if (leaderFacts(s, fallen).rank === 'OC') return 'commander-not-replaced'
@@ -177,6 +183,19 @@ export function lineCommandBar(s: State, { leader, mode, given }: Orders): Bar {
   if (given >= lineCommands) return 'no-lines-left'
   return phaseOf(s).lines === 'yes' ? null : 'not-entitled-to-lines'
 }
+
+/** UTUS-12, CATA-17: whoever is activated may give this command, in place of all his other orders. */
+function anywhereBar(s: State, { leader, mode }: Orders): Bar {
+  if (leaderFacts(s, leader).rank === 'CC') return 'contingents-command-no-lines'
+  if (leaderInEnemyZone(s, leader)) return 'in-enemy-zone-no-lines'
+  return mode === 'open' ? null : 'mi-instead-of-all'
+}
+
+const mayCommandAnywhere = (s: State, frame: Orders): boolean =>
+  factsOf(s).rules.lineAnywhere !== undefined && anywhereBar(s, frame) === null
+
+const barOfLine = (s: State, frame: Orders, { anywhere }: LineFound): Bar =>
+  anywhere ? anywhereBar(s, frame) : lineCommandBar(s, frame)
 
 function rollBar(s: State, frame: Orders): Bar {
   const { rank } = leaderFacts(s, frame.leader)
@@ -199,7 +218,7 @@ function ordersIn(s: State, frame: Orders): Action[] {
   const { leader } = frame
   const side = sideOfLeader(s, leader)
   const found: Action[] = []
-  const lines = lineCommandBar(s, frame) === null ? reachOfLines(s, leader) : null
+  const lines = lineCommandBar(s, frame) === null || mayCommandAnywhere(s, frame) ? reachOfLines(s, leader) : null
   if (individualBar(s, frame) === null) {
     const reach = lines?.once ?? ordinaryReach(s, leader)
     const { units } = factsOf(s)
@@ -224,17 +243,19 @@ function ordersIn(s: State, frame: Orders): Action[] {
           if (leaderFacts(s, fallen).commands[unit]) found.push(make.replace(fallen, s.at[unit]))
   }
   for (const { unit, target } of boltsOf(s, side)) found.push(make.loose(unit, target))
-  if (lines) for (const { line, as, units } of linesOf(s, leader, lines)) found.push(make.line(line + 1, units[0], as))
+  if (lines)
+    for (const one of linesOf(s, leader, lines))
+      if (barOfLine(s, frame, one) === null) found.push(make.line(one.line + 1, one.units[0], one.as))
   return found
 }
 
 /** A line goes by its first unit. */
-const lineNamed = (s: State, leader: Leader, { line, unit, as }: ActionOf<'line'>): readonly Unit[] | undefined =>
-  linesOf(s, leader).find((one) => one.line === line - 1 && one.as === as && nameOf(s, one.units[0]) === unit)?.units
+const lineNamed = (s: State, leader: Leader, { line, unit, as }: ActionOf<'line'>): LineFound | undefined =>
+  linesOf(s, leader).find((one) => one.line === line - 1 && one.as === as && nameOf(s, one.units[0]) === unit)
 
 export const orders: AskingStep<State, Orders, Action> = {
   clause: 'CA-5.21a',
-  asks: (s, { leader }) => (isInPlay(s, leader) ? only(seatOf(s, sideOfLeader(s, leader))) : 0),
+  asks: (s, { leader }) => (placeOfLeader(s, leader) === NOWHERE ? 0 : only(seatOf(s, sideOfLeader(s, leader)))),
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
@@ -281,7 +302,8 @@ export const orders: AskingStep<State, Orders, Action> = {
         return barred(unit >= 0 && leaderFacts(s, fallen).commands[unit] ? null : 'nobody-to-command-there')
       }
       case 'line': {
-        const bar = lineCommandBar(s, frame) ?? (lineNamed(s, leader, action) ? null : 'not-in-that-line')
+        const found = lineNamed(s, leader, action)
+        const bar = found ? barOfLine(s, frame, found) : (lineCommandBar(s, frame) ?? 'not-in-that-line')
         return barred(bar, { unit: action.unit })
       }
       default:
@@ -347,14 +369,26 @@ export const orders: AskingStep<State, Orders, Action> = {
         break
       }
       case 'line': {
-        become<Frame>(s, { ...frame, mode: 'lines', given: frame.given + 1 })
         const units = lineFrom(s, leader, action.line - 1, unitIn(s, action), action.as)
+        const afar = thoseAfar(s, leader, units)
+        const given = afar !== null ? leaderFacts(s, leader).lineCommands : frame.given + 1
+        become<Frame>(s, { ...frame, mode: 'lines', given })
         tell(play, 'line-commanded', {
           leader: leaderFacts(s, leader).id,
           line: action.line,
           units: units.map((unit) => nameOf(s, unit)),
         })
-        enter<Frame>(s, { step: 'line', line: action.line - 1, leader, units, moved: [], nearer: false })
+        const wild = units.filter((unit) => isOutOfHand(s, unit))
+        enter<Frame>(s, {
+          step: 'line',
+          line: action.line - 1,
+          leader,
+          units,
+          moved: [],
+          nearer: false,
+          places: wild.length > 0 ? placesAmong(s, wild) : [],
+          afar: afar ?? [],
+        })
         break
       }
     }
@@ -370,7 +404,15 @@ export const orders: AskingStep<State, Orders, Action> = {
   },
 }
 
-/** 4.33. */
+/** UTUS-12: of a line that may be anywhere, who is out of the leader's range now; null of any other line. */
+function thoseAfar(s: State, leader: Leader, units: readonly Unit[]): Unit[] | null {
+  const { lineAnywhere } = factsOf(s).rules
+  if (lineAnywhere === undefined || units.some((unit) => unitFacts(s, unit).unitClass !== lineAnywhere)) return null
+  const reach = ordinaryReach(s, leader)
+  return units.filter((unit) => !reaches(reach, s.at[unit]))
+}
+
+/** 4.33, T.CMD1: his commander's strategy or less; in two battles his own initiative (UTUS-15, CATA-20). */
 function rollForLines(s: State, leader: Leader, play: PlayContext): void {
   const under = commanderOf(s, leader)
   const isNear = isInCommanderRange(s, leader)
@@ -388,7 +430,7 @@ function rollForLines(s: State, leader: Leader, play: PlayContext): void {
   }
 }
 
-/** 10.27. */
+/** 10.27, T.CMD1: his charisma or less. */
 function rally(s: State, leader: Leader, unit: Unit, play: PlayContext): void {
   s.rallies.push(rallyOf(s, leader, unit))
   const die = roll(play)

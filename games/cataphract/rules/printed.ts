@@ -46,7 +46,7 @@ export interface UnitFacts {
   readonly size: number
   readonly tq: number
   readonly ma: number
-  /** 12.11, or what the scenario says instead. */
+  /** 12.11, or what the scenario says instead (UTUS-19). */
   readonly routPoints: number
   /** Lines of its army's command table that it may belong to, as bits. */
   readonly lines: number
@@ -54,6 +54,7 @@ export interface UnitFacts {
   readonly footLines: number
 }
 
+/** 2.24. */
 export interface LeaderFacts {
   /** Replacements, who are several alike, are numbered. */
   readonly id: string

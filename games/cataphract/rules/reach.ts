@@ -1,4 +1,5 @@
 import { byScenario } from '@iacta/kernel'
+import { placeOfLeader } from './ambush.ts'
 import { type Hex, type Leader, NO_UNIT, NOWHERE, SCENARIO_IDS, SCENARIO_INDEX, type Unit } from './printed.ts'
 import { controlledBits, factsOf, type State } from './state.ts'
 import { type Terrain, terrainAt } from './terrain.ts'
@@ -67,7 +68,7 @@ function openTo(s: State, leader: Leader, most: number, terrain: Terrain): void 
   const passable = PASSABLE.at(s.scenario)
   open.low.set(passable.low)
   open.high.set(passable.high)
-  const from = column[s.leaderAt[leader]]
+  const from = column[placeOfLeader(s, leader)]
   for (let unit = 0; unit < s.at.length; unit++) {
     const hex = s.at[unit]
     if (hex === NOWHERE || s.unitIn[hex] !== unit) continue
@@ -124,7 +125,7 @@ export function spreadOrders(s: State, leader: Leader, most: number, into: HexSe
   const terrain = terrainAt(s.scenario)
   openTo(s, leader, most, terrain)
   into.clear()
-  const at = s.leaderAt[leader]
+  const at = placeOfLeader(s, leader)
   const column = terrain.column[at]
   into.add(column, terrain.row[at])
   for (let far = 0; far <= most; far++) {

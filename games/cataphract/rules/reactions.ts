@@ -11,7 +11,7 @@ import {
 } from '@iacta/kernel'
 import { LEADER_WITHDRAWS, PARTING_RANGE, RETIRING_RANGE, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
-import { discover, isAmbushed, isTaken } from './ambush.ts'
+import { discover, isAmbushed, isHideout, isTaken } from './ambush.ts'
 import { artilleryOf, boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
 import { check, isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
@@ -36,6 +36,7 @@ import {
   type Unit,
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { isRoomForAll, leavesRoom } from './room.ts'
 import { declinesBy, declinesWithdrawal } from './standing.ts'
 import {
   allowance,
@@ -69,6 +70,7 @@ import { terrainAt } from './terrain.ts'
 
 /** What the other side may do when a unit comes near: 4.62, 6.5, 7.14, 8.21. All of it goes by what everybody sees. */
 
+type Withdrawal = FrameNamed<'withdrawal'>
 type Asking<Name extends Frame['step']> = AskingStep<State, FrameNamed<Name>, Action>
 
 const isGone = (s: State, unit: Unit): boolean => !isOnMap(s, unit) || isRouted(s, unit)
@@ -77,21 +79,24 @@ const marchOf = (s: State, unit: Unit): FrameNamed<'march'> | undefined =>
 
 /** 6.51: whether a unit may withdraw from one that is near. */
 export function mayWithdraw(s: State, unit: Unit, mover: Unit): boolean {
-  if (factsOf(s).grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE) return false
-  return couldWithdraw(s, unit, mover)
+  const { grid } = factsOf(s)
+  if (grid.distance(s.at[unit], s.at[mover]) > WITHDRAWAL_DISTANCE || !couldWithdraw(s, unit, mover)) return false
+  const points = allowance(s, unit) - allowance(s, mover)
+  return grid.neighbours(s.at[unit]).some((to) => withdrawBar(s, unit, mover, points, to) === null)
 }
 
-/** The same wherever it stands: for lines (6.58). */
+/**
+ * The same wherever it stands, if it has somewhere to go: for lines (6.58). As often as it likes (6.54), but not in column
+ * (6.47), nor in two battles horse from horse (UTUS-16, CATA-21).
+ */
 function couldWithdraw(s: State, unit: Unit, mover: Unit): boolean {
-  const { grid, rules } = factsOf(s)
+  const { rules } = factsOf(s)
   // 6.57, 9.24: not in the Shock segment.
   if (within<Frame, 'shock'>(s, 'shock')) return false
   if (isGone(s, unit) || isInColumn(s, unit) || has(s, unit, 'engaged') || has(s, unit, 'shielded')) return false
   if (allowance(s, unit) <= allowance(s, mover) || inEnemyZone(s, unit)) return false
   if (rules.noCavalryWithdrawalFromCavalry && isCavalry(s, unit) && isCavalry(s, mover)) return false
-  if (marchOf(s, mover)?.declined.includes(unit)) return false
-  const points = allowance(s, unit) - allowance(s, mover)
-  return grid.neighbours(s.at[unit]).some((to) => withdrawBar(s, unit, mover, points, to) === null)
+  return !marchOf(s, mover)?.declined.includes(unit)
 }
 
 /** 6.51, 6.55: why it may not withdraw to a hex. */
@@ -108,9 +113,9 @@ function withdrawBar(s: State, unit: Unit, mover: Unit, points: number, to: Hex)
   const cost = stepCost(s, unit, from, to, direction).points
   if (cost > points) return 'too-dear'
   const there = s.unitIn[to]
-  if (there === NO_UNIT) return isTaken(s, sideOf(s, unit), to) ? 'may-not-stop-there' : null
-  if (sideOf(s, there) !== sideOf(s, unit)) return 'enemy-there'
-  if (isInColumn(s, there)) return 'column-bars'
+  if (there === NO_UNIT && !isHideout(s, sideOf(s, unit), to)) return null
+  if (there !== NO_UNIT && sideOf(s, there) !== sideOf(s, unit)) return 'enemy-there'
+  if (there !== NO_UNIT && isInColumn(s, there)) return 'column-bars'
   return leavesBeyond(s, unit, mover, to, points - cost) ? null : 'may-not-stop-there'
 }
 
@@ -136,18 +141,50 @@ function mayPart(s: State, unit: Unit, mover: Unit): boolean {
   return bar === null
 }
 
+function partingFire(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
+  s.partingShots = [...s.partingShots, partingShot(s, unit, mover)]
+  shoot(s, unit, mover, play, { moving: true, range: PARTING_RANGE, how: 'reaction' })
+}
+
 const partingShot = (s: State, unit: Unit, mover: Unit): number => unit * s.at.length + mover
 
 /** 6.58, 106: the whole line, if every one of them may and none has withdrawn by itself in this phase. */
 function fallbackBar(s: State, unit: Unit, mover: Unit): Bar {
-  if (!isCavalry(s, unit) || !mayWithdraw(s, unit, mover)) return 'no-line-withdrawal'
+  const isNear = factsOf(s).grid.distance(s.at[unit], s.at[mover]) <= WITHDRAWAL_DISTANCE
+  if (!isNear || !isCavalry(s, unit) || !couldWithdraw(s, unit, mover)) return 'no-line-withdrawal'
   const units = horseLineOf(s, unit)
   if (units.length < 2) return 'no-line-withdrawal'
   if (units.some((one) => has(s, one, 'withdrew'))) return 'line-broken'
-  return units.every((one) => couldWithdraw(s, one, mover)) ? null : 'no-line-withdrawal'
+  const isFree = units.every((one) => couldWithdraw(s, one, mover)) && isRoomForAll(s, { mover, units })
+  return isFree ? null : 'no-line-withdrawal'
 }
 
-/** 7.14: whether a unit may turn because another came next to it. */
+/** Those of a line who withdraw after a unit. */
+const followersOf = (s: State, { unit, mover }: Withdrawal): Unit[] =>
+  s.stack.flatMap((frame) =>
+    frame.step === 'withdrawal' && frame.mover === mover && frame.unit !== unit && !isGone(s, frame.unit)
+      ? [frame.unit]
+      : [],
+  )
+
+/** 6.58: nobody of a line takes the last hex that another of it could go to, as long as there is another way. */
+function roomBar(s: State, frame: Withdrawal, to: Hex): Bar {
+  const line = { mover: frame.mover, units: followersOf(s, frame) }
+  if (line.units.length === 0 || leavesRoomAt(s, frame, line, to)) return null
+  const isOneLeft =
+    (mayEnd(s, frame) && leavesRoomAt(s, frame, line, s.at[frame.unit])) ||
+    openWays(s, frame).some((hex) => leavesRoomAt(s, frame, line, hex))
+  return isOneLeft ? 'line-needs-room' : null
+}
+
+function leavesRoomAt(s: State, frame: Withdrawal, line: Parameters<typeof isRoomForAll>[1], to: Hex): boolean {
+  const { unit, points } = frame
+  if (to === s.at[unit]) return isRoomForAll(s, line, to)
+  const direction = factsOf(s).grid.directionTo(s.at[unit], to) as Direction
+  return leavesRoom(s, line, unit, to, points - stepCost(s, unit, s.at[unit], to, direction).points)
+}
+
+/** 7.14: whether a unit may turn because another came next to it; not in column (6.47). */
 function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
   const { grid } = factsOf(s)
   if (isGone(s, unit) || isInColumn(s, unit) || isArtillery(s, unit) || has(s, unit, 'reacted')) return false
@@ -156,7 +193,7 @@ function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
   return controllersOf(s, s.at[unit], sideOf(s, mover)).every((enemy) => enemy === mover)
 }
 
-/** 8.21: whether a unit may fire at one that entered its zone; the trench does not keep missiles out. */
+/** 8.21, 8.24: whether a unit may fire at one that entered its zone; the trench does not keep missiles out (DARA-14). */
 function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
   const { grid, sides6, ground } = factsOf(s)
   if (isGone(s, unit) || !isArmed(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return false
@@ -169,10 +206,9 @@ function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
   return acrossTrench || controlsHex(s, unit, s.at[mover])
 }
 
+/** 45, 6.73: who has declined to withdraw has lost that for the move; a feigned retreat may be tried at every hex. */
 const mayGive = (s: State, unit: Unit, mover: Unit): boolean =>
-  mayWithdraw(s, unit, mover) || (!hasDeclined(s, unit, mover) && mayFeign(s, unit, mover))
-
-const hasDeclined = (s: State, unit: Unit, mover: Unit): boolean => marchOf(s, mover)?.declined.includes(unit) ?? false
+  mayWithdraw(s, unit, mover) || mayFeign(s, unit, mover) || fallbackBar(s, unit, mover) === null
 
 const MAY = { withdraw: mayGive, turn: mayTurn, fire: mayFireAt, bolt: mayBolt } as const
 const ORDER = REACTIONS
@@ -214,6 +250,21 @@ function nextToAsk(s: State, mover: Unit, stage: Exclude<Stage, 'escape'>, asked
   return first
 }
 
+/** 6.75: those who could feign before the mover; the battles that know it let horse not withdraw from horse otherwise. */
+function decoysNear(s: State, mover: Unit, asked: readonly Unit[]): Unit[] {
+  const { next, ring } = terrainAt(s.scenario)
+  const at = s.at[mover]
+  const found: Unit[] = []
+  if (!factsOf(s).rules.feigning || !isCavalry(s, mover)) return found
+  for (let i = 0; i < NEAR_HEXES; i++) {
+    const hex = i < 6 ? next[at * 6 + i] : ring[at * 12 + i - 6]
+    const unit = hex === NONE ? NO_UNIT : s.unitIn[hex]
+    if (unit === NO_UNIT || sideOf(s, unit) === sideOf(s, mover) || asked.includes(unit)) continue
+    if (mayFeign(s, unit, mover)) found.push(unit)
+  }
+  return found.sort((a, b) => a - b)
+}
+
 /** Whether anybody is there who might do something: mostly a unit moves far from all enemies. */
 function isNearAnybody(s: State, mover: Unit): boolean {
   const { units, leaders, grid } = factsOf(s)
@@ -248,6 +299,12 @@ export const reactions: PassingStep<State, FrameNamed<'reactions'>> = {
         }
       } else {
         const unit = nextToAsk(s, mover, stage, asked)
+        const units = unit !== NO_UNIT && stage === 'withdraw' ? decoysNear(s, mover, asked) : []
+        if (units.length > 1) {
+          become<Frame>(s, { ...frame, stage, asked: [...asked] })
+          enter<Frame>(s, { step: 'decoys', mover, units })
+          return
+        }
         if (unit !== NO_UNIT) {
           become<Frame>(s, { ...frame, stage, asked: [...asked, unit] })
           enter<Frame>(s, { step: 'reaction', unit, mover, what: stage })
@@ -427,8 +484,7 @@ export const reaction: Asking<'reaction'> = {
           mark(s, unit, 'withdrew')
           beginWithdrawal(s, unit, mover, play)
           if (isGone(s, unit)) break
-          s.partingShots = [...s.partingShots, partingShot(s, unit, mover)]
-          shoot(s, unit, mover, play, { moving: true, range: PARTING_RANGE, how: 'reaction' })
+          partingFire(s, unit, mover, play)
           break
         }
         if (what === 'bolt') {
@@ -499,21 +555,44 @@ function fallBack(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
   const far = (one: Unit): number => grid.distance(s.at[one], s.at[mover])
   const units = horseLineOf(s, unit).sort((a, b) => far(a) - far(b) || b - a)
   tell(play, 'line-withdraws', { units: units.map((one) => nameOf(s, one)), mover: nameOf(s, mover) })
-  for (const one of units) beginWithdrawal(s, one, mover, play)
+  for (const one of units) beginWithdrawal(s, one, mover, play, true)
 }
 
-function beginWithdrawal(s: State, unit: Unit, mover: Unit, play: PlayContext): void {
+/** 6.52, 6.53, T.COH1: from flank or rear it costs a hit, and too many of them rout a unit at once. */
+function beginWithdrawal(s: State, unit: Unit, mover: Unit, play: PlayContext, inLine = false): void {
   const points = allowance(s, unit) - allowance(s, mover)
   const side = sideOf(s, unit)
   const leaders = leadersIn(s, s.at[unit]).filter((leader) => leaderFacts(s, leader).side === side)
-  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false, leaders })
+  enter<Frame>(s, { step: 'withdrawal', unit, mover, points, stepped: false, leaders, last: NOWHERE, inLine })
   if (approach(s, unit, mover) !== 'front') suffer(s, unit, 1, play)
 }
 
-const withdrawals = (s: State, { unit, mover, points }: FrameNamed<'withdrawal'>): Hex[] =>
+/** Where it may go, whoever of its line comes after it. */
+const openWays = (s: State, { unit, mover, points }: Withdrawal): Hex[] =>
   factsOf(s)
     .grid.neighbours(s.at[unit])
     .filter((to) => withdrawBar(s, unit, mover, points, to) === null)
+
+const withdrawals = (s: State, frame: Withdrawal): Hex[] =>
+  openWays(s, frame).filter((to) => roomBar(s, frame, to) === null)
+
+const mayEnd = (s: State, { unit, stepped }: Withdrawal): boolean => stepped && s.unitIn[s.at[unit]] === unit
+
+function endBar(s: State, frame: Withdrawal): Bar {
+  if (s.unitIn[s.at[frame.unit]] !== frame.unit) return 'may-not-stop-there'
+  return frame.stepped ? roomBar(s, frame, s.at[frame.unit]) : 'withdraw-further'
+}
+
+/** 6.56, 6.58: who withdraws with his line fires before he goes. */
+const mayPartInLine = (s: State, { unit, mover, stepped, inLine }: Withdrawal): boolean =>
+  inLine && !stepped && mayPart(s, unit, mover)
+
+/** 4.62: whoever is with it goes along, if he likes; it counts against nobody's allowance (6.54). */
+function goWith(s: State, { unit, leaders }: Withdrawal, to: Hex): void {
+  const from = s.at[unit]
+  put(s, unit, to)
+  for (const leader of leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
+}
 
 export const withdrawal: Asking<'withdrawal'> = {
   clause: 'CA-6.52a',
@@ -524,11 +603,11 @@ export const withdrawal: Asking<'withdrawal'> = {
   run: (s) => leave(s),
   actions(s, frame) {
     const make = actionsAt(s)
-    const stands = s.unitIn[s.at[frame.unit]] === frame.unit
-    const mayTurnNow = stands && frame.stepped && frame.points >= turnCost(s, frame.unit).points
+    const mayTurnNow = mayEnd(s, frame) && frame.points >= turnCost(s, frame.unit).points
     return [
-      ...(frame.stepped && stands ? [make.halt()] : []),
+      ...(endBar(s, frame) === null ? [make.halt()] : []),
       ...withdrawals(s, frame).map((to) => make.step(to)),
+      ...(mayPartInLine(s, frame) ? [make.fire(frame.mover, 'move')] : []),
       ...(mayTurnNow ? [make.turn('left'), make.turn('right')] : []),
       ...(frame.stepped ? [] : frame.leaders.map((leader) => make.part(leader))),
     ]
@@ -540,10 +619,15 @@ export const withdrawal: Asking<'withdrawal'> = {
           leader: action.leader,
         })
       case 'halt':
-        if (s.unitIn[s.at[frame.unit]] !== frame.unit) return barred('may-not-stop-there')
-        return barred(frame.stepped ? null : 'withdraw-further')
-      case 'step':
-        return barred(withdrawBar(s, frame.unit, frame.mover, frame.points, hexTo(s, action)), { to: action.to })
+        return barred(endBar(s, frame))
+      case 'step': {
+        const to = hexTo(s, action)
+        const bar = withdrawBar(s, frame.unit, frame.mover, frame.points, to) ?? roomBar(s, frame, to)
+        return barred(bar, { to: action.to })
+      }
+      case 'fire':
+        if (unitNamed(s, action.at) !== frame.mover || action.after !== 'move') return undefined
+        return barred(mayPartInLine(s, frame) ? null : 'no-parting-shot', { unit: nameOf(s, frame.unit) })
       case 'turn':
         if (!frame.stepped) return barred('withdraw-further')
         if (s.unitIn[s.at[frame.unit]] !== frame.unit) return barred('may-not-stop-there')
@@ -561,21 +645,29 @@ export const withdrawal: Asking<'withdrawal'> = {
         const to = hexTo(s, action)
         if (isAmbushed(s, sideOf(s, unit), to)) {
           discover(s, nameOf(s, unit), play)
+          // 6.61: from among friends it is back before them, and looks for its way again.
+          if (s.unitIn[from] !== unit && frame.last !== NOWHERE) {
+            goWith(s, frame, frame.last)
+            become<Frame>(s, { ...frame, stepped: false })
+          }
           break
         }
         const cost = stepCost(s, unit, from, to, grid.directionTo(from, to) as Direction)
+        // 6.65: through friends in hiding, to the harm of both.
+        if (isHideout(s, sideOf(s, unit), to)) discover(s, null, play)
         const stood = s.unitIn[to]
-        put(s, unit, to)
-        // 4.62: whoever is with it goes along, if he likes.
-        for (const leader of frame.leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
+        goWith(s, frame, to)
         mark(s, unit, 'displaced')
-        become<Frame>(s, { ...frame, stepped: true, points: frame.points - cost.points })
+        become<Frame>(s, { ...frame, stepped: true, points: frame.points - cost.points, last: from })
         tell(play, 'withdrew', { unit: nameOf(s, unit), from: grid.name(from), to: action.to })
         leftAlone(s, from, sideOf(s, unit), play)
         suffer(s, unit, cost.hits, play)
         if (stood !== NO_UNIT && !isGone(s, unit)) passThrough(s, unit, stood, play)
         break
       }
+      case 'fire':
+        partingFire(s, unit, frame.mover, play)
+        break
       case 'part':
         become<Frame>(s, { ...frame, leaders: frame.leaders.filter((leader) => leader !== leaderIn(s, action)) })
         tell(play, 'stays-behind', { leader: action.leader, unit: nameOf(s, unit) })
@@ -589,6 +681,7 @@ export const withdrawal: Asking<'withdrawal'> = {
       }
       default:
         leave(s)
+        // 6.52, 6.53, T.COH1.
         if (!isCavalry(s, unit)) suffer(s, unit, 1, play)
     }
   },

@@ -66,6 +66,7 @@ const leavesTheMap = (facts: Facts, side: SideIndex, hex: Hex): boolean => {
   return !('toHex' in to) && facts.grid.column(hex) === to.toColumn
 }
 
+/** The gate of Dara (DARA-20), or the island in the Euphrates, for who flees and nobody else (T.MOVE5, CALL-08, CALL-09). */
 const isRefuge = (facts: Facts, side: SideIndex, hex: Hex): boolean => {
   const to = facts.retreat[side]
   return 'toHex' in to && to.toHex === hex
@@ -162,7 +163,7 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
     discover(s, nameOf(s, unit), play)
     return
   }
-  // Dara: nobody gets across the trench in rout.
+  // DARA-15: nobody gets across the trench in rout. CALL-09: whoever reaches the island is out of play.
   if (sides6.has('trench', from, direction) || isRefuge(facts, sideOf(s, unit), to)) {
     loseInRout(s, frame, play)
     return
@@ -300,7 +301,7 @@ export const routPhase: AskingStep<State, FrameNamed<'routPhase'>, Action> = {
 
 const FOR_THE_TURN = UNIT_BITS.moved | UNIT_BITS.rushed | UNIT_BITS['bolted-once'] | UNIT_BITS.bolted
 
-/** 8.18, 3.0 D 3, 4: missiles, then everything is turned to its front again. */
+/** 8.18, 3.0 D 3, 4: missiles, but at Dara (DARA-10), then everything is turned to its front again. */
 export const reload: PassingStep<State, FrameNamed<'reload'>> = {
   run(s, _frame, play) {
     leave(s)
@@ -326,7 +327,7 @@ export const reload: PassingStep<State, FrameNamed<'reload'>> = {
 const mayReload = (s: State, unit: Unit): boolean =>
   unitFacts(s, unit).missile !== null && !inEnemyZone(s, unit) && !isUnderFire(s, unit)
 
-/** Callinicum: from the third turn on the army may begin to feel its fast; it does so once, and for good (78). */
+/** CALL-06, 78: from the third turn on the army may feel its fast, once and for good; whom it breaks routs (CALL-07). */
 export const lent: PassingStep<State, FrameNamed<'lent'>> = {
   run(s, _frame, play) {
     leave(s)

@@ -22,7 +22,7 @@ import {
   sideOf,
   sideOfSeat,
 } from './state.ts'
-import { formWedge, goesFirst, wedgeShock } from './wedge.ts'
+import { formWedge, goesFirst, placesAmong, wedgeShock } from './wedge.ts'
 
 /** Lines out of hand: before any leader each of them runs at the enemy, without anybody's orders (11.31). */
 
@@ -92,7 +92,7 @@ export const rush: PassingStep<State, FrameNamed<'rush'>> = {
       case 0:
         clearPhase(s)
         tell(play, 'rush', { units: units.map((unit) => nameOf(s, unit)) })
-        enter<Frame>(s, { step: 'rushing', side, units })
+        enter<Frame>(s, { step: 'rushing', side, units, places: placesAmong(s, units) })
         break
       case 1:
         // Whoever stands before an enemy must fight him, moved or not.

@@ -8,7 +8,7 @@ import { succession } from './casualties.ts'
 import { bonus, challenge, defiance } from './champions.ts'
 import { phaseEnd, reform } from './column.ts'
 import { designation } from './designation.ts'
-import { feint, strike } from './feint.ts'
+import { decoys, feint, strike } from './feint.ts'
 import { tell } from './happenings.ts'
 import { foray, impetus, lure, riposte } from './harassment.ts'
 import { line } from './line.ts'
@@ -100,6 +100,7 @@ const STEPS: Steps<State, Frame, Action> = {
   rushing,
   phaseEnd,
   reform,
+  decoys,
   feint,
   strike,
   company,

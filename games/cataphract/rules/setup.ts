@@ -29,7 +29,7 @@ import {
 } from './state.ts'
 import { formWedge } from './wedge.ts'
 
-/** Set-up: who stands where the scenario says, and who is placed, one after the other (UTUS-01 and so on). */
+/** Set-up: who stands where the scenario says, and who is placed, one after the other (UTUS-01, CATA-01). */
 
 /** Somebody who is placed as his player likes. */
 interface Item {

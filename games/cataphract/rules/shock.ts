@@ -196,7 +196,7 @@ const clash: Stage = (s, { attackers, defenders }, at) => {
     enter<Frame>(s, { step: 'pick', side: sideOf(s, defenders[0]), combat: at, what: 'defender' })
 }
 
-/** 9.16. */
+/** 9.16, T.SHOCK5. Infantry has no javelins left when it is over (T.MRRC3). */
 const results: Stage = (s, combat, at, play) => {
   const { attackers, defenders, attacker, defender, fallen } = combat
   const superiority = superiorityOf(s, combat)
@@ -425,7 +425,7 @@ export const advance: AskingStep<State, FrameNamed<'advance'>, Action> = {
   },
 }
 
-/** 9.21: with whoever is stacked with it; hits of the ground never rout it. */
+/** 9.21: with whoever is stacked with it; hits of the ground never rout it. Entry fire may meet it (8.24). */
 function goForward(s: State, unit: Unit, to: Hex, play: PlayContext): void {
   const { grid } = factsOf(s)
   const from = s.at[unit]

@@ -68,6 +68,7 @@ export const UNIT_MARKS = [
   /** A unit of the Frankish wedge (CASI-06). */
   'wedge',
   // For the Game Turn
+  /** The other face of its counter (2.21). */
   'moved',
   'rallied',
   /** Out of hand, and has run already in this turn, or is only so since (11.31). */
@@ -228,7 +229,7 @@ function layoutOf(id: ScenarioId) {
       /** 11.85: whose champion has won; and the others were dismayed by it (Taginae). Both for the first turn. */
       champion: kept(orNull(SIDE), null),
       dismayed: kept(FLAG, false),
-      /** Callinicum: the fast of Lent has told on the Byzantines (CALL). */
+      /** Callinicum: the fast of Lent has told on the Byzantines (CALL-06). */
       fasting: kept(FLAG, false),
       /** Taginae: a shock, or fire at them, has stirred the archers who hold their place. */
       stirred: kept(FLAG, false),
@@ -302,6 +303,7 @@ export const isOnMap = (s: State, unit: Unit): boolean => s.at[unit] !== NOWHERE
 export const isRouted = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.routed) !== 0
 
 export const isOnFoot = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.foot) !== 0
+/** 2.22. */
 export const typeOf = (s: State, unit: Unit): Type => (isOnFoot(s, unit) ? FOOT_TYPE : unitFacts(s, unit).type)
 export const isCavalry = (s: State, unit: Unit): boolean => unitFacts(s, unit).isHorse && !isOnFoot(s, unit)
 export const isCataphract = (s: State, unit: Unit): boolean => unitFacts(s, unit).cataphract && !isOnFoot(s, unit)
@@ -311,7 +313,7 @@ export const allowance = (s: State, unit: Unit): number => (isOnFoot(s, unit) ? 
 const hasGoneOver = (s: State, unit: Unit): boolean =>
   s.defected && FACTS.at(s.scenario).units[unit].side !== sideOf(s, unit)
 
-/** 10.11: the quality that counts now. */
+/** 10.11: the quality that counts now; less in Lent, but never of who is in rout (CALL-06). */
 export function tqOf(s: State, unit: Unit): number {
   if (isRouted(s, unit)) return ROUTED_TQ
   const { tq, side } = unitFacts(s, unit)
@@ -439,7 +441,7 @@ export function aspectIn(s: State, unit: Unit, direction: number): Side6 {
   return FLANK_BITS[s.facing[unit]] & bit ? 'flank' : 'rear'
 }
 
-/** Where nobody may go at all (6.25). */
+/** Where nobody may go at all (6.25, T.MOVE5). */
 export function isImpassable(facts: Facts, hex: Hex): boolean {
   const ground = facts.ground[hex]
   return ground === 'river' || ground === 'wall' || ground === 'island' || ground === 'gate'
@@ -478,6 +480,7 @@ export function controllersOf(s: State, hex: Hex, side: SideIndex): Unit[] {
   return found
 }
 
+/** Whether anybody of a side controls a hex; the other side may as well (7.26). */
 export function isControlled(s: State, hex: Hex, side: SideIndex): boolean {
   const { next } = terrainAt(s.scenario)
   const { units } = factsOf(s)

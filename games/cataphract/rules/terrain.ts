@@ -8,9 +8,9 @@ export interface Terrain {
   readonly next: Int16Array
   /** The hexes two away, clockwise from the north, or NONE, at `hex * 12 + place`. */
   readonly ring: Int16Array
-  /** Where nobody may go at all (6.25). */
+  /** Where nobody may go at all (6.25, T.MOVE5). */
   readonly impassable: Uint8Array
-  /** 7.22, 49: the directions in which a zone of control may go, as bits. */
+  /** 7.22, 49: the directions in which a zone of control may go, as bits: not over a trench (DARA-14) nor the walls (DARA-17). */
   readonly zoneBits: Uint8Array
   /** The sides of a hex with a trench, as bits. */
   readonly trenchBits: Uint8Array

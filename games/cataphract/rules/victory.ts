@@ -9,7 +9,7 @@ import { type FrameNamed, factsOf, type State, seatOf } from './state.ts'
 export const WAYS = ['withdrawal', 'both-withdraw'] as const
 export type Way = (typeof WAYS)[number]
 
-/** How far an army is beyond its level; negative as long as it stands. */
+/** How far an army is beyond its level; negative as long as it stands. An army's contingents count together (CATA-33). */
 const excess = (s: State, side: SideIndex): number => s.routPoints[side] - s.levels[side]
 
 /** 12.12: who withdraws loses; of two the one further beyond its level; if both are as far it is a draw. */

@@ -130,16 +130,59 @@ export function isWithWedge(s: State, leader: Leader, hex: Hex): boolean {
   return rows.slice(0, rules.wedge.leaderInRows).some((row) => row.some((unit) => s.at[unit] === hex))
 }
 
-/** CASI-08: out of hand only its point must go as far as it can; the others keep their places behind it. */
-export const wedgePoint = (s: State): Unit => wedgeRows(s)[0]?.[0] ?? NO_UNIT
-const hasSetOut = (s: State): boolean =>
-  s.marks.some((_, i) => has(s, i as Unit, 'wedge') && has(s, i as Unit, 'ordered'))
-export const isFollower = (s: State, unit: Unit): boolean =>
-  has(s, unit, 'wedge') && (hasSetOut(s) || wedgePoint(s) !== unit)
-/** The point goes first. */
-export const goesFirst = (s: State, units: readonly Unit[]): readonly Unit[] => {
-  const point = units.some((unit) => has(s, unit, 'wedge')) && !hasSetOut(s) ? wedgePoint(s) : NO_UNIT
-  return units.includes(point) ? [point] : units
+/** The hexes of a wedge behind a point, row by row, from one hand to the other. */
+function hexesBehind(s: State, at: Hex, facing: number, rows: number): Hex[][] {
+  const { grid } = factsOf(s)
+  const behind = (hex: Hex, by: number): Hex => (hex === NONE ? NONE : grid.neighbour(hex, turned(facing, by))) as Hex
+  const found: Hex[][] = [[at]]
+  for (let row = found[0]; found.length < rows; found.push(row))
+    row = [behind(row[0], 4), ...row.map((hex) => behind(hex, 5))]
+  return found
+}
+
+/** The wedge as it stands before it sets out, place by place: those of it who are among these, if its point is. */
+export function placesAmong(s: State, units: readonly Unit[]): Unit[][] {
+  const rows = wedgeRows(s)
+  if (rows.length === 0 || !units.includes(rows[0][0])) return []
+  const [[point]] = rows
+  const members = rows.flat().filter((unit) => units.includes(unit))
+  return hexesBehind(s, s.at[point], s.facing[point], rows.length).map((row) =>
+    row.map((hex) => members.find((unit) => hex !== NONE && s.at[unit] === hex) ?? NO_UNIT),
+  )
+}
+
+const placesNow = (s: State): readonly (readonly Unit[])[] => {
+  const frame = s.stack.findLast(
+    (one): one is FrameNamed<'rushing'> | FrameNamed<'line'> => one.step === 'rushing' || one.step === 'line',
+  )
+  return frame?.places ?? []
+}
+
+/**
+ * CASI-08: out of hand only the point of a wedge must go as far as it can; the others keep their places behind it. Where one of
+ * them should stand now, and how; null for whoever has no such place.
+ */
+export function placeInWedge(s: State, unit: Unit): { readonly hex: Hex; readonly facing: number } | null {
+  const places = placesNow(s)
+  const row = places.findIndex((one) => one.includes(unit))
+  if (row < 0) {
+    // Ordered by itself it stays where it is.
+    const isFollower = has(s, unit, 'wedge') && wedgeRows(s).some((one, i) => i > 0 && one.includes(unit))
+    return places.length === 0 && isFollower ? { hex: s.at[unit], facing: s.facing[unit] } : null
+  }
+  const [[point]] = places
+  if (row === 0 || !isOnMap(s, point) || isRouted(s, point)) return null
+  const hex = hexesBehind(s, s.at[point], s.facing[point], places.length)[row][places[row].indexOf(unit)]
+  return hex === NONE ? null : { hex, facing: s.facing[point] }
+}
+
+/** The point goes first, and row by row the others, so that nobody is in the way. */
+export function goesFirst(s: State, units: readonly Unit[]): readonly Unit[] {
+  const places = placesNow(s)
+  const row = places.find((one) => one.some((unit) => units.includes(unit)))
+  return row === undefined
+    ? units
+    : units.filter((unit) => row.includes(unit) || !places.some((one) => one.includes(unit)))
 }
 
 export const leadsWedge = (s: State, leader: Leader): boolean => leader === wedgeLeader(s)
@@ -148,7 +191,7 @@ export const leadsWedge = (s: State, leader: Leader): boolean => leader === wedg
 export const isWedgeSuperior = (s: State, unit: Unit): boolean =>
   has(s, unit, 'wedge') && has(s, unit, 'must-check') && factsOf(s).rules.wedge !== undefined
 
-/** CASI-09: with an enemy before its point the whole wedge shocks, in waves. */
+/** CASI-09, CASI-10: with an enemy before its point the whole wedge shocks, in waves, the point first. */
 export function wedgeShock(s: State, leader = wedgeLeader(s) ?? NO_LEADER): Frame | null {
   if (leader === NO_LEADER) return null
   if (leader !== wedgeLeader(s) || !isInPlay(s, leader)) return null
@@ -167,6 +210,7 @@ export const isInWaves = (s: State): boolean => s.stack.some(({ step }) => step 
 const ready = (s: State, units: readonly Unit[]): Unit[] =>
   units.filter((unit) => isOnMap(s, unit) && !isRouted(s, unit))
 
+/** Row by row, each through with its shock before the next sets out (CASI-10), perhaps upon the same enemy (CASI-14). */
 export const wedge: PassingStep<State, Wedge> = {
   run(s, frame, play) {
     const { rows, at, stage, leader } = frame
@@ -186,7 +230,7 @@ export const wedge: PassingStep<State, Wedge> = {
         break
       case 'fire':
         become<Frame>(s, { ...frame, stage: 'shock' })
-        // CASI-11: entry fire at those who came, then their own.
+        // CASI-11, 8.24: entry fire at those who came, then their own.
         enter<Frame>(s, { step: 'volley', side: leaderFacts(s, leader).side, units: row })
         for (const unit of [...row].reverse())
           if (has(s, unit, 'surged'))

@@ -203,4 +203,42 @@ describe('a line out of hand', () => {
       'must-advance',
     ])
   })
+
+  describe('behind friends', () => {
+    const friends = (...hexes: string[]): Written['units'] =>
+      Object.fromEntries(hexes.map((hex, i) => [`van-vandal-ln-${i + 2}`, [hex, 0] as const]))
+    const behind = (...hexes: string[]): Bench =>
+      unruly({ ...position, units: { ...position.units, ...friends(...hexes) } }, [[LN]])
+    /** It goes on by whatever comes first, until it has run. */
+    const run = (b: Bench): Bench => {
+      while (b.now === 'march') b.do('second', b.actions('second')[0])
+      return b
+    }
+
+    clause(['CA-11.31c', 'CA-6.65b'], 'it goes through one rank of them, the shortest way', () => {
+      const b = behind('4612', '4613')
+      expect(b.targets('second', 'step', 'to').sort()).toEqual(['4612', '4613'])
+      expect(b.why('second', { do: 'turn', by: 'left' })).toBe('must-advance')
+    })
+
+    clause(['CA-11.31c'], 'it goes around two, where it may not get through', () => {
+      const b = behind('4612', '4613', '4711', '4712', '4713')
+      expect(b.targets('second', 'step', 'to')).toEqual([])
+      expect([b.may('second', { do: 'turn', by: 'left' }), b.why('second', { do: 'halt' })]).toEqual([
+        true,
+        'must-advance',
+      ])
+      const { grid, hex } = factsOf(b.state)
+      expect(Number(grid.name(hex(run(b).hex(LN) ?? '')).slice(0, 2))).toBeGreaterThan(46)
+      expect(b.hits(LN)).toBe(0)
+    })
+
+    clause(['CA-11.31c', 'CA-11.31e'], 'shut in by them it stays, and is out of hand as before', () => {
+      const around = friends('4511', '4513', '4612', '4613', '4412', '4413')
+      const columns = Object.fromEntries(Object.keys(around).map((unit) => [unit, ['column'] as const]))
+      const marks = { ...position.marks, ...columns }
+      const b = unruly({ ...position, units: { ...position.units, ...around }, marks }, [[LN]])
+      expect([b.now, b.hex(LN), b.has(LN, 'uncontrolled')]).toEqual(['activation', '4512', true])
+    })
+  })
 })

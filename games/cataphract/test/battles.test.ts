@@ -2,12 +2,13 @@ import { type PlayContext, quickChance, readOptions } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
 import { OPTIONS, type Options, type ScenarioId } from '../data/table.ts'
+import type { Action } from '../rules/action.ts'
 import { cataphract as game } from '../rules/game.ts'
 import { fleeing } from '../rules/rout.ts'
 import { sequence } from '../rules/sequence.ts'
 import { factsOf } from '../rules/state.ts'
 import { wedgeRows } from '../rules/wedge.ts'
-import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
+import { ACTIVATIONS, activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
 const started = (scenario: ScenarioId, more: object = {}): Bench => {
   const play: PlayContext = { chance: quickChance(1), tell() {}, seal() {} }
@@ -78,12 +79,57 @@ describe('Dara', () => {
     const pharas = dara({ [PER]: ['2605', 3] }, { ...hidden, stack: activationOf(0, 3) })
     expect(pharas.targets('first', 'activate', 'leader')).toEqual(['pharas'])
     pharas.do('first', { do: 'activate', leader: 'pharas' })
-    expect(pharas.leaderHex('pharas')).toBe('1405')
-    // To friends the hex is taken.
-    const friend = dara({ [CAT]: ['1305', 0] }, { ...hidden, stack: ordersOf('belisarius') })
-    friend.do('first', { do: 'order', unit: CAT })
-    expect(friend.why('first', { do: 'step', to: '1405' })).toBe('may-not-stop-there')
+    // He gives his orders in hiding, and is seen with the first of them.
+    expect([pharas.leaderHex('pharas'), pharas.now]).toEqual([null, 'orders'])
+    expect(pharas.why('first', { do: 'order', unit: CAT })).toBe('may-not-command')
+    const idle = dara({ [PER]: ['2605', 3] }, { ...hidden, stack: activationOf(0, 3) })
+    idle.do('first', { do: 'activate', leader: 'pharas' }).do('first', { do: 'done' })
+    expect([idle.leaderHex('pharas'), idle.hex(HERULI)]).toEqual([null, null])
+    pharas.do('first', { do: 'order', unit: HERULI })
+    expect([pharas.leaderHex('pharas'), pharas.hex(HERULI), pharas.now]).toEqual(['1405', '1405', 'march'])
+    const alone = dara({ [PER]: ['2605', 3] }, { ...hidden, stack: ordersOf('pharas') })
+    expect(alone.why('first', { do: 'lead', leader: 'pharas' })).toBe('not-in-play')
   })
+
+  clause(['CA-DARA-23', 'CA-5.51b'], 'Pharas may have an elite phase in hiding, where Belisarius reaches him', () => {
+    const elite = (hex: string): Bench =>
+      dara(
+        { [PER]: ['2605', 3] },
+        { more: { ambush: [hex, null] }, stack: [...ACTIVATIONS.slice(0, 2), { step: 'eliteChoice', side: 0 }] },
+      )
+    expect(elite('1405').do('first', { do: 'activate', leader: 'pharas' }).now).toBe('orders')
+    const far = elite('1405')
+    far.state.leaderAt[factsOf(far.state).leader('belisarius')] = factsOf(far.state).hex('1320')
+    expect(far.why('first', { do: 'activate', leader: 'pharas' })).toBe('not-in-elite-range')
+  })
+
+  clause(
+    ['CA-DARA-23', 'CA-6.65b', 'CA-6.61a'],
+    'friends may pass through their hex, to the harm of both, and show them',
+    () => {
+      const hidden = { more: { ambush: ['1405', null] } } as const
+      const friend = (units: Written['units'] = {}): Bench =>
+        dara({ [CAT]: ['1304', 0], ...units }, { ...hidden, stack: ordersOf('belisarius') }).do('first', {
+          do: 'order',
+          unit: CAT,
+        })
+      const b = friend().do('first', { do: 'step', to: '1405' })
+      expect([b.hits(CAT), b.hits(HERULI), b.hex(HERULI)]).toEqual([1, 1, '1405'])
+      expect(b.why('first', { do: 'halt' })).toBe('may-not-stop-there')
+      // With nowhere to go beyond them it may not.
+      const beyond = { 'byz-numeri-mi-1': ['1504', 0], 'byz-numeri-mi-2': ['1505', 0] } as const
+      expect(friend(beyond).why('first', { do: 'step', to: '1405' })).toBe('may-not-stop-there')
+      // In reaction likewise.
+      const away = dara(
+        { 'byz-hun-m-lc-1': ['1505', 0], 'byz-numeri-mi-3': ['1506', 0], 'per-persian-li-1': ['1806', 3] },
+        { ...hidden, leaders: { belisarius: '1310', perozes: '1906' } },
+      )
+      away.do('second', { do: 'order', unit: 'per-persian-li-1' }).do('second', { do: 'step', to: '1705' })
+      away.do('first', { do: 'withdraw' }).doByLot('first', { do: 'step', to: '1405' })
+      expect([away.last('discovered'), away.hex(HERULI)]).toMatchObject([{ by: null }, '1405'])
+      expect(away.why('first', { do: 'halt' })).toBe('may-not-stop-there')
+    },
+  )
 
   /** Two hexes with a stretch of the trench between them, the western one first. */
   const trenches = (): [string, string][] => {
@@ -554,32 +600,39 @@ describe('Casilinum', () => {
     expect([b.hits(POINT), b.hits(ROW2[1]), b.hex(ROW2[1])]).toEqual([hits + 1, 0, '2114'])
   })
 
-  clause(['CA-CASI-08'], 'out of hand its point goes first and as far as it can; the others need not', () => {
-    const b = casi(
-      { 'byz-heruli-mi-2': ['2714', 3] },
-      {
-        marks: Object.fromEntries(ALL.map((unit) => [unit, ['wedge', 'uncontrolled']])),
-        stack: [
-          { step: 'battle' },
-          { step: 'turn', at: 4 },
-          { step: 'activations', next: null, among: 0 },
-          { step: 'rush', at: 1, side: 1, units: ALL },
-          { step: 'rushing', side: 1, units: ALL },
-        ],
-      },
-    )
-    expect(b.now).toBe('rushing')
-    sequence.advance(b.state, { chance: quickChance(1), tell() {}, seal() {} })
-    expect(b.prompt('second')).toMatchObject({ key: 'march', params: { unit: POINT } })
-    expect(b.why('second', { do: 'halt' })).toBe('must-advance')
-    while (b.prompt('second').params.unit === POINT) {
-      const [step] = b.actions('second').filter(({ do: what }) => what === 'step' || what === 'halt')
-      b.do('second', step)
-    }
-    expect(b.hex(POINT)?.slice(0, 2)).toBe('25')
-    b.do('second', { do: 'order', unit: ROW2[0] })
-    expect(b.may('second', { do: 'halt' })).toBe(true)
-  })
+  clause(
+    ['CA-CASI-08'],
+    'out of hand its point goes as far as it can, and row by row the others keep their places',
+    () => {
+      const b = casi(
+        { 'byz-heruli-mi-2': ['2714', 3] },
+        {
+          marks: Object.fromEntries(ALL.map((unit) => [unit, ['wedge', 'uncontrolled']])),
+          stack: [...ACTIVATIONS, { step: 'rush', at: 0, side: 1, units: ALL }],
+        },
+      )
+      sequence.advance(b.state, { chance: quickChance(1), tell() {}, seal() {} })
+      expect(b.prompt('second')).toMatchObject({ key: 'march', params: { unit: POINT } })
+      expect(b.why('second', { do: 'halt' })).toBe('must-advance')
+      const from = new Map(ALL.map((unit) => [unit, b.hex(unit)]))
+      while (b.prompt('second').params.unit === POINT) {
+        const [step] = b.actions('second').filter(({ do: what }) => what === 'step' || what === 'halt')
+        b.do('second', step)
+      }
+      expect(b.hex(POINT)?.slice(0, 2)).toBe('25')
+      expect(b.why('second', { do: 'order', unit: ROW3[0] })).toBe('not-in-that-line')
+      b.do('second', { do: 'order', unit: ROW2[0] })
+      expect(b.why('second', { do: 'halt' })).toBe('keeps-its-place')
+      expect(b.why('second', { do: 'turn', by: 'left' })).toBe('keeps-its-place')
+      while (b.now === 'march' || b.now === 'rushing')
+        b.do('second', b.actions('second').find(({ do: what }) => what !== 'turn') as Action)
+      const { grid, hex } = factsOf(b.state)
+      const far = (unit: string): number => grid.distance(hex(b.hex(unit) ?? ''), hex(from.get(unit) ?? ''))
+      // As many hexes as the point, and side by side as before.
+      expect(ALL.map(far)).toEqual(ALL.map(() => far(POINT)))
+      expect(wedgeRows(b.state).map((row) => row.length)).toEqual([1, 2, 3])
+    },
+  )
 
   clause(['CA-CASI-20'], 'without one there is no wedge shock', () => {
     const b = casi({ [CAT]: ['2013', 3] }).do('second', { do: 'done' })
@@ -808,6 +861,46 @@ describe('the Utus', () => {
       b.do('second', { do: 'line', line: 3, unit: 'hun-hun-mi-1', as: 'rank' })
       b.do('second', { do: 'order', unit: 'hun-hun-mi-2' })
       expect(b.clause('second', { do: 'step', to: '2020' })).toBe('CA-UTUS-12')
+    },
+  )
+
+  clause(
+    ['CA-UTUS-12', 'CA-CATA-17'],
+    'a son of Attila may without a roll, instead of all else, and by where he began',
+    () => {
+      const [NEAR, FAR] = ['hun-hun-mi-1', 'hun-hun-mi-2']
+      const ellac = (more: Partial<Written> = {}): Bench =>
+        utus(
+          { [NEAR]: ['3230', 3], [FAR]: ['2423', 3], 'hun-hun-lc-10': ['3131', 3], [HI]: ['2223', 3] },
+          { leaders: { arnegisclus: '1820', attila: '3407', ellac: '3129' }, stack: ordersOf('ellac', 'no'), ...more },
+        )
+      const command = { do: 'line', line: 3, unit: NEAR, as: 'rank' } as const
+      expect(ellac().why('second', { do: 'line', line: 2, unit: 'hun-hun-lc-10', as: 'rank' })).toBe(
+        'not-entitled-to-lines',
+      )
+      expect(ellac().may('second', command)).toBe(true)
+      // Not after an order to one unit.
+      const late = ellac().do('second', { do: 'order', unit: 'hun-hun-lc-10' }).do('second', { do: 'halt' })
+      expect(late.why('second', command)).toBe('mi-instead-of-all')
+      // However near the leader comes meanwhile, who was far off keeps away; he gives no order after it.
+      const b = ellac().do('second', command).do('second', { do: 'lead', leader: 'ellac' })
+      const { grid, hex, leaders, leader } = factsOf(b.state)
+      const far = (to: string): number => grid.distance(hex(to), hex(b.hex(FAR) ?? ''))
+      while (b.now === 'ride') {
+        const [to] = b.targets('second', 'step', 'to').sort((one, other) => far(one) - far(other))
+        b.do('second', far(to) < 2 ? { do: 'halt' } : { do: 'step', to })
+      }
+      expect(far(b.leaderHex('ellac') ?? '')).toBeLessThanOrEqual(leaders[leader('ellac')].range)
+      b.do('second', { do: 'order', unit: FAR })
+      expect(b.why('second', { do: 'step', to: '2323' })).toBe('mi-keep-away')
+      b.do('second', { do: 'halt' }).do('second', { do: 'done' })
+      expect(b.actions('second').map(({ do: what }) => what)).toEqual(['done'])
+      const attila = utus(
+        { [NEAR]: ['3230', 3], 'hun-hun-lc-10': ['3131', 3], [HI]: ['2220', 3] },
+        { leaders: { arnegisclus: '1820', attila: '3129' }, stack: ordersOf('attila') },
+      )
+      attila.do('second', command).do('second', { do: 'done' })
+      expect(attila.why('second', { do: 'line', line: 2, unit: 'hun-hun-lc-10', as: 'rank' })).toBe('no-lines-left')
     },
   )
 

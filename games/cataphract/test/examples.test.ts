@@ -3,7 +3,13 @@ import { describe, expect } from 'vitest'
 import { Bench } from './bench.ts'
 
 /** Persians ride up to the Byzantine right at Callinicum, facing west; D stands on the flank of Z. */
-const [A, B, C, D] = ['per-immortals-hc-2', 'per-immortals-hc-3', 'per-immortals-hc-4', 'per-persian-lc-1']
+const [A, B, C, D, E] = [
+  'per-immortals-hc-2',
+  'per-immortals-hc-3',
+  'per-immortals-hc-4',
+  'per-persian-lc-1',
+  'per-persian-lc-2',
+]
 const [U, V, W, X, Y, Z] = [
   'byz-saracen-mi-1',
   'byz-armenian-cat-1',
@@ -28,6 +34,7 @@ const shockAtCallinicum = (): Bench =>
       [B]: ['1812', 3],
       [C]: ['1814', 3],
       [D]: ['1717', 4],
+      [E]: ['1816', 3],
     },
     leaders: { cabades: '1814', alamoundaras: '2718', belisarius: '1413' },
     hits: { [Z]: 2 },
@@ -59,9 +66,19 @@ describe('the complete example of shock (9.17)', () => {
     () => {
       const b = shockAtCallinicum()
       // Designation: D is in Cabades’ range, though he is in an enemy’s zone himself.
+      expect(b.targets('second', 'shock', 'unit')).toEqual([D, E])
       b.do('second', { do: 'shock', unit: D })
       // The charge: A 6, U 6, V 7; B 9, W 5; C 2, X 8, Y 8. D and Z do not roll.
       b.do('second', { do: 'done' }, 6, 6, 7, 9, 5, 2, 8, 8)
+      expect([A, B, C, D, E].map((unit) => [b.has(unit, 'must-check'), b.has(unit, 'no-check')])).toEqual([
+        [true, false],
+        [true, false],
+        [true, false],
+        [false, true],
+        // E has Z before it, too, and looks on.
+        [false, false],
+      ])
+      expect(b.told.filter(({ key }) => key === 'combat').flatMap(({ params }) => params.attackers)).not.toContain(E)
       expect([U, V, W, X].map((unit) => b.hits(unit))).toEqual([2, 0, 1, 1])
       expect([A, B, C].map((unit) => b.hits(unit))).toEqual([0, 1, 0])
       // Y breaks and flees two hexes; C has X before it and does not follow. Then Cabades: 0, and 5 is no more than his 5.

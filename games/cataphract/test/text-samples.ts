@@ -45,6 +45,7 @@ export const prompts: Samples<Prompts> = {
     { leader: 'gara', points: 0 },
   ],
   'reaction-withdraw': [{ unit: LC, mover: CAT }],
+  decoys: [{ mover: CAT, left: 3 }],
   'reaction-turn': [{ unit: LN, mover: CAT }],
   'reaction-fire': [{ unit: CAT, mover: LN }],
   withdrawal: [

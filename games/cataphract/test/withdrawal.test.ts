@@ -135,6 +135,62 @@ describe('orderly withdrawal', () => {
     expect(near(callinicum({ [LC]: ['2111', 3] })).why('second', { do: 'fallback' })).toBe('no-line-withdrawal')
   })
 
+  describe('in line', () => {
+    const THIRD = 'per-persian-lc-3'
+    const CAT = 'byz-thracian-cat-1'
+    /** The only ways are those that are left open: in the other hexes stand columns, which nobody passes. */
+    const among = (units: Written['units'], ...columns: string[]): Bench => {
+      const named = columns.map((hex, i) => [`per-saracen-lc-${i + 1}`, hex] as const)
+      return callinicum(
+        { ...units, ...Object.fromEntries(named.map(([unit, hex]) => [unit, [hex, 0] as const])) },
+        { marks: Object.fromEntries(named.map(([unit]) => [unit, ['column'] as const])) },
+      )
+    }
+    const BARRED = ['2112', '2212', '2310', '2311']
+
+    clause(['CA-6.58a'], 'nobody takes the last hex that another could go to', () => {
+      // 2211 is open behind both, 2210 behind the first alone.
+      const b = near(among({ [LC]: ['2110', 3], [OTHER]: ['2111', 3] }, ...BARRED)).do('second', { do: 'fallback' })
+      expect(b.prompt('second')).toMatchObject({ params: { unit: LC } })
+      expect(b.why('second', { do: 'step', to: '2211' })).toBe('line-needs-room')
+      b.do('second', { do: 'step', to: '2210' }).do('second', { do: 'halt' })
+      b.do('second', { do: 'step', to: '2211' }).do('second', { do: 'halt' })
+      expect([b.hex(LC), b.hex(OTHER), b.waiting]).toEqual(['2210', '2211', ['first']])
+    })
+
+    clause(['CA-6.58c'], 'none goes where there is not room for all of them', () => {
+      const b = near(among({ [LC]: ['2110', 3], [OTHER]: ['2111', 3] }, '2210', ...BARRED))
+      expect([b.may('second', { do: 'withdraw' }), b.why('second', { do: 'fallback' })]).toEqual([
+        true,
+        'no-line-withdrawal',
+      ])
+    })
+
+    clause(['CA-6.58a'], 'those behind make room for those before them', () => {
+      // With one point the first has nowhere to go but where the other stands.
+      const b = among({ [CAT]: ['1811', 0], [LC]: ['2111', 3], [THIRD]: ['2211', 3] }, '2112', '2212')
+      b.do('first', { do: 'order', unit: CAT }).do('first', { do: 'step', to: '1911' })
+      expect(b.prompt('second')).toMatchObject({ params: { unit: LC } })
+      expect(b.why('second', { do: 'withdraw' })).toBe('may-not-withdraw')
+      b.do('second', { do: 'fallback' })
+      b.do('second', { do: 'step', to: '2311' })
+      if (b.prompt('second').params.unit === THIRD) b.do('second', { do: 'halt' })
+      b.do('second', { do: 'step', to: '2211' })
+      expect([b.hex(THIRD), b.hex(LC)]).toEqual(['2311', '2211'])
+    })
+
+    clause(['CA-6.58a', 'CA-6.56a'], 'horse archers fire as they go, each once', () => {
+      const b = near(callinicum({ [LC]: ['2111', 3], [OTHER]: ['2113', 3] })).do('second', { do: 'fallback' })
+      b.do('second', { do: 'step', to: '2214' })
+      expect(b.why('second', { do: 'fire', at: MI, after: 'move' })).toBe('no-parting-shot')
+      b.do('second', { do: 'halt' }).doByLot('second', { do: 'fire', at: MI, after: 'move' })
+      if (b.now === 'wall') b.doByLot('first', { do: 'decline' })
+      expect(b.last('fired')).toMatchObject({ unit: LC, at: MI })
+      expect(b.why('second', { do: 'fire', at: MI, after: 'move' })).toBe('no-parting-shot')
+      expect(b.may('second', { do: 'step', to: '2211' })).toBe(true)
+    })
+  })
+
   clause(['CA-6.58b'], 'but not after one of it has withdrawn by itself', () => {
     const b = near(callinicum({ [LC]: ['2111', 3], [OTHER]: ['2110', 3] }))
     b.do('second', { do: 'withdraw' }).do('second', { do: 'step', to: '2211' }).do('second', { do: 'halt' })
@@ -271,13 +327,49 @@ describe('feigned retreat', () => {
     expect(b.last('check')).toBeDefined()
   })
 
-  clause(['CA-6.75a', 'CA-6.76a'], 'one after the other, as often as one likes, until the other pursues', () => {
-    const b = utus({ 'hun-hun-lc-3': ['2320', 3] })
-    away(b).do('second', { do: 'halt' }, 0)
-    expect(b.prompt('second')).toMatchObject({ key: 'reaction-withdraw', params: { unit: 'hun-hun-lc-3' } })
-    const caught = utus({ 'hun-hun-lc-3': ['2320', 3] })
-    away(caught).do('second', { do: 'halt' }, 7, 9)
-    caught.do('first', { do: 'halt' })
-    expect(caught.now).toBe('orders')
+  clause(['CA-6.75a', 'CA-6.76a'], 'of several the first is whom the owner likes, until the other pursues', () => {
+    const OTHER = 'hun-hun-lc-3'
+    const two = (): Bench => utus({ [OTHER]: ['2320', 3] })
+    const flee = (b: Bench, unit: string, column: string, ...dice: number[]): Bench => {
+      b.do('second', { do: 'order', unit })
+      for (const to of ['24', '25', '26']) b.do('second', { do: 'step', to: `${to}${column}` })
+      return b.do('second', { do: 'halt' }, ...dice)
+    }
+    expect([two().now, two().targets('second', 'order', 'unit')]).toEqual(['decoys', [HUN, OTHER]])
+    expect(two().why('second', { do: 'order', unit: 'hun-hun-lc-9' })).toBe('may-not-feign')
+    // The second of them first; the horse stays, and the first may try, too.
+    const b = flee(two(), OTHER, '20', 0)
+    expect(b.prompt('second')).toMatchObject({ key: 'reaction-withdraw', params: { unit: HUN } })
+    expect(away(b).do('second', { do: 'halt' }, 0).waiting).toEqual(['first'])
+    // Once it pursues nobody else is asked.
+    const caught = flee(two(), OTHER, '20', 7, 9)
+    expect([caught.now, caught.waiting]).toEqual(['strike', ['first']])
+    expect(caught.do('first', { do: 'halt' }).now).toBe('orders')
   })
+
+  clause(['CA-6.72a', 'CA-6.73a'], 'is asked about again at each hex, also by those who would not before', () => {
+    const b = utus({ 'hun-hun-lc-3': ['2318', 3] })
+    // One of the two is near enough at first; then both are.
+    expect(b.prompt('second')).toMatchObject({ key: 'reaction-withdraw', params: { unit: HUN } })
+    b.do('second', { do: 'decline' }).do('first', { do: 'step', to: '2220' })
+    expect(b.now).toBe('decoys')
+    b.do('second', { do: 'decline' })
+    expect(b.waiting).toEqual(['first'])
+  })
+
+  clause(
+    ['CA-6.73b', 'CA-6.73d', 'CA-7.31a'],
+    'any vacant hex between will do; heavy horse beside others must shock',
+    () => {
+      const FRIEND = 'hun-hun-lc-3'
+      const b = utus({ [FRIEND]: ['2521', 0] })
+      b.do('second', { do: 'feign' })
+        .do('second', { do: 'step', to: '2421' })
+        .do('second', { do: 'step', to: '2521' }, 1)
+      b.do('second', { do: 'step', to: '2621' }).do('second', { do: 'halt' }, 7, 0)
+      // The friend it rode through stands on the way; 2520 is vacant.
+      expect([b.hex(CAT), b.now, b.targets('second', 'step', 'to')]).toEqual(['2421', 'strike', ['2520']])
+      expect(b.has(CAT, 'must-check')).toBe(true)
+    },
+  )
 })

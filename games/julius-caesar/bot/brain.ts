@@ -9,6 +9,8 @@ import { dominated } from './dominated.ts'
 import { evaluate, judgement } from './evaluate.ts'
 import { explain, explainStep } from './explain.ts'
 import { worldsOf } from './memory.ts'
+import { opening } from './opening.ts'
+import { OPENINGS } from './openings.ts'
 import { plan } from './policy.ts'
 import { undoes } from './undoing.ts'
 
@@ -29,6 +31,8 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   explainStep,
   dominated,
   undoes,
+  opening: (s, seat) => opening(s, seat as Side),
+  openings: OPENINGS,
   inManner: brainIn,
   manner,
 })

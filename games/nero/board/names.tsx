@@ -25,6 +25,8 @@ export const Names = memo(
 const GAP = 7
 const LINE = 19
 const LONG = 11
+/** Names that would lie on a neighbour's stand a little to one side. */
+const ASIDE: Partial<Record<PlaceId, number>> = { 'italia-north': 18 }
 
 interface NameProps {
   readonly at: PlaceId
@@ -51,7 +53,7 @@ const Name = memo(function Name({ at, name, above }: NameProps) {
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g class="ne-readable">
         {lines.map((line, i) => (
-          <text key={line} class={`ne-name ${zoneClass(at)}`} y={last - (lines.length - 1 - i) * LINE}>
+          <text key={line} class={`ne-name ${zoneClass(at)}`} x={ASIDE[at]} y={last - (lines.length - 1 - i) * LINE}>
             {line}
           </text>
         ))}

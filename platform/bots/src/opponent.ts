@@ -9,6 +9,7 @@ import {
   unheard,
 } from '@iacta/kernel'
 import type { Circumstances, Level } from './levels.ts'
+import { openingFor } from './openings.ts'
 import type { Answer, Question } from './search.ts'
 import { type Search, think, thinkAside } from './think.ts'
 
@@ -61,7 +62,11 @@ export class Opponent<State, Action, View> {
   }
 
   decide(known: Knowledge<View>, circumstances: Circumstances, by?: Search): Decision<Action> {
-    return this.#goOn(known) ?? this.#settle(known, think(this.#question(known, circumstances), by), circumstances)
+    return (
+      this.#goOn(known) ??
+      this.#open(known, circumstances) ??
+      this.#settle(known, think(this.#question(known, circumstances), by), circumstances)
+    )
   }
 
   /** The same in a way that leaves room for whatever else is to be done: with pauses, or with the help of others. */
@@ -70,8 +75,8 @@ export class Opponent<State, Action, View> {
     circumstances: Circumstances,
     thinking: (question: Question<State, Action, View>) => Promise<Answer<Action>> = thinkAside,
   ): Promise<Decision<Action>> {
-    const going = this.#goOn(known)
-    if (going) return going
+    const settled = this.#goOn(known) ?? this.#open(known, circumstances)
+    if (settled) return settled
     return this.#settle(known, await thinking(this.#question(known, circumstances)), circumstances)
   }
 
@@ -92,7 +97,18 @@ export class Opponent<State, Action, View> {
     return this.#carryOut(known, intent, 0, false)
   }
 
-  #settle(known: Knowledge<View>, { plan, chance, iterations }: Answer<Action>, { seed, whole }: Circumstances) {
+  /** What was found beforehand for one of the first choices. Who is hasty has learned no openings. */
+  #open(known: Knowledge<View>, circumstances: Circumstances): Decision<Action> | null {
+    if (this.#level.method.carelessness > 0) return null
+    const opening = openingFor(this.#game, this.#brain, known, quickChance(circumstances.seed))
+    return opening && this.#settle(known, { ...opening, iterations: 0 }, circumstances)
+  }
+
+  #settle(
+    known: Knowledge<View>,
+    { plan, chance, iterations }: Omit<Answer<Action>, 'tried'>,
+    { seed, whole }: Circumstances,
+  ) {
     const world = this.#game.imagine(known, quickChance(seed))
     const explanation = this.#brain.explain(world, known.seat, plan)
     this.#lookForHope(this.#brain.turnOf(world), chance)

@@ -143,15 +143,14 @@ export function* search<State, Action, View>(
     return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
 
   const { part, of } = question.share ?? ALONE
-  const reach: Reach = { since: brain.turnOf(first), changes: brain.horizonFrom?.(first) ?? brain.horizon }
+  const reach = reachFrom(brain, first)
   /** What came of the brain's own plan, trial by trial: the others are compared with it. */
   const measure: number[] = []
   const dice = chance.pick(0x7fffffff)
   function* attempt(candidate: Candidate<Action>): Generator<number, void, void> {
     const trial = part + of * candidate.tries
     const world = game.clone(worlds.at(trial))
-    const luck = quickChance(dice + trial * 7919)
-    const following = follow(question, world, candidate.plan, reach, luck)
+    const following = follow(question, world, candidate.plan, reach, luckOf(dice, trial))
     for (;;) {
       yield meter.used()
       if (isOver()) return
@@ -211,6 +210,35 @@ export function* search<State, Action, View>(
     iterations: meter.iterations,
     tried: tried.map(({ plan, tries, sum, ahead, aheadSquares }) => ({ plan, tries, sum, ahead, aheadSquares })),
   }
+}
+
+/** How far plans are followed from a world. */
+const reachFrom = <State>(brain: GameBrain<State>, world: State): Reach => ({
+  since: brain.turnOf(world),
+  changes: brain.horizonFrom?.(world) ?? brain.horizon,
+})
+
+/** The dice of a trial: the same for every plan. */
+const luckOf = (dice: number, trial: number): Chance => quickChance(dice + trial * 7919)
+
+/** The chances to win that a plan led to in so many trials; every plan has the same worlds and luck for the same question. */
+export function tryOut<State, Action, View>(
+  question: Omit<Question<State, Action, View>, 'budget'>,
+  plan: readonly Action[],
+  trials: number,
+): number[] {
+  const { game, brain, known } = question
+  const chance = quickChance(question.seed)
+  const worlds = new Worlds(brain.worlds(known), chance.pick(0x7fffffff))
+  const dice = chance.pick(0x7fffffff)
+  const reach = reachFrom(brain, worlds.at(0))
+  return Array.from({ length: trials }, (_, trial) => {
+    const following = follow(question, game.clone(worlds.at(trial)), plan, reach, luckOf(dice, trial))
+    for (;;) {
+      const { done, value } = following.next()
+      if (done) return value
+    }
+  })
 }
 
 /** Plans other than the brain's own, one after the other. */
@@ -286,7 +314,7 @@ const soundActions = <State, Action, View>(
   game.actions(world, seat).filter((listed) => !isWhole(listed) || isSound(brain, world, seat, listed as Action))
 
 function* follow<State, Action, View>(
-  { game, brain, known: { seat }, method }: Question<State, Action, View>,
+  { game, brain, known: { seat }, method }: Omit<Question<State, Action, View>, 'budget'>,
   world: State,
   plan: readonly Action[],
   reach: Reach,

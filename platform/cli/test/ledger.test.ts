@@ -105,8 +105,8 @@ describe('where a clause is', () => {
     expect(enforced.filter(({ text }) => /6\.13/.test(text) && !/6\.1(?!\d)/.test(text))).toEqual([])
   })
 
-  /** Mostly set-ups and charts, which stand in the data without their numbers: there must be no more of them. */
-  const UNCITED: Readonly<Record<string, number>> = { cataphract: 154 }
+  /** A match of Cataphract goes by wins, not by the difference in rout points (S.GEN1): there must be no more of them. */
+  const UNCITED: Readonly<Record<string, number>> = { cataphract: 1 }
 
   test.each(GAMES.map(({ game, clauses }) => [game.id, clauses] as const))(
     'every clause of %s is found in its rules or data by its number, and in its tests',

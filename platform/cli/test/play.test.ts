@@ -194,11 +194,15 @@ describe('hand to hand', () => {
   test('what several may answer is put to all of them, and what is open to all is decided before all', () => {
     // Events are played wherever they can be, and the first who is asked says that he may answer.
     const lines = new Array<string[]>(300).fill(['as an event', '1']).flat()
-    const { code, out } = iactaIn({ input: `${lines.join('\n')}\n` }, 'play', 'nero', '--hot-seat')
-    expect(code).toBe(0)
-    expect(out).toMatch(/Vespasian decides, for all to see\.\n\nChoose your home zone\.\n/)
-    const asked =
-      /Does anybody answer\? Enter if nobody does; whoever might says the number:\n +1 (\w+)\n[\s\S]*?now\./.exec(out)
+    const played = () => iactaIn({ input: `${lines.join('\n')}\n` }, 'play', 'nero', '--hot-seat')
+    const question =
+      /Does anybody answer\? Enter if nobody does; whoever might says the number:\n +1 (\w+)\n[\s\S]*?now\./
+    let game = played()
+    // The cards of one game in five have nothing that anybody could answer.
+    for (let games = 1; games < 12 && !question.test(game.out); games++) game = played()
+    expect(game.code).toBe(0)
+    expect(game.out).toMatch(/Vespasian decides, for all to see\.\n\nChoose your home zone\.\n/)
+    const asked = question.exec(game.out)
     expect(asked?.[0]).toMatch(new RegExp(`The screen is for ${asked?.[1]} now\\.$`))
   })
 

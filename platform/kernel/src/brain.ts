@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Knowledge, Params } from './game.ts'
 import type { Judgement } from './judgement.ts'
 import type { MannerId } from './manners.ts'
+import type { Openings } from './openings.ts'
 import type { Seat } from './seats.ts'
 
 /** Why something was done: a key with its own words in the game's text, and what they speak of. */
@@ -73,6 +74,13 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * brain's own plan, such plans are not thought of.
    */
   undoes?(known: Knowledge<View>, plan: readonly Action[]): boolean
+  /**
+   * What the choice before a seat is called, if it is one of the first of a game, and in all deals so much alike that what
+   * is good in one is good in the others; null elsewhere. See `openings`.
+   */
+  opening?(state: State, seat: Seat): string | null
+  /** What is known to be good there. `npm run openings` finds it. */
+  readonly openings?: Openings<Action>
   /** Whose likings it has, if it has any. */
   readonly manner?: MannerId | null
   /** False where more than two play: who gives up does not end it for the others, so the computer plays on. */

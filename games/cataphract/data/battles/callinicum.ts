@@ -8,9 +8,10 @@ export const callinicum: Battle = {
       army: 'byzantine',
       commander: 'belisarius',
       discipline: 'disciplined',
-      level: 60,
-      retreat: '1302',
+      level: 60, // CALL-10
+      retreat: '1302', // CALL-08, CALL-09
       replacements: { leader: 'replacement-byzantine', count: 2 },
+      // CALL-01, CALL-02
       setUp: {
         left: {
           leaders: { longinus: '1706' },
@@ -32,7 +33,9 @@ export const callinicum: Battle = {
           units: [['byz-bucellari-cat', '1-3', '1412-1414', 'E']],
         },
       },
+      // CALL-05
       lines: [{ of: { types: ['HC'], cataphract: true } }, { of: { types: ['MI'] } }],
+      // CALL-04
       mayCommand: {
         longinus: { nations: ['isaurian'] },
         arethas: { nations: ['saracen'] },
@@ -42,9 +45,10 @@ export const callinicum: Battle = {
       army: 'persian',
       commander: 'alamoundaras',
       discipline: 'disciplined',
-      level: 75,
-      retreat: '+column',
+      level: 75, // CALL-10
+      retreat: '+column', // CALL-09
       replacements: { leader: 'replacement-persian', count: 2 },
+      // CALL-01, CALL-03
       setUp: {
         left: {
           leaders: { alamoundaras: '2718', cabades: '3018' },
@@ -61,11 +65,13 @@ export const callinicum: Battle = {
           ],
         },
       },
+      // CALL-05
       lines: [
         { of: { classes: ['per-saracen-lc'] } },
         { of: { classes: ['per-persian-lc'] } },
         { of: { classes: ['per-immortals-hc'] } },
       ],
+      // CALL-04
       mayCommand: {
         cabades: { notNations: ['saracen'] },
         azarethes: { notNations: ['saracen'] },
@@ -73,7 +79,7 @@ export const callinicum: Battle = {
     },
   ],
   rules: {
-    lent: { army: 'byzantine', fromTurn: 3, on: [0, 1], tq: -1 },
+    lent: { army: 'byzantine', fromTurn: 3, on: [0, 1], tq: -1 }, // CALL-06
     ford: { army: 'byzantine', hex: '1302' },
     shieldWall: { army: 'byzantine', notNations: ['heruli', 'lombard', 'saracen'] },
   },

@@ -8,9 +8,10 @@ export const casilinum: Battle = {
       army: 'byzantine',
       commander: 'narses',
       discipline: 'disciplined',
-      level: 70,
-      retreat: '+column',
+      level: 70, // CASI-19
+      retreat: '+column', // CASI-18
       replacements: { leader: 'replacement-byzantine', count: 2 },
+      // CASI-01, CASI-02
       setUp: {
         'left-flank': {
           leaders: { pharas: '2824', sunicas: '2624' },
@@ -41,7 +42,9 @@ export const casilinum: Battle = {
           ],
         },
       },
+      // CASI-05
       lines: [{ of: { types: ['HC'], cataphract: true } }, { of: { types: ['LI', 'MI', 'HI'] } }],
+      // CASI-04
       mayCommand: {
         pharas: { classes: ['byz-heruli-ln'] },
         sunicas: { classes: ['byz-hun-m-lc'] },
@@ -51,9 +54,10 @@ export const casilinum: Battle = {
       army: 'frank',
       commander: 'buccelin',
       discipline: 'undisciplined',
-      level: 45,
-      retreat: '-column',
+      level: 45, // CASI-19
+      retreat: '-column', // CASI-18
       replacements: { leader: 'replacement-frank', count: 1 },
+      // CASI-01, CASI-03
       setUp: {
         wedge: {
           leaders: { buccelin: '1814', alanorix: '1614' },
@@ -63,12 +67,13 @@ export const casilinum: Battle = {
           ],
         },
       },
+      // CASI-05
       lines: [{ of: { types: ['MI'] } }],
       mayCommand: {},
     },
   ],
   rules: {
-    firstTurn: { leaders: ['narses', 'buccelin'], winnerToo: false },
+    firstTurn: { leaders: ['narses', 'buccelin'], winnerToo: false }, // CASI-17
     wedge: { leader: 'buccelin', rows: [1, 2, 3, 4, 5, 6], least: 6, leaderInRows: 3, leaderMoves: 4 },
     shieldWall: { army: 'byzantine', notNations: ['heruli', 'lombard', 'saracen'] },
   },

@@ -6,14 +6,16 @@ export const catalaunianFields: Battle = {
   sides: [
     {
       army: 'west-roman',
-      commander: 'aetius',
-      secondCommander: 'theodoric',
-      under: { aetius: ['sangiban'], theodoric: ['thorismund', 'theodoric-ii'] },
-      discipline: 'none',
-      level: 120,
-      retreat: '-column',
+      commander: 'aetius', // CATA-07
+      secondCommander: 'theodoric', // CATA-07
+      under: { aetius: ['sangiban'], theodoric: ['thorismund', 'theodoric-ii'] }, // CATA-07, CATA-33
+      discipline: 'none', // CATA-18
+      level: 120, // CATA-32, CATA-33
+      retreat: '-column', // CATA-31
       replacements: { leader: 'replacement-west-roman', count: 2 },
+      // CATA-01
       setUp: {
+        // CATA-02
         romans: {
           leaders: { aetius: '1917' },
           units: [],
@@ -36,6 +38,7 @@ export const catalaunianFields: Battle = {
             },
           },
         },
+        // CATA-03
         alans: {
           leaders: { sangiban: '2225' },
           units: [],
@@ -44,6 +47,7 @@ export const catalaunianFields: Battle = {
             'alan-mi': { units: [['wro-alan-mi', '1-2']], hexes: '2124-2125' },
           },
         },
+        // CATA-04
         'visigoths-hill': {
           leaders: { thorismund: 'in visigoth-hill' },
           units: [],
@@ -51,6 +55,7 @@ export const catalaunianFields: Battle = {
             'visigoth-hill': { units: [['wro-visigoth-mi', '1-5']], level: 3 },
           },
         },
+        // CATA-04
         visigoths: {
           leaders: { theodoric: 'with wro-visigoth-hc-1', 'theodoric-ii': 'in visigoth-main' },
           units: [],
@@ -66,6 +71,7 @@ export const catalaunianFields: Battle = {
           },
         },
       },
+      // CATA-14, CATA-16
       lines: [
         { of: { types: ['HI', 'MI'], nations: ['roman', 'saxon', 'frank', 'burgundian', 'armorican'] } },
         { of: { classes: ['wro-visigoth-hc', 'wro-visigoth-lc'] }, cavalryRange: 1, cavalryGap: 0 },
@@ -73,6 +79,7 @@ export const catalaunianFields: Battle = {
         { of: { units: [['wro-visigoth-mi', '6-9']] } },
         { of: { nations: ['alan'] }, cavalryRange: 1, cavalryGap: 0 },
       ],
+      // CATA-08
       mayCommand: {
         aetius: { nations: ['roman', 'saxon', 'burgundian', 'frank', 'armorican'] },
         sangiban: { nations: ['alan'] },
@@ -83,12 +90,14 @@ export const catalaunianFields: Battle = {
     },
     {
       army: 'hun',
-      commander: 'attila',
-      discipline: 'none',
-      level: 100,
-      retreat: '+column',
+      commander: 'attila', // CATA-11
+      discipline: 'none', // CATA-18
+      level: 100, // CATA-32
+      retreat: '+column', // CATA-31
       replacements: { leader: 'replacement-hun', count: 2 },
+      // CATA-01
       setUp: {
+        // CATA-05
         huns: {
           leaders: { attila: 'in hun-main', ellac: 'in hun-main' },
           units: [],
@@ -103,6 +112,7 @@ export const catalaunianFields: Battle = {
             'hun-mi': { units: [['hun-hun-mi', '1-6']], hexes: '3214-3235' },
           },
         },
+        // CATA-06
         ostrogoths: {
           leaders: { valimir: 'in ostrogoth-hc' },
           units: [],
@@ -112,6 +122,7 @@ export const catalaunianFields: Battle = {
             'ostrogoth-li': { units: [['hun-ostrogoth-li', '1-4']], hexes: '3335-3338' },
           },
         },
+        // CATA-06
         tribes: {
           leaders: { ardaric: 'anywhere' },
           units: [],
@@ -122,6 +133,7 @@ export const catalaunianFields: Battle = {
           },
         },
       },
+      // CATA-15, CATA-16
       lines: [
         { of: { classes: ['hun-hun-hc', 'hun-hun-lc'] }, cavalryRange: 1 },
         { of: { nations: ['ostrogoth'] }, cavalryRange: 1, cavalryGap: 0 },
@@ -130,6 +142,7 @@ export const catalaunianFields: Battle = {
         { of: { nations: ['frank'] } },
         { of: { nations: ['burgundian'] } },
       ],
+      // CATA-11
       mayCommand: {
         ellac: { nations: ['hun'] },
         valimir: { nations: ['ostrogoth'] },
@@ -138,13 +151,13 @@ export const catalaunianFields: Battle = {
     },
   ],
   rules: {
-    noColumns: true,
-    noDismounting: true,
-    noSizes: true,
-    easyLineCommands: true,
-    noCavalryWithdrawalFromCavalry: true,
+    noColumns: true, // CATA-18
+    noDismounting: true, // CATA-18
+    noSizes: true, // CATA-19
+    easyLineCommands: true, // CATA-20
+    noCavalryWithdrawalFromCavalry: true, // CATA-21
     lineAnywhere: 'hun-hun-mi',
-    noHitsForSlopes: true,
+    noHitsForSlopes: true, // CATA-22
     successor: { of: 'aetius', is: 'paullus' },
     loyalty: { leader: 'sangiban', nation: 'alan' },
     ferocity: [
@@ -156,7 +169,8 @@ export const catalaunianFields: Battle = {
       ['west-roman', 'saxon'],
       ['west-roman', 'armorican'],
     ],
-    feigning: ['hun-hun-lc', 'wro-visigoth-lc'],
+    feigning: ['hun-hun-lc', 'wro-visigoth-lc'], // CATA-21
+    // CATA-13
     feintReaction: {
       'wro-alan-hc': 4,
       'wro-visigoth-hc': 5,

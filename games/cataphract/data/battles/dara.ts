@@ -8,9 +8,10 @@ export const dara: Battle = {
       army: 'byzantine',
       commander: 'belisarius',
       discipline: 'disciplined',
-      level: 100,
-      retreat: '1019',
+      level: 100, // DARA-21
+      retreat: '1019', // DARA-20
       replacements: { leader: 'replacement-byzantine', count: 2 },
+      // DARA-01, DARA-02
       setUp: {
         left: {
           leaders: { bouzes: '1508', sunicas: '1512' },
@@ -62,7 +63,9 @@ export const dara: Battle = {
           units: [['byz-auxilia-bow-li', '7-8', '1013 1016', 'E']],
         },
       },
+      // DARA-06
       lines: [{ of: { types: ['HC'], cataphract: true } }, { of: { types: ['MI', 'LI'] } }],
+      // DARA-04
       mayCommand: {
         sunicas: { nations: ['hun-massagetae'] },
         simmias: { nations: ['hun-massagetae'] },
@@ -73,9 +76,10 @@ export const dara: Battle = {
       army: 'persian',
       commander: 'perozes',
       discipline: 'disciplined',
-      level: 110,
-      retreat: '+column',
+      level: 110, // DARA-21
+      retreat: '+column', // DARA-20
       replacements: { leader: 'replacement-persian', count: 2 },
+      // DARA-01, DARA-03
       setUp: {
         left: {
           leaders: { barasames: '3222' },
@@ -99,6 +103,7 @@ export const dara: Battle = {
           ],
         },
       },
+      // DARA-06
       lines: [
         { of: { classes: ['per-saracen-lc'] } },
         { of: { classes: ['per-cadiseni-ln'] } },
@@ -110,13 +115,14 @@ export const dara: Battle = {
     },
   ],
   rules: {
-    champions: ['andreas', 'persian-pair'],
-    firstTurn: { leaders: ['belisarius', 'perozes', 'pitames', 'barasames'], winnerToo: false },
-    wind: { towards: 'lower columns', lessRange: 1, least: 1, modifier: 1 },
-    noReload: true,
+    champions: ['andreas', 'persian-pair'], // DARA-07
+    firstTurn: { leaders: ['belisarius', 'perozes', 'pitames', 'barasames'], winnerToo: false }, // DARA-08, DARA-25
+    wind: { towards: 'lower columns', lessRange: 1, least: 1, modifier: 1 }, // DARA-09
+    noReload: true, // DARA-10
     ambush: { unit: 'byz-heruli-ln-1', leader: 'pharas' },
-    wall: { moreRange: 2, modifier: -1 },
+    wall: { moreRange: 2, modifier: -1 }, // DARA-16
     gate: { hex: '1019', army: 'persian', lowers: 50 },
+    // DARA-05
     reservedFor: {
       'byz-heruli-ln': ['pharas', 'belisarius'],
       'byz-hun-m-lc': ['sunicas', 'simmias', 'belisarius'],

@@ -8,9 +8,10 @@ export const taginae: Battle = {
       army: 'byzantine',
       commander: 'narses',
       discipline: 'disciplined',
-      level: 75,
-      retreat: '-column',
+      level: 75, // TAGI-14
+      retreat: '-column', // TAGI-13
       replacements: { leader: 'replacement-byzantine', count: 2 },
+      // TAGI-01, TAGI-02
       setUp: {
         left: {
           leaders: {},
@@ -45,12 +46,14 @@ export const taginae: Battle = {
           ],
         },
       },
+      // TAGI-05
       lines: [
         { of: { types: ['HC'], cataphract: true } },
         { of: { types: ['LI'] } },
         { of: { types: ['HI'] } },
         { of: { types: ['MI'] } },
       ],
+      // TAGI-04
       mayCommand: {
         dagisthaeus: { units: [['byz-armenian-cat', '1-3']] },
         pharas: { classes: ['byz-heruli-ln'] },
@@ -61,9 +64,10 @@ export const taginae: Battle = {
       army: 'goth',
       commander: 'totila',
       discipline: 'undisciplined',
-      level: 45,
-      retreat: '+column',
+      level: 45, // TAGI-14
+      retreat: '+column', // TAGI-13
       replacements: { leader: 'replacement-goth', count: 1 },
+      // TAGI-01, TAGI-03
       setUp: {
         cavalry: {
           leaders: { totila: '5517' },
@@ -82,15 +86,16 @@ export const taginae: Battle = {
           units: [['got-goth-li', '1-12', '5711-5722', 'N']],
         },
       },
+      // TAGI-05
       lines: [{ of: { types: ['HC'] } }, { of: { types: ['LI'] } }],
       mayCommand: {},
     },
   ],
   rules: {
-    champions: ['anzalas', 'coccas'],
+    champions: ['anzalas', 'coccas'], // TAGI-06
     championsUndoneBy: 'totila',
-    firstTurn: { leaders: ['narses', 'totila'], winnerToo: true },
-    noDismounting: true,
+    firstTurn: { leaders: ['narses', 'totila'], winnerToo: true }, // TAGI-08
+    noDismounting: true, // TAGI-09
     holding: 'got-goth-li',
     nearestColumn: 38,
     freeSetUp: { army: 'goth', fromColumn: 54 },

@@ -8,9 +8,10 @@ export const tricameron: Battle = {
       army: 'byzantine',
       commander: 'belisarius',
       discipline: 'disciplined',
-      level: 35,
-      retreat: '+column',
+      level: 35, // TRIC-14
+      retreat: '+column', // TRIC-13
       replacements: { leader: 'replacement-byzantine', count: 2 },
+      // TRIC-01, TRIC-02
       setUp: {
         'main-line': {
           leaders: { 'a-john': '5112', martinus: '5120' },
@@ -28,7 +29,9 @@ export const tricameron: Battle = {
           ],
         },
       },
+      // TRIC-05
       lines: [{ of: { types: ['HC'], cataphract: true } }, { of: { types: ['MI', 'LI'] } }],
+      // TRIC-04
       mayCommand: {
         sunicas: { classes: ['byz-hun-m-lc'] },
         pharas: { classes: ['byz-heruli-ln'] },
@@ -38,9 +41,10 @@ export const tricameron: Battle = {
       army: 'vandal',
       commander: 'gelimer',
       discipline: 'undisciplined',
-      level: 30,
-      retreat: '-column',
+      level: 30, // TRIC-14
+      retreat: '-column', // TRIC-13
       replacements: { leader: 'replacement-vandal', count: 1 },
+      // TRIC-01, TRIC-03
       setUp: {
         left: {
           leaders: { gara: '4505' },
@@ -66,6 +70,7 @@ export const tricameron: Battle = {
           ],
         },
       },
+      // TRIC-05
       lines: [{ of: { types: ['HC', 'LN', 'LC'] } }],
       mayCommand: {},
     },

@@ -7,10 +7,11 @@ export const utusRiver: Battle = {
     {
       army: 'byzantine',
       commander: 'arnegisclus',
-      discipline: 'none',
-      level: 100,
-      retreat: '-column',
+      discipline: 'none', // UTUS-13
+      level: 100, // UTUS-18
+      retreat: '-column', // UTUS-17
       replacements: { leader: 'replacement-byzantine', count: 2 },
+      // UTUS-02, UTUS-03
       setUp: {
         command: {
           leaders: { arnegisclus: 'in roman-command', valerian: 'in roman-command' },
@@ -71,11 +72,13 @@ export const utusRiver: Battle = {
           },
         },
       },
+      // UTUS-08; none of Heruli: UTUS-20
       lines: [
-        { of: { types: ['HC'], cataphract: true }, cavalryRange: 1, cavalryGap: 0 },
+        { of: { types: ['HC'], cataphract: true }, cavalryRange: 1, cavalryGap: 0 }, // UTUS-09
         { of: { types: ['HI'] } },
-        { of: { types: ['LI'] }, infantryGap: 1 },
+        { of: { types: ['LI'] }, infantryGap: 1 }, // UTUS-11
       ],
+      // UTUS-05, UTUS-06, UTUS-20
       mayCommand: {
         valerian: { types: ['HI', 'LI'] },
         artabates: { types: ['HC'] },
@@ -86,10 +89,11 @@ export const utusRiver: Battle = {
     {
       army: 'hun',
       commander: 'attila',
-      discipline: 'none',
-      level: 120,
-      retreat: '+column',
+      discipline: 'none', // UTUS-13
+      level: 120, // UTUS-18
+      retreat: '+column', // UTUS-17
       replacements: { leader: 'replacement-hun', count: 2 },
+      // UTUS-04
       setUp: {
         attila: {
           leaders: { attila: 'in hun-hc' },
@@ -134,6 +138,7 @@ export const utusRiver: Battle = {
           },
         },
       },
+      // UTUS-08, UTUS-10
       lines: [
         { of: { classes: ['hun-hun-hc'] }, cavalryRange: 1 },
         { of: { classes: ['hun-hun-lc'] }, cavalryRange: 1 },
@@ -144,15 +149,15 @@ export const utusRiver: Battle = {
   ],
   rules: {
     oneTypeAPhase: 'valerian',
-    noColumns: true,
-    noDismounting: true,
-    noSizes: true,
-    easyLineCommands: true,
-    noCavalryWithdrawalFromCavalry: true,
+    noColumns: true, // UTUS-13
+    noDismounting: true, // UTUS-13
+    noSizes: true, // UTUS-14
+    easyLineCommands: true, // UTUS-15
+    noCavalryWithdrawalFromCavalry: true, // UTUS-16
     lineAnywhere: 'hun-hun-mi',
-    routPoints: { 'byz-auxilia-bow-li': 3, 'rom-cheiroballistra': 0 },
-    feigning: ['hun-hun-lc'],
-    feintReaction: { 'byz-thracian-cat': 2, 'byz-heruli-ln': 2 },
+    routPoints: { 'byz-auxilia-bow-li': 3, 'rom-cheiroballistra': 0 }, // UTUS-19
+    feigning: ['hun-hun-lc'], // UTUS-16
+    feintReaction: { 'byz-thracian-cat': 2, 'byz-heruli-ln': 2 }, // UTUS-07
     shieldWall: { army: 'byzantine', notNations: ['heruli', 'lombard', 'saracen'] },
   },
 }

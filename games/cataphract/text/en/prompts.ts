@@ -43,6 +43,8 @@ export const prompts: Sentences['prompts'] = {
     n === 0
       ? `${leader(id)} has no movement points left: halt.`
       : `${leader(id)} has ${points(n)} left: move him, or halt.`,
+  decoys: ({ mover, left }) =>
+    `${unit(mover)} comes near. ${left} of yours could feign retreat: choose the first to do so, or decline.`,
   'reaction-withdraw': ({ unit: id, mover }) =>
     `${unit(mover)} comes near. Does ${unit(id)} make an orderly withdrawal?`,
   'reaction-turn': ({ unit: id, mover }) => `${unit(mover)} has come up. Does ${unit(id)} turn to meet it?`,

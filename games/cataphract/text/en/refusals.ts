@@ -88,7 +88,6 @@ export const refusals: Sentences['refusals'] = {
   'out-of-hand': () => 'This unit is out of hand: it runs at the enemy, and does nothing else.',
   'leader-needs-company': (p) =>
     `${Capital(hex(p))} is in an enemy ZOC: a leader goes there only with a friendly unit, or to one.`,
-  'leader-held': () => 'A leader leaves an enemy ZOC only by order of his overall commander.',
   'reluctant-units': () =>
     'Huns and Heruli will not go near the Vandals before these have lost twice as much as the Byzantines.',
   'archers-hold': () =>
@@ -105,8 +104,6 @@ export const refusals: Sentences['refusals'] = {
   'fired-to-stay': () => 'It has fired as a unit that stays, and may not leave its hex in this phase.',
   'no-fire-in-column': () => 'A column does not fire.',
   'fire-in-the-line-first': () => 'Units of a line fire after the enemy’s entry fire, when the whole line has moved.',
-  'entry-fire-was-all': () => 'It has used entry fire at that unit, and has no return fire besides.',
-  'enemy-in-zone-first': () => 'There is an enemy in its ZOC: it cannot return the fire of one outside.',
   'engaged-not-fired-at': (p) => `${Capital(target(p))} is engaged and cannot be fired at.`,
   'not-alone': () => 'Only a leader alone in his hex can be fired at.',
   'no-harassment': () => 'Only light cavalry with missiles may harass.',
@@ -127,6 +124,7 @@ export const refusals: Sentences['refusals'] = {
   'still-arriving': (p) => `${Capital(unitOf(p))} takes no orders before the whole column has arrived.`,
   'entry-taken': () => 'The column cannot come in there.',
   'one-type-a-phase': () => 'In one Orders Phase this leader commands one type of units only.',
+  'mi-instead-of-all': () => 'All the Hun infantry is commanded in place of every other order of the phase.',
   'mi-keep-away': () => 'Hun MI that began the phase out of the leader’s range may not move next to an enemy.',
   'alans-do-not-recover': () => 'Alans do not recover hits.',
   'tribes-do-not-recover': () => 'The tribes do not recover hits.',
@@ -134,6 +132,8 @@ export const refusals: Sentences['refusals'] = {
   'no-facing': () => 'Artillery has no facing.',
   'garrison-stays': () => 'The garrison does not leave the walls.',
   'no-trench-between': () => 'There is no trench between them.',
+  'keeps-its-place': () =>
+    'The wedge is out of hand: its point goes first, and the others keep their places behind it.',
   'leads-the-wedge': () => 'Buccelin must be with a unit of the first three rows of the wedge.',
   'straight-on': () => 'In the wedge a unit goes straight ahead, into a front hex.',
   // Engaged
@@ -146,10 +146,10 @@ export const refusals: Sentences['refusals'] = {
   'not-into-that-ground': (p) => `Nobody withdraws into the woods or water of ${hex(p)}.`,
   'withdraw-further': () => 'Whoever withdraws goes at least one hex first.',
   'feint-further': () => 'A feigned retreat goes at least 3 hexes.',
-  'feint-so-far': () => 'A feigned retreat goes no further than 5 hexes.',
   'may-not-feign': (p) => `${Capital(unitOf(p))} cannot feign retreat here.`,
   'may-not-withdraw': (p) => `${Capital(unitOf(p))} cannot make an orderly withdrawal from that enemy.`,
   'no-line-withdrawal': () => 'The whole line withdraws only if each of its units can.',
+  'line-needs-room': () => 'That would leave another unit of the line nowhere to go: all of it must withdraw.',
   'line-broken': () => 'One of the line has withdrawn by itself in this Orders Phase.',
   'no-parting-shot': (p) => `${Capital(unitOf(p))} has no shot at that enemy as it withdraws.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} is not going with it.`,

@@ -46,6 +46,8 @@ export const prompts: Sentences['prompts'] = {
       : `${The(id)} ha ${points(n)}: muovi, girala, lancia o fermala.`,
   ride: ({ leader: id, points: n }) =>
     n === 0 ? `${leader(id)} non ha più MP: fermalo.` : `${leader(id)} ha ${points(n)}: muovilo o fermalo.`,
+  decoys: ({ mover, left }) =>
+    `${The(mover)} si avvicina. ${left} delle tue possono fare una Finta Ritirata: scegli la prima, o rinuncia.`,
   'reaction-withdraw': ({ unit: id, mover }) => `${The(mover)} si avvicina. ${The(id)} fa una Ritirata Ordinata?`,
   'reaction-turn': ({ unit: id, mover }) => `${The(mover)} è arrivata adiacente. ${The(id)} si gira per reazione?`,
   'reaction-fire': ({ unit: id, mover }) => `${The(id)} lancia contro ${theUnit(mover)}?`,

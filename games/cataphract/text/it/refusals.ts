@@ -96,7 +96,6 @@ export const refusals: Sentences['refusals'] = {
   'out-of-hand': () => 'Questa unità è incontrollata: corre al nemico, e non fa altro.',
   'leader-needs-company': (p) =>
     `${Capital(hex(p))} è in ZOC nemica: un comandante vi entra solo con un’unità amica, o dove ce n’è una.`,
-  'leader-held': () => 'Un comandante lascia una ZOC nemica solo per ordine del suo Comandante Supremo.',
   'reluctant-units': () =>
     'Unni e Heruli non si avvicinano ai Vandali finché questi non hanno perso il doppio dei Bizantini.',
   'archers-hold': () =>
@@ -114,8 +113,6 @@ export const refusals: Sentences['refusals'] = {
   'no-fire-in-column': () => 'Una colonna non lancia.',
   'fire-in-the-line-first': () =>
     'Le unità di una linea lanciano dopo il Lancio in Entrata nemico, quando tutta la linea ha mosso.',
-  'entry-fire-was-all': () => 'Ha usato il Lancio in Entrata contro quell’unità, e non ha anche il Lancio di Risposta.',
-  'enemy-in-zone-first': () => 'C’è un nemico nella sua ZOC: non può rispondere a uno che ne è fuori.',
   'engaged-not-fired-at': (p) => `${Capital(target(p))} è Ingaggiata e non può subire lanci.`,
   'not-alone': () => 'Si può lanciare solo su un comandante che è solo nel suo esagono.',
   'no-harassment': () => 'La H&D è solo della cavalleria leggera con armi da lancio.',
@@ -136,6 +133,7 @@ export const refusals: Sentences['refusals'] = {
   'still-arriving': (p) => `${Capital(unitOf(p))} non prende ordini finché non è arrivata tutta la colonna.`,
   'entry-taken': () => 'La colonna non può entrare da lì.',
   'one-type-a-phase': () => 'In una Fase degli Ordini questo comandante comanda un solo tipo di unità.',
+  'mi-instead-of-all': () => 'Il comando a tutta la MI Unna si dà al posto di ogni altro ordine della fase.',
   'mi-keep-away': () =>
     'Le MI unne che hanno cominciato la fase fuori dal raggio del comandante non possono muovere adiacenti a un nemico.',
   'alans-do-not-recover': () => 'Gli Alani non si tolgono Colpi.',
@@ -144,6 +142,8 @@ export const refusals: Sentences['refusals'] = {
   'no-facing': () => 'L’artiglieria non ha orientamento.',
   'garrison-stays': () => 'La guarnigione non lascia le mura.',
   'no-trench-between': () => 'Fra le due non c’è la trincea.',
+  'keeps-its-place': () =>
+    'Il cuneo è incontrollato: va prima la punta, e gli altri tengono il loro posto dietro di essa.',
   'leads-the-wedge': () => 'Buccelin dev’essere con un’unità delle prime tre righe del Cuneo.',
   'straight-on': () => 'Nel Cuneo un’unità va dritta, in un esagono frontale.',
   // Ingaggiate
@@ -156,10 +156,10 @@ export const refusals: Sentences['refusals'] = {
   'not-into-that-ground': (p) => `Nessuno si ritira fra i boschi o le acque di ${hex(p)}.`,
   'withdraw-further': () => 'Chi si ritira va prima di almeno un esagono.',
   'feint-further': () => 'Una Finta Ritirata è di almeno 3 esagoni.',
-  'feint-so-far': () => 'Una Finta Ritirata è di non più di 5 esagoni.',
   'may-not-feign': (p) => `${Capital(unitOf(p))} qui non può fingere la ritirata.`,
   'may-not-withdraw': (p) => `${Capital(unitOf(p))} non può fare una Ritirata Ordinata davanti a quel nemico.`,
   'no-line-withdrawal': () => 'Tutta la linea si ritira solo se può farlo ogni sua unità.',
+  'line-needs-room': () => 'Così un’altra unità della linea non saprebbe dove andare: si devono ritirare tutte.',
   'line-broken': () => 'Un’unità della linea si è già ritirata da sola in questa Fase degli Ordini.',
   'no-parting-shot': (p) => `${Capital(unitOf(p))} non può lanciare contro quel nemico ritirandosi.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} non va con lei.`,

@@ -1,5 +1,6 @@
 export * from './fit.ts'
 export * from './lessons.ts'
+export * from './openings.ts'
 export * from './play.ts'
 export * from './training.ts'
 export * from './weights-file.ts'

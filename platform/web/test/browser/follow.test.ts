@@ -4,8 +4,13 @@ import { type Pair, type Player, playOn, sitDown, soon } from './player.ts'
 
 const house = aHouse()
 
-const isMoving = async ({ pompeius }: Pair): Promise<boolean> =>
-  (await pompeius.isAsked()) && /^Move your Groups/.test((await pompeius.prompt.textContent()) ?? '')
+/** Pompeius has the second command of a turn: what he begins is fought at once. */
+async function isMoving({ pompeius, second }: Pair): Promise<boolean> {
+  if (!(await pompeius.isAsked()) || !/^Move your Groups/.test((await pompeius.prompt.textContent()) ?? ''))
+    return false
+  const answer = await second.page.request.get(`/api/tables/${pompeius.table}`)
+  return (await answer.json()).scene.view.player1 === 'caesar'
+}
 
 /** A march and a levy, sealed together when the turn passes. */
 async function marchesAndLevies(pompeius: Player, march = /→/): Promise<void> {

@@ -111,32 +111,37 @@ const SCREENS = [
   [844, 390],
 ] as const
 
+/** How large pieces and names are drawn, and which names lie on others. */
+async function lettering(page: Page) {
+  await expect.poll(() => page.locator('.viewport').getAttribute('class')).not.toContain('is-moving')
+  return page.evaluate(() => {
+    const all = (which: string) => [...document.querySelectorAll<SVGGraphicsElement>(which)]
+    const letters = all('.ne-name').map((name) => {
+      const { x, y, width, height } = name.getBoundingClientRect()
+      // Letters are lower than their line, and have an edge.
+      const ink = new DOMRect(x + 2, y + height * 0.26, width - 4, height * 0.46)
+      const size = Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0)
+      return { ink, size, says: name.textContent ?? '' }
+    })
+    const meets = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return {
+      shields: all('.ne-stacks .ne-shield').map((shield) => shield.getBoundingClientRect().width),
+      names: letters.map(({ size }) => size),
+      clashes: letters.flatMap((a, i) =>
+        letters.slice(i + 1).flatMap((b) => (meets(a.ink, b.ink) ? [`${a.says} / ${b.says}`] : [])),
+      ),
+    }
+  })
+}
+
 /** At first sight on every screen: pieces and names can be read, there is one size of each, and no name lies on another. */
 async function readsWell(page: Page): Promise<void> {
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height })
     await page.reload()
     await page.locator('.ne-stacks .ne-shield').first().waitFor()
-    await expect.poll(() => page.locator('.viewport').getAttribute('class')).not.toContain('is-moving')
-    const { shields, names, clashes } = await page.evaluate(() => {
-      const all = (which: string) => [...document.querySelectorAll<SVGGraphicsElement>(which)]
-      const letters = all('.ne-name').map((name) => {
-        const { x, y, width, height } = name.getBoundingClientRect()
-        // Letters are lower than their line, and have an edge.
-        const ink = new DOMRect(x + 2, y + height * 0.26, width - 4, height * 0.46)
-        const size = Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0)
-        return { ink, size, says: name.textContent ?? '' }
-      })
-      const meets = (a: DOMRect, b: DOMRect): boolean =>
-        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-      return {
-        shields: all('.ne-stacks .ne-shield').map((shield) => shield.getBoundingClientRect().width),
-        names: letters.map(({ size }) => size),
-        clashes: letters.flatMap((a, i) =>
-          letters.slice(i + 1).flatMap((b) => (meets(a.ink, b.ink) ? [`${a.says} / ${b.says}`] : [])),
-        ),
-      }
-    })
+    const { shields, names, clashes } = await lettering(page)
     const screen = `${width}x${height}`
     const isDesk = width > 1000
     expect(Math.min(...shields), `pieces at ${screen}`).toBeGreaterThanOrEqual(isDesk ? 26 : 20)
@@ -356,6 +361,9 @@ test('on a phone and in Italian, light and dark: nothing is wider than the scree
   await page.getByRole('button', { name: /^Su questo schermo/ }).tap()
   const player = new Claimant(visitor)
   await page.locator('.ne-map').waitFor()
+  // While no piece is on the map, names stand lower than they will.
+  await player.lit().first().waitFor()
+  expect((await lettering(page)).clashes).toEqual([])
   for (let i = 0; i < 4; i++) {
     await player.lit().first().waitFor()
     await player.does(() => page.locator('.ne-bar .button').first().tap())

@@ -1,0 +1,15 @@
+import { LEVIES, MOVES, SIDE_IDS, type Side } from '../rules/printed.ts'
+import type { State } from '../rules/state.ts'
+
+/**
+ * The first command of all, of the historical set-up, by side and card: nobody has moved before, and what else is in hand
+ * matters little.
+ */
+export function opening(s: State, seat: Side): string | null {
+  const frame = s.stack.at(-1)
+  const command = s.stack.find(({ step }) => step === 'command')
+  if (frame?.step !== 'moves' || command?.step !== 'command' || frame.god !== null) return null
+  if (s.setup !== 'historical' || s.year !== 1 || s.turn !== 1 || seat !== s.player1) return null
+  const isUntouched = frame.points === MOVES[command.card] && s.moved.every((moved) => moved === 0)
+  return isUntouched ? `${SIDE_IDS[seat]} ${MOVES[command.card]}-${LEVIES[command.card]}` : null
+}
