@@ -9,8 +9,8 @@ const { values, words } = given(
   `npm run openings -- <game> [options]
 
 Looks for good plans at the first choices of a game that its brain has names for, with far more trials than an opponent has at
-the table, and writes them to games/<game>/bot/openings.ts with their figures. Opponents that are not hasty play them, any of
-those that are nearly as good as the best.
+the table, and writes them to games/<game>/bot/openings.ts with their figures. Opponents that compare plans play them, any
+of those that are nearly as good as the best.
 
   -t, --trials N     trials in each deal to find plans, as many to compare the best, and as many for the last few (3000)
   -d, --deals N      deals of each choice (4)

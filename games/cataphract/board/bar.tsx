@@ -36,9 +36,9 @@ const MAIN: ReadonlySet<Action['do']> = new Set(['done', 'halt', 'charge', 'hold
 const isEnd = (step: unknown): step is keyof Labels['ends'] =>
   step === 'designation' || step === 'orders' || step === 'line'
 
-const Do = ({ action, text }: { readonly action: Action; readonly text: Props['text'] }) => {
+const Do = ({ action, text, view }: Pick<BarProps, 'text' | 'view'> & { readonly action: Action }) => {
   const { desk, words } = useAround()
-  const step = desk.props.view.stack.at(-1)?.step
+  const step = view.stack.at(-1)?.step
   return (
     <button
       type="button"
@@ -51,12 +51,12 @@ const Do = ({ action, text }: { readonly action: Action; readonly text: Props['t
   )
 }
 
-function Choice({ actions, text }: BarProps) {
+function Choice({ actions, text, view }: BarProps) {
   const { desk, words } = useAround()
   return (
     <section class="ca-panel ca-buttons" aria-label={words.choose}>
       {actions.map((action) => (
-        <Do key={JSON.stringify(action)} action={action} text={text} />
+        <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
       ))}
       <button type="button" class="button" onClick={() => desk.cancel()}>
         {words.cancel}
@@ -82,7 +82,7 @@ function Held({ view, actions, text, id }: BarProps & { readonly id: string }) {
       {able.length > 0 && (
         <div class="ca-buttons">
           {able.map((action) => (
-            <Do key={JSON.stringify(action)} action={action} text={text} />
+            <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
           ))}
         </div>
       )}
@@ -91,7 +91,7 @@ function Held({ view, actions, text, id }: BarProps & { readonly id: string }) {
 }
 
 /** What is done with a button; and all that may shock, at once: each can still be told otherwise. */
-function Plain({ actions, text }: BarProps) {
+function Plain({ actions, text, view }: BarProps) {
   const { desk, words } = useAround()
   const shown = actions.filter(isPlain)
   const shocks = actions.filter(({ do: verb }) => verb === 'shock')
@@ -104,7 +104,7 @@ function Plain({ actions, text }: BarProps) {
         </button>
       )}
       {shown.map((action) => (
-        <Do key={JSON.stringify(action)} action={action} text={text} />
+        <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
       ))}
     </div>
   )

@@ -21,9 +21,10 @@ interface Step {
 
 type Answers = readonly { readonly seat: SeatId; readonly action: Action }[]
 
-/** What a step asks for: just this, and in this order. */
-const asks = (...deeds: readonly Action[]): Pick<Step, 'wants' | 'count'> => ({
-  wants: (action, done) => done < deeds.length && JSON.stringify(action) === JSON.stringify(deeds[done]),
+/** What a step asks for: just this, or one of these, and in this order. */
+const asks = (...deeds: readonly (Action | readonly Action[])[]): Pick<Step, 'wants' | 'count'> => ({
+  wants: (action, done) =>
+    [deeds[done] ?? []].flat().some((deed: Action) => JSON.stringify(action) === JSON.stringify(deed)),
   count: deeds.length,
 })
 
@@ -53,6 +54,12 @@ const FIELD = {
 /** A little later Gelimer gives the orders, and one Cataphract has crossed the stream and looks the wrong way. */
 const ANSWER = { ...FIELD, units: { ...FIELD.units, [CAT]: '4712 NW' }, now: 'orders of gelimer' }
 
+/** The stream can be crossed by either of the two hexes before the unit. */
+const ACROSS: readonly Action[] = [
+  { do: 'step', to: '4812' },
+  { do: 'step', to: '4813' },
+]
+
 const steps: readonly Step[] = [
   {
     title: { en: 'Tricameron', it: 'Tricameron' },
@@ -76,10 +83,10 @@ const steps: readonly Step[] = [
       it: 'Nella sua Fase degli Ordini un comandante ordina tante unità quanta è la sua iniziativa, se sono nel raggio. Ordina la Cat Tracia 1: si accendono gli esagoni raggiungibili, ciascuno col suo prezzo in MP. Passa il torrente fino a 4712. Si avanza in uno dei due esagoni di fronte; anche girarsi costa.',
     },
     hint: {
-      en: 'Touch Thracian Cat 1, then hex 4712 (by 4812).',
-      it: 'Tocca la Cat Tracia 1, poi l’esagono 4712 (per il 4812).',
+      en: 'Touch Thracian Cat 1, then hex 4712, beyond the stream.',
+      it: 'Tocca la Cat Tracia 1, poi l’esagono 4712, oltre il torrente.',
     },
-    ...asks({ do: 'order', unit: CAT }, { do: 'step', to: '4812' }, { do: 'step', to: '4712' }),
+    ...asks({ do: 'order', unit: CAT }, ACROSS, { do: 'step', to: '4712' }),
     clause: 'CA-5.11a',
   },
   {

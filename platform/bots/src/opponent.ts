@@ -97,9 +97,9 @@ export class Opponent<State, Action, View> {
     return this.#carryOut(known, intent, 0, false)
   }
 
-  /** What was found beforehand for one of the first choices. Who is hasty has learned no openings. */
+  /** What was found beforehand for one of the first choices, by who compares plans: it spares him the time. */
   #open(known: Knowledge<View>, circumstances: Circumstances): Decision<Action> | null {
-    if (this.#level.method.carelessness > 0) return null
+    if (this.#level.method.plans < 2) return null
     const opening = openingFor(this.#game, this.#brain, known, quickChance(circumstances.seed))
     return opening && this.#settle(known, { ...opening, iterations: 0 }, circumstances)
   }

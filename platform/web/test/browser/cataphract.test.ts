@@ -1,0 +1,162 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { FIELDS, placeOf } from '../../../../games/cataphract/board/field.ts'
+import { lesson } from '../../../../games/cataphract/board/lesson.ts'
+import { aHouse } from './harness.ts'
+import { Player, soon } from './player.ts'
+
+const house = aHouse()
+const { steps } = lesson
+type Said = (typeof steps)[number]['title']
+
+/** Somebody who takes the guided battle on the map: a whole phase with fire, shock and reactions, on real positions. */
+class Learner {
+  readonly page: Page
+  readonly #language: keyof Said
+  readonly #touch: (x: number, y: number) => Promise<void>
+
+  constructor(page: Page, language: keyof Said, touch: (x: number, y: number) => Promise<void>) {
+    this.page = page
+    this.#language = language
+    this.#touch = touch
+  }
+
+  async reached(step: number): Promise<void> {
+    await this.page.getByRole('heading', { name: steps[step - 1].title[this.#language], exact: true }).waitFor()
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Touches a hex in its middle, once the map has come to rest. */
+  async touch(hex: string): Promise<void> {
+    let { x, y } = await this.#middleOf(hex)
+    for (let isStill = false; !isStill; ) {
+      await this.page.waitForTimeout(80)
+      const now = await this.#middleOf(hex)
+      isStill = now.x === x && now.y === y
+      ;({ x, y } = now)
+    }
+    await this.#touch(x, y)
+  }
+
+  #middleOf(hex: string): Promise<{ x: number; y: number }> {
+    const [x, y] = FIELDS.of('tricameron').geometry.centre(placeOf('tricameron', hex))
+    return this.page.locator('.ca-ground').evaluate(
+      (ground, [of, down]) => {
+        const point = new DOMPoint(of, down).matrixTransform((ground as SVGGElement).getScreenCTM() ?? undefined)
+        return { x: point.x, y: point.y }
+      },
+      [x, y] as const,
+    )
+  }
+
+  /** What cannot be taken back is explained, and then meant. */
+  async mean(): Promise<void> {
+    await this.page.locator('.explained .button.main').click()
+  }
+
+  get held(): Locator {
+    return this.page.locator('.ca-held')
+  }
+
+  /** Sends a unit over the stream, and lets it shoot. */
+  async march(on: string): Promise<void> {
+    await this.press(on)
+    await this.reached(2)
+    // Who he is and how far he may go, before anything is done.
+    await this.touch('4912')
+    await this.held.waitFor()
+    await expect.poll(() => this.page.locator('.overlay-reach').count()).toBeGreaterThan(0)
+    await this.touch('4712')
+    await this.reached(3)
+    await this.touch('4512')
+    await this.mean()
+    await this.reached(4)
+  }
+
+  /** Rides up to the enemy, fights, and stays where it has advanced to. */
+  async charge(): Promise<void> {
+    await this.touch('4612')
+    await this.mean()
+    await this.reached(5)
+    await this.press('On to shock')
+    await this.mean()
+    await this.reached(6)
+    await this.press('Halt')
+    await this.reached(7)
+  }
+
+  async react(): Promise<void> {
+    await this.reached(9)
+    await this.press('Turn left')
+    // An answer draws dice, and stands.
+    const commit = this.page.locator('.explained .button.main')
+    const target = this.page.locator('.overlay-able')
+    await expect.poll(async () => (await commit.count()) + (await target.count())).toBeGreaterThan(0)
+    if ((await commit.count()) > 0) await commit.click()
+    await expect.poll(() => this.page.getByRole('button', { name: 'Turn left', exact: true }).count()).toBe(0)
+    await this.touch('4612')
+    await this.mean()
+    await this.reached(10)
+  }
+}
+
+test('by mouse: an order, the bow, a charge and a rout; then the enemy comes, and is met and shot at', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/learn/cataphract')
+  await visitor.axe()
+  const learner = new Learner(page, 'en', (x, y) => page.mouse.click(x, y))
+  await learner.march('Go on')
+  await learner.charge()
+  await page.getByRole('button', { name: /^Show me/ }).click()
+  await learner.reached(8)
+  await learner.press('Go on')
+  await learner.react()
+  await visitor.axe()
+})
+
+test('on a phone, in Italian, by touch: an order, a march, a shot', async () => {
+  const visitor = await house().visitor({ screen: 'phone', language: 'it' })
+  const { page } = visitor
+  await visitor.go('/learn/cataphract')
+  const learner = new Learner(page, 'it', (x, y) => page.touchscreen.tap(x, y))
+  await learner.march('Prosegui')
+  await visitor.axe()
+})
+
+test('by keyboard alone a unit is found, ordered and sent over the stream', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/learn/cataphract')
+  await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter')
+  await page.getByRole('heading', { name: steps[1].title.en, exact: true }).waitFor()
+  const map = page.locator('.ca-map .grid-cursor')
+  const says = () => page.locator('.ca-map [aria-live]').textContent()
+  await map.focus()
+  for (let i = 0; i < 12 && !(await says())?.includes('Thracian Cat 1'); i++) await page.keyboard.press('Home')
+  expect(await says()).toContain('Thracian Cat 1')
+  await page.keyboard.press('Enter')
+  await page.locator('.ca-held').waitFor()
+  for (let i = 0; i < 4 && !(await says())?.includes('hex 4712'); i++) await page.keyboard.press('ArrowLeft')
+  expect(await says()).toContain('hex 4712')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: steps[2].title.en, exact: true }).waitFor()
+})
+
+test('as text against the computer: a leader’s whole phase, until the others have had theirs', async () => {
+  const visitor = await house().visitor()
+  const player = await Player.byText(visitor)
+  await visitor.go('/?game=cataphract')
+  await visitor.page.getByRole('button', { name: /^Against the computer/ }).click()
+  await player.yourMove.waitFor()
+  await visitor.axe()
+  for (let i = 0; i < 12; i++) {
+    await player.yourMove.waitFor()
+    await player.choose(soon(await player.choices()))
+  }
+  await player.yourMove.waitFor()
+  await visitor.page.getByText(/Byzantines: \d+ of 35 rout points/).waitFor()
+})
