@@ -76,11 +76,15 @@ class Learner {
     await this.reached(4)
   }
 
-  /** Rides up to the enemy, fights, and stays where it has advanced to. */
-  async charge(): Promise<void> {
+  /** Rides up to the enemy. */
+  async approach(): Promise<void> {
     await this.touch('4612')
     await this.mean()
     await this.reached(5)
+  }
+
+  /** Fights, and stays where it has advanced to. */
+  async charge(): Promise<void> {
     await this.press('On to shock')
     await this.mean()
     await this.reached(6)
@@ -110,6 +114,7 @@ test('by mouse: an order, the bow, a charge and a rout; then the enemy comes, an
   await visitor.axe()
   const learner = new Learner(page, 'en', (x, y) => page.mouse.click(x, y))
   await learner.march('Go on')
+  await learner.approach()
   await learner.charge()
   await page.getByRole('button', { name: /^Show me/ }).click()
   await learner.reached(8)
@@ -118,13 +123,14 @@ test('by mouse: an order, the bow, a charge and a rout; then the enemy comes, an
   await visitor.axe()
 })
 
-test('on a phone, in Italian, by touch: an order, a march, a shot', async () => {
+test('on a phone, in Italian, by touch: an order, a march, a shot, and up to the enemy', async () => {
   const visitor = await house().visitor({ screen: 'phone', language: 'it' })
   const { page } = visitor
   await visitor.go('/learn/cataphract')
   const learner = new Learner(page, 'it', (x, y) => page.touchscreen.tap(x, y))
   await learner.march('Prosegui')
   await visitor.axe()
+  await learner.approach()
 })
 
 test('by keyboard alone a unit is found, ordered and sent over the stream', async () => {
