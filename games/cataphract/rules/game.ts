@@ -1,6 +1,8 @@
 import { asObject, asOneOf, type Game, sound } from '@iacta/kernel'
 import { OPTIONS, type Options, SCENARIO_IDS, SEAT_IDS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
+import { hiddenOnes } from './ambush.ts'
+import { match } from './competition.ts'
 import { imagine, type View, view } from './fog.ts'
 import { going, halts, spent } from './going.ts'
 import { faults } from './invariants.ts'
@@ -36,11 +38,13 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   play: sequence.play,
   prompt: sequence.prompt,
   orders: standingOrders,
+  decidesOpenly,
   going,
   halts,
   spent,
   view,
   outcome: (s) => s.outcome,
+  match,
   tally,
   side: (s, seat) => (s.first === null ? null : factsOf(s).sides[sideOfSeat(s, seat)].army),
   clone,
@@ -50,6 +54,12 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   decode: (json) =>
     sound(layout.of(asOneOf(asObject(json, 'a state').scenario, SCENARIO_IDS, 'the scenario')).decode(json), faults),
   faults,
+}
+
+/** The field is open to all, but for bids (84) and for where the Heruli lie at Dara (DARA-11). */
+function decidesOpenly(s: State): boolean {
+  const step = s.stack.at(-1)?.step
+  return step !== 'bids' && step !== 'hiding' && hiddenOnes(s) === null
 }
 
 /** What was settled beforehand, as far as names depend on it. */

@@ -430,6 +430,22 @@ describe('competitive play', () => {
     expect(started('tricameron', { sides: 'exchanged' }).waiting).toEqual(['second'])
   })
 
+  clause(['CA-S.GEN1'], 'of two battles with sides exchanged the better difference of rout points wins', () => {
+    const fought = (players: readonly number[], winner: number, points: readonly number[]) => ({
+      outcome: { winners: [winner], way: 'withdrawal', params: { points, levels: [35, 30] } },
+      players,
+      sides: ['byzantine', 'vandal'],
+    })
+    // Both win with the Byzantines; the second player loses less than the first did.
+    const [one, other] = [fought([0, 1], 0, [20, 31]), fought([1, 0], 0, [12, 33])]
+    expect(game.match?.([one])).toEqual({ points: [31, 20], winner: 0 })
+    expect(game.match?.([one, other])).toEqual({ points: [43, 53], winner: 1 })
+    expect(game.match?.([one, fought([1, 0], 0, [20, 31])])).toEqual({ points: [51, 51], winner: null })
+    // Whoever gives a battle up has no better difference than who fought it out.
+    const resigned = { ...other, outcome: { winners: [1], way: 'resigned', params: {} } }
+    expect(game.match?.([one, resigned])).toEqual({ points: [151, 20], winner: 0 })
+  })
+
   clause(
     ['CA-S.GEN2'],
     'bids are made unseen; the higher takes a side and lowers its level, equal ones are made again',
