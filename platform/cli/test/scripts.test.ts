@@ -13,6 +13,7 @@ const SHARED = [
   'house.mjs',
   'kit-frames.mjs',
   'load-players.mjs',
+  'openings-worker.mjs',
   'projects.mjs',
   'tables.mjs',
   'train-worker.mjs',
