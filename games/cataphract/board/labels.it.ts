@@ -19,10 +19,10 @@ export const words: Labels = {
   map: 'Campo di battaglia',
   keys: 'Le frecce e le lettere intorno alla S passano da un esagono all’altro, Inizio e Fine da una pedina all’altra, Spazio scorre una pila, Invio tocca. P passa, D conclude ciò che si sta facendo.',
   zoom: {
-    nearer: 'Più vicino',
-    farther: 'Più lontano',
+    nearer: 'Ingrandisci',
+    farther: 'Riduci',
     whole: 'Tutta la mappa',
-    bare: 'Mappa senza pedine',
+    bare: 'Nascondi le pedine',
     isBare: 'Le pedine sono nascoste',
   },
   battles,
