@@ -110,7 +110,6 @@ export interface BattleRules {
     readonly on: readonly number[]
     readonly tq: number
   }
-  readonly ford?: { readonly army: Army; readonly hex: string }
   readonly reluctant?: {
     readonly units: readonly string[]
     readonly leaders: readonly LeaderId[]

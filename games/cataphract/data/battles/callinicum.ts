@@ -80,7 +80,6 @@ export const callinicum: Battle = {
   ],
   rules: {
     lent: { army: 'byzantine', fromTurn: 3, on: [0, 1], tq: -1 }, // CALL-06
-    ford: { army: 'byzantine', hex: '1302' },
     shieldWall: { army: 'byzantine', notNations: ['heruli', 'lombard', 'saracen'] },
   },
 }
