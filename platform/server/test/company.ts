@@ -70,7 +70,9 @@ export async function playOn(
       const legal = first === undefined ? [] : (game.actions(first) as readonly { do: string }[])
       return {
         seats: live.seatIds,
-        isEnough: live.seatIds.every((_, seat) => game.sealedBy(seat) >= least),
+        // An answer on its way would ask somebody else in a moment.
+        isEnough:
+          (game.asked() & game.ordered()) === 0 && live.seatIds.every((_, seat) => game.sealedBy(seat) >= least),
         asked: first,
         actions: legal.filter(({ do: verb }) => verb !== 'order'),
       }
