@@ -152,6 +152,14 @@ export const countsOf = <Id extends string = string>(
   copy: (values) => values.slice(),
 })
 
+/** Some of these words, kept as a bit for each and told in their order; none, where nothing is said. */
+export const marksOf = (words: readonly string[]): Kind<number, string[]> => ({
+  show: (bits) => words.filter((_, i) => bits & (1 << i)),
+  read: (json, what) =>
+    asList(json, what).reduce<number>((bits, word) => bits | (1 << words.indexOf(asOneOf(word, words, what))), 0),
+  blank: 0,
+})
+
 /** Something that is told field by field. */
 export type RecordKind<T, Told extends JsonFields = JsonFields> = Kind<T, Told>
 

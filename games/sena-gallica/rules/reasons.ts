@@ -1,0 +1,117 @@
+import type { Params, Refusal } from '@iacta/kernel'
+import type { ClauseId } from '../data/ledger.ts'
+
+/** Every reason for which something is refused, with the clause behind it. */
+export const REASONS = {
+  // Set-up
+  'line-abreast-only': 'SG-15.1a',
+  'heading-east-only': 'SG-15.1a',
+  'stern-too-far-from-land': 'SG-15.1a',
+  'no-room-for-the-line': 'SG-15.1a',
+  'too-far-from-east-edge': 'SG-15.2a',
+  'berth-on-land': 'SG-2.4b',
+  'berth-off-the-map': 'SG-2.2a',
+  'berth-taken': 'SG-2.4a',
+  'ships-first': 'SG-15.3a',
+  'all-ships-placed': 'SG-1.4a',
+  'not-your-leader': 'SG-6.1a',
+  'leader-placed': 'SG-15.3a',
+  'has-a-leader': 'SG-15.3a',
+  // Command
+  'not-in-command': 'SG-6.2a',
+  'in-that-squadron': 'SG-6.3a',
+  'chosen-already': 'SG-6.3a',
+  'prize-in-no-squadron': 'SG-11.6a',
+  'squadron-was-active': 'SG-6.4a',
+  'empty-squadron': 'SG-6.4a',
+  'not-of-this-squadron': 'SG-6.4b',
+  'was-active': 'SG-6.4b',
+  'not-the-whole-squadron': 'SG-6.4b',
+  'not-detached': 'SG-6.5a',
+  'leader-moves-first': 'SG-6.6a',
+  'leader-has-moved': 'SG-6.6a',
+  'leader-not-of-this-squadron': 'SG-6.6a',
+  'leader-needs-contact': 'SG-6.6a',
+  'leader-held-by-grapples': 'SG-6.6a',
+  'leader-held-by-fire': 'SG-6.6a',
+  // Ships
+  'not-your-ship': 'SG-1.4a',
+  'not-on-the-map': 'SG-2.6a',
+  'own-ship': 'SG-2.5a',
+  'out-of-order': 'SG-7.1a',
+  // Speed
+  'failed-to-obey': 'SG-6.5b',
+  crippled: 'SG-3.2c',
+  rammed: 'SG-3.2d',
+  grappled: 'SG-3.2e',
+  'rest-only': 'SG-7.2b',
+  'no-maximum-slow': 'SG-3.2b',
+  'no-maximum-raked': 'SG-3.2a',
+  'no-maximum-tired': 'SG-7.3d',
+  'no-maximum-on-fire': 'SG-3.2f',
+  'no-speed-named': 'SG-7.2a',
+  'no-points-left': 'SG-7.2a',
+  'move-is-over': 'SG-9.1b',
+  // Steps
+  'hex-is-taken': 'SG-2.4a',
+  'land-ahead': 'SG-2.4b',
+  'off-the-map': 'SG-2.1a',
+  'ahead-between-turns': 'SG-8.2a',
+  'turns-one-way': 'SG-3.2a',
+  'no-pivot-under-way': 'SG-8.2b',
+  'two-pivots': 'SG-8.2b',
+  'two-backs': 'SG-8.2c',
+  'backs-with-pivots-only': 'SG-8.2c',
+  'pivot-needs-cruise': 'SG-8.2c',
+  'crew-too-poor': 'SG-8.4a',
+  'too-tired-to-reverse': 'SG-8.4a',
+  'reverse-needs-maximum': 'SG-8.4a',
+  'reverse-needs-way': 'SG-8.4a',
+  'reversed-already': 'SG-8.4a',
+  // Ramming, raking, passing
+  'nobody-to-ram': 'SG-9.1a',
+  'ram-needs-speed': 'SG-9.1a',
+  'ram-needs-way': 'SG-9.1a',
+  'raked-cannot-ram': 'SG-3.2a',
+  'rake-needs-speed': 'SG-9.6a',
+  'rake-needs-way': 'SG-9.6a',
+  'not-abeam': 'SG-9.6a',
+  'not-parallel': 'SG-9.6a',
+  'no-way-on': 'SG-9.6a',
+  'cannot-be-raked': 'SG-9.6e',
+  'raked-already': 'SG-9.6e',
+  'through-needs-maximum': 'SG-9.5a',
+  'through-needs-way': 'SG-9.5a',
+  'nobody-to-pass': 'SG-9.5a',
+  'not-in-line': 'SG-9.5a',
+  'no-room-beyond': 'SG-9.5a',
+  // Missiles
+  'no-marines': 'SG-3.2g',
+  'on-fire': 'SG-3.2f',
+  'a-prize': 'SG-11.6a',
+  'fired-already': 'SG-10.1a',
+  'out-of-range': 'SG-10.1a',
+  'grappled-to-it': 'SG-10.1a',
+  screened: 'SG-10.1b',
+  'answered-already': 'SG-10.2a',
+  'not-against-it': 'SG-10.2a',
+  // Grappling and boarding
+  'not-in-contact': 'SG-11.1a',
+  'linked-already': 'SG-11.2a',
+  'not-linked': 'SG-11.3a',
+  'tried-to-cut': 'SG-11.3a',
+  'not-grappled-to-it': 'SG-11.4a',
+  'boarded-already': 'SG-11.4a',
+  'not-a-boarder': 'SG-11.4c',
+  'crew-for-the-prize': 'SG-11.5a',
+  'only-from-a-rammed-ship': 'SG-11.7a',
+  'no-refuge': 'SG-12.1a',
+} as const satisfies Readonly<Record<string, ClauseId>>
+
+export type Reason = keyof typeof REASONS
+/** Why something may not be, or null if it may. */
+export type Bar = Reason | null
+
+export const refuse = (reason: Reason, params: Params = {}): Refusal => ({ reason, clause: REASONS[reason], params })
+/** A bar as a refusal; null stays null. */
+export const barred = (bar: Bar, params: Params = {}): Refusal | null => (bar === null ? null : refuse(bar, params))
