@@ -158,11 +158,9 @@ function capture(s: State, target: Ship, boarders: readonly Ship[], play: PlayCo
   s.taken[target] = !s.taken[target]
   s.prize[target] = s.taken[target]
   if (!s.prize[target]) slow(s, target)
-  tell(play, s.prize[target] ? 'captured' : 'retaken', {
-    ship: SHIP_IDS[target],
-    by: SHIP_IDS[boarders[0]],
-    side: SEAT_IDS[sideOf(s, target)],
-  })
+  const about = { ship: SHIP_IDS[target], by: SHIP_IDS[boarders[0]], side: SEAT_IDS[sideOf(s, target)] }
+  if (s.prize[target]) tell(play, 'captured', about)
+  else tell(play, 'retaken', about)
   enter<Frame>(s, { step: 'prize', target, boarders, moved: 0 })
   imperil(s, target, play)
 }

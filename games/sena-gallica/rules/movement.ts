@@ -172,7 +172,8 @@ function quit(s: State, ship: Ship, fate: 'withdrawn' | 'beached', play: PlayCon
   const from = HEX_IDS[s.bow[ship]]
   leave(s)
   mark(s, ship, 'activated')
-  tell(play, fate === 'beached' ? 'beached' : 'withdrew', { ship: SHIP_IDS[ship], from })
+  if (fate === 'beached') tell(play, 'beached', { ship: SHIP_IDS[ship], from })
+  else tell(play, 'withdrew', { ship: SHIP_IDS[ship], from })
   leaveWith(s, ship, play)
   remove(s, ship, fate)
 }

@@ -1,7 +1,7 @@
 import { asList, asObject, asOneOf, Fault, type JsonFields, sound } from '@iacta/kernel'
 import { LEADER_IDS, LIGHT_DROMON, SHIP_IDS } from '../data/fleets.ts'
-import { HEADING_IDS } from '../data/map.ts'
-import { SEAT_IDS } from '../data/table.ts'
+import { HEADING_IDS, type HeadingId } from '../data/map.ts'
+import { SEAT_IDS, type SeatId } from '../data/table.ts'
 import { formSquadrons } from './command.ts'
 import { faults } from './invariants.ts'
 import { BOTH, HEX_IDS, leaderNamed, leaderSide, NO_LEADER, NO_SHIP, SHIPS, type Ship, shipNamed } from './printed.ts'
@@ -54,7 +54,7 @@ function shipsIn(ships: JsonFields): JsonFields {
     const marks: string[] = []
     for (let i = 0; i < more.length; i++) {
       const word = more[i]
-      const heading = HEADING_IDS.findIndex((id) => id === word)
+      const heading = HEADING_IDS.indexOf(word as HeadingId)
       if (heading >= 0) told.heading[ship] = heading
       else if (word === 'squadron') told.squadron[ship] = more[++i]
       else if (isCounted(word)) told[word][ship] = Number(more[++i])
@@ -90,7 +90,7 @@ const linksIn = (links: readonly unknown[]): JsonFields[] =>
 /** Enters the steps that a sentence says are under way. */
 function begun(s: State, now: string): void {
   const [what, , who = ''] = now.split(' ')
-  const side = SEAT_IDS.findIndex((id) => id === who)
+  const side = SEAT_IDS.indexOf(who as SeatId)
   s.stack = [{ step: 'battle' }]
   if (now === 'turn begins') return
   if (now === 'turn ends') s.stack.push({ step: 'turn', at: AT.end })

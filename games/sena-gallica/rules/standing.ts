@@ -25,6 +25,8 @@ export const standingOrders: Orders<State, Action> = {
     const bit = bitOf(action.order)
     const stands = action.do === 'stand'
     s.standing[seat] = stands ? s.standing[seat] | bit : s.standing[seat] & ~bit
-    tell(play, stands ? 'standing' : 'recalled', { side: SEAT_IDS[seat], order: action.order })
+    const about = { side: SEAT_IDS[seat], order: action.order }
+    if (stands) tell(play, 'standing', about)
+    else tell(play, 'recalled', about)
   },
 }
