@@ -12,12 +12,12 @@ type Inclinations = Readonly<Partial<Record<Action['do'], number>>>
 
 const INCLINATIONS: Readonly<Partial<Record<Frame['step'], Inclinations>>> = {
   activation: { activate: 12, trump: 2, pass: 1 },
-  orders: { line: 12, recover: 2, done: 2, lead: 1 },
-  line: { order: 8, done: 2, lead: 1 },
+  orders: { line: 12, recover: 1, done: 1, lead: 1 },
+  line: { order: 12, done: 1, lead: 1 },
   ride: { halt: 20 },
-  march: { step: 12, fire: 12, charge: 12, halt: 2, form: 1, mount: 1 },
+  march: { step: 12, fire: 12, charge: 12, turn: 1, halt: 1, form: 1, mount: 1 },
   designation: { shock: 12 },
-  momentum: { decline: 2 },
+  momentum: { decline: 1 },
 }
 
 export function inclination({ stack }: State, action: Action): number {

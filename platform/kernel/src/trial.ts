@@ -35,27 +35,30 @@ export function anyLegal<State, Action, View, Options>(
   legal: readonly Listed<Action>[],
   chance: Chance,
 ): Action {
-  return completed(legal[game.inclination ? inclined(game, state, legal, chance) : chance.pick(legal.length)], chance)
+  const drawn = game.inclination
+    ? inclined(legal, (listed) => inclinationTo(game, state, listed), chance)
+    : legal[chance.pick(legal.length)]
+  return completed(drawn, chance)
 }
 
-/** Which of these is drawn, each as readily as the game says. */
-function inclined<State, Action, View, Options>(
+function inclinationTo<State, Action, View, Options>(
   game: Game<State, Action, View, Options>,
   state: State,
-  legal: readonly Listed<Action>[],
-  chance: Chance,
+  listed: Listed<Action>,
 ): number {
-  const sums: number[] = []
-  let sum = 0
-  for (const listed of legal) {
-    const inclination = game.inclination?.(state, listed) ?? 1
-    if (!Number.isInteger(inclination) || inclination < 1)
-      throw new Error(`${JSON.stringify(listed)} is legal, and random play could never do it`)
-    sum += inclination
-    sums.push(sum)
+  const inclination = game.inclination?.(state, listed) ?? 1
+  if (Number.isInteger(inclination) && inclination >= 1) return inclination
+  throw new Error(`${JSON.stringify(listed)} is legal, and random play could never do it`)
+}
+
+/** One of several things, each as readily drawn as is said of it. */
+function inclined<Thing>(things: readonly Thing[], inclination: (thing: Thing) => number, chance: Chance): Thing {
+  let left = chance.pick(things.reduce((sum, thing) => sum + inclination(thing), 0))
+  for (const thing of things) {
+    left -= inclination(thing)
+    if (left < 0) return thing
   }
-  const drawn = chance.pick(sum)
-  return sums.findIndex((upTo) => drawn < upTo)
+  throw new Error('there is nothing to draw from')
 }
 
 /** Random legal play to the end through the bare contract: as quick as the game is. */
