@@ -1,5 +1,5 @@
 import { type Hex, NO_UNIT, NONE, otherSide, type SideIndex, turned, type Unit } from './printed.ts'
-import { type FrameNamed, factsOf, has, isControlled, isOnMap, type State, sideOf } from './state.ts'
+import { type FrameNamed, factsOf, has, isControlled, isOnMap, type State, sideOf, UNIT_BITS } from './state.ts'
 import { terrainAt } from './terrain.ts'
 import { placeInWedge } from './wedge.ts'
 
@@ -173,4 +173,4 @@ function turnsNeeded(s: State, unit: Unit, facings: number, by: 1 | -1): number 
   return 6
 }
 
-export const isOutOfHand = (s: State, unit: Unit): boolean => has(s, unit, 'uncontrolled')
+export const isOutOfHand = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BITS.uncontrolled) !== 0
