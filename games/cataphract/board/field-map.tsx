@@ -1,4 +1,4 @@
-import { lastWays, memo, PointerLayer, type Pointers } from '@iacta/web/board'
+import { lastWays, later, memo, PointerLayer, type Pointers } from '@iacta/web/board'
 import {
   CounterGhost,
   Counters,
@@ -23,7 +23,9 @@ import { Battleground } from './ground.tsx'
 import { layersOf, sightsOf } from './layers.ts'
 import { factsIn, moverOf, sideOf, standsAt, subjectOf } from './reading.ts'
 import { Rose } from './rose.tsx'
-import { hexOfAction, pathOf, piecesOf, waysByHex } from './touch.ts'
+import { hexOfAction, lineIn, pathOf, piecesOf, waysByHex } from './touch.ts'
+
+const LineShown = later(() => import('./line-shown.tsx').then((module) => module.LineShown))
 
 type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed' | 'log' | 'news'>
 
@@ -83,7 +85,7 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
             geometry,
             focus,
             lens,
-            takes: (counter) => (desk.takes(counter) ? [counter] : []),
+            takes: (counter) => desk.lifts(counter),
             drop: (_, at, lead) => desk.drop(lead, at),
           })
         }
@@ -95,6 +97,7 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
         <g class="map-pieces">
           <Counters geometry={geometry} focus={focus} counters={counters} />
         </g>
+        {lineIn(view, actions).length > 1 && <LineShown view={view} actions={actions} />}
         <Way view={view} actions={actions} />
         <Rose view={view} actions={actions} />
         <PointedAt view={view} pointed={pointed} desk={desk} />
@@ -197,7 +200,7 @@ function Way({ view, actions }: Pick<FieldProps, 'view' | 'actions'>) {
   const { desk, words } = useAround()
   const { geometry } = FIELDS.of(view.scenario)
   const march = desk.aim.value ? waysByHex(desk.marches({ view, actions })).get(desk.aim.value) : undefined
-  if (!march) return null
+  if (!march || desk.company(desk.held.value, { view, actions }).length > 0) return null
   const goer = moverOf(view) ?? desk.held.value
   const hits = goer && desk.insight.value ? desk.insight.value.hits(goer, march.way) : 0
   const [x, y] = geometry.centre(placeOf(view.scenario, march.to))

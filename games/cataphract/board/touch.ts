@@ -77,6 +77,10 @@ export const settingOut = (actions: readonly Action[], id: string): Action | nul
     (action) => (action.do === 'order' && action.unit === id) || (action.do === 'lead' && action.leader === id),
   ) ?? null
 
+/** Units of the line under command that may still be ordered; nobody while one of them is under way. */
+export const lineIn = (view: View, actions: readonly Action[]): readonly string[] =>
+  view.stack.at(-1)?.step === 'line' ? actions.flatMap((action) => (action.do === 'order' ? [action.unit] : [])) : []
+
 /** The cheapest way to each hex; of those the one that turns least. */
 export function waysByHex(found: Marches<Action> | null): ReadonlyMap<string, March<Action>> {
   const best = new Map<string, March<Action>>()

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  formation,
   type Game,
   type Knowledge,
   lookAhead,
@@ -43,4 +44,4 @@ export const marchesOf = (
   known: Knowledge<unknown>,
   question: MarchQuestion<unknown>,
   chance: Chance,
-): Marches<unknown> => marches(game, game.imagine(known, chance), known.seat, question)
+): Marches<unknown> => (question.goals ? formation : marches)(game, game.imagine(known, chance), known.seat, question)
