@@ -23,8 +23,9 @@ import { Battleground } from './ground.tsx'
 import { layersOf, sightsOf } from './layers.ts'
 import { factsIn, moverOf, sideOf, standsAt, subjectOf } from './reading.ts'
 import { Rose } from './rose.tsx'
-import { hexOfAction, lineIn, pathOf, piecesOf, waysByHex } from './touch.ts'
+import { hexOfAction, isFire, lineIn, pathOf, piecesOf, waysByHex } from './touch.ts'
 
+const ShotShown = later(() => import('./shot-shown.tsx').then((module) => module.ShotShown))
 const LineShown = later(() => import('./line-shown.tsx').then((module) => module.LineShown))
 
 type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed' | 'log' | 'news'>
@@ -98,6 +99,7 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
           <Counters geometry={geometry} focus={focus} counters={counters} />
         </g>
         {lineIn(view, actions).length > 1 && <LineShown view={view} actions={actions} />}
+        {actions.some(isFire) && <ShotShown view={view} actions={actions} />}
         <Way view={view} actions={actions} />
         <Rose view={view} actions={actions} />
         <PointedAt view={view} pointed={pointed} desk={desk} />

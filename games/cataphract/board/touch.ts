@@ -17,6 +17,7 @@ export function piecesOf(action: Action): readonly string[] {
     case 'snipe':
       return [action.leader]
     case 'order':
+    case 'decoy':
     case 'line':
     case 'recover':
     case 'rally':
@@ -39,6 +40,9 @@ export function piecesOf(action: Action): readonly string[] {
       return []
   }
 }
+
+/** Whether a shot is fired at somebody who can be touched for it. */
+export const isFire = ({ do: verb }: Action): boolean => verb === 'fire' || verb === 'loose' || verb === 'snipe'
 
 /** The hex that an action leads to. */
 export function hexOfAction(action: Action): string | null {

@@ -1,4 +1,13 @@
-import { formation, type Goal, marches, quickChance, readOptions, type Seat } from '@iacta/kernel'
+import {
+  faces,
+  formation,
+  type Goal,
+  type Happening,
+  marches,
+  quickChance,
+  readOptions,
+  type Seat,
+} from '@iacta/kernel'
 import { describe, expect, it } from 'vitest'
 import { countersOf } from '../board/counters.ts'
 import { FIELDS, hexOf, placeOf } from '../board/field.ts'
@@ -6,12 +15,13 @@ import { Insight } from '../board/insight.ts'
 import { words as en } from '../board/labels.en.ts'
 import { words as it_ } from '../board/labels.it.ts'
 import { goalsAlong, goalsTurned, lineMarch, straightWay } from '../board/lines.ts'
+import { oddsInWords, oddsOf, oddsQuestion } from '../board/odds.ts'
 import { pointsAt } from '../board/points.ts'
 import { words as asText } from '../board/text-view.ts'
-import { hexOfAction, isPlain, lineIn, pathOf, piecesOf, waysByHex } from '../board/touch.ts'
+import { hexOfAction, isFire, isPlain, lineIn, pathOf, piecesOf, waysByHex } from '../board/touch.ts'
 import { brain } from '../bot/brain.ts'
 import { OPTIONS, type Options, SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
-import { ACTION_NAMES } from '../rules/action.ts'
+import { ACTION_NAMES, type Action } from '../rules/action.ts'
 import { cataphract as game } from '../rules/game.ts'
 import { FACTS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
@@ -211,6 +221,51 @@ describe('what the rules say of a position', () => {
   it('is how far a leader is heard: he himself first', () => {
     const [leader] = Object.keys(view.leaderAt)
     expect(insight.command(leader)).toContain(placeOf('tricameron', view.leaderAt[leader] ?? ''))
+  })
+})
+
+describe('the odds of a fire', () => {
+  /** Every kind of fire that comes up while the computer plays on. */
+  const found = new Map<string, { readonly odds: NonNullable<ReturnType<typeof oddsOf>>; readonly expected: number }>()
+  const chance = quickChance(3)
+  const s = game.start(readOptions(OPTIONS, { scenario: 'dara' }) as Options, { chance, tell() {}, seal() {} })
+  for (let i = 0; i < 2500 && found.size < 4 && !game.outcome(s); i++) {
+    const seat = asked(s)
+    for (const action of game.actions(s, seat).filter(isFire)) {
+      const kind = `${s.stack.at(-1)?.step} ${action.do} ${'after' in action ? action.after : ''}`
+      const question = oddsQuestion([action])
+      if (found.has(kind) || !question) continue
+      const odds = oddsOf(faces(game, game.clone(s), seat, question))
+      if (!odds) continue
+      const hits = Array.from({ length: 10 }, (_, die) => hitsOf(s, seat, action, die))
+      found.set(kind, { odds, expected: hits.filter((n) => n > 0).length / 10 })
+    }
+    game.play(s, seat, brain.plan(s, seat, chance, 0)[0], { chance, tell() {}, seal() {} })
+  }
+
+  /** What the rules make of a die. */
+  function hitsOf(before: State, seat: Seat, action: Action, die: number): number {
+    let hits = 0
+    let thrown = 0
+    const play = {
+      chance: { die: () => 1, pick: () => (thrown++ === 0 ? die : 9) },
+      tell: ({ key, params }: Happening) => {
+        if (key === 'fired' && thrown === 1) hits = Number(params.hits)
+      },
+      seal() {},
+    }
+    game.play(game.clone(before), seat, action, play)
+    return hits
+  }
+
+  it('are those of the die, whatever kind of fire it is, and told in both languages', () => {
+    expect(found.size).toBeGreaterThan(2)
+    for (const [kind, { odds, expected }] of found) {
+      if (odds === 'leader') continue
+      expect(odds.hit, kind).toBeCloseTo(expected)
+      expect(oddsInWords(odds, 'en')).toMatch(/^A hit: \d+%/)
+      expect(oddsInWords(odds, 'it')).toMatch(/^Un Colpo: \d+%/)
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { lookAhead, type Rules, tried } from './ahead.ts'
 import type { Formation, Goal } from './formations.ts'
-import type { Game, Refusal } from './game.ts'
+import type { Game, Happening, Refusal } from './game.ts'
 import { Exploration, type Found, type Journey, keyOf } from './journeys.ts'
 import { isWhole, type Listed } from './open.ts'
 import type { Seat } from './seats.ts'
@@ -36,6 +36,8 @@ export interface Marches<Action> {
   readonly isBinding: boolean
   /** How those with goals would go, where they were asked about (`formations.ts`). */
   readonly formation?: Formation<Action>
+  /** What would be told for each face of a die, where that was asked for (`faces.ts`). */
+  readonly faces?: readonly (readonly Happening[])[]
 }
 
 /** What boards ask for: how far these pieces may go together. */
@@ -47,6 +49,8 @@ export interface MarchQuestion<Action> {
   readonly most?: number
   /** Instead of where they may go together: where each of several is wanted, in the order they set out. */
   readonly goals?: readonly Goal[]
+  /** Instead: what each face of the first die would bring that the first actions draw. */
+  readonly faces?: true
 }
 
 /** Where nobody goes anywhere. */

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  faces,
   formation,
   type Game,
   type Knowledge,
@@ -44,4 +45,10 @@ export const marchesOf = (
   known: Knowledge<unknown>,
   question: MarchQuestion<unknown>,
   chance: Chance,
-): Marches<unknown> => (question.goals ? formation : marches)(game, game.imagine(known, chance), known.seat, question)
+): Marches<unknown> =>
+  (question.goals ? formation : question.faces ? faces : marches)(
+    game,
+    game.imagine(known, chance),
+    known.seat,
+    question,
+  )
