@@ -6,9 +6,9 @@ import type { Props } from './desk.ts'
 import type { Labels } from './labels.ts'
 import { isPlain, lineIn, withPiece } from './touch.ts'
 
-const ChosenExplained = later(() => import('./explained.tsx').then((module) => module.ChosenExplained))
+const ChosenExplained = later(() => import('./aside.tsx').then((module) => module.ChosenExplained))
 
-const LineBar = later(() => import('./line-shown.tsx').then((module) => module.LineBar))
+const LineBar = later(() => import('./aside.tsx').then((module) => module.LineBar))
 
 export type BarProps = Pick<Props, 'view' | 'actions' | 'text'>
 

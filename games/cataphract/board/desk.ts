@@ -64,7 +64,7 @@ export class Desk extends BoardDesk<View, Action, string> {
     this.#step = step
     this.held.value = null
     if (lineIn(view, actions).length > 1 && !this.drill.value)
-      void import('./lines.ts').then((drill) => {
+      void import('./aside.tsx').then(({ drill }) => {
         this.drill.value = drill
       })
     this.planning.value = actions.length > 0 && top?.step === 'designation'

@@ -7,7 +7,6 @@ import {
   type Overlay,
   Overlays,
   ShownWay,
-  Sight,
   stacksOf,
 } from '@iacta/web/grid'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -20,13 +19,13 @@ import { spotInWords } from './describe.ts'
 import type { Desk, Props } from './desk.ts'
 import { FIELDS, hexOf, placeOf } from './field.ts'
 import { Battleground } from './ground.tsx'
-import { layersOf, sightsOf } from './layers.ts'
 import { factsIn, moverOf, sideOf, standsAt, subjectOf } from './reading.ts'
-import { Rose } from './rose.tsx'
 import { hexOfAction, isFire, lineIn, pathOf, piecesOf, waysByHex } from './touch.ts'
 
-const ShotShown = later(() => import('./shot-shown.tsx').then((module) => module.ShotShown))
-const LineShown = later(() => import('./line-shown.tsx').then((module) => module.LineShown))
+const Layers = later(() => import('./aside.tsx').then((module) => module.Layers))
+const Rose = later(() => import('./aside.tsx').then((module) => module.Rose))
+const ShotShown = later(() => import('./aside.tsx').then((module) => module.ShotShown))
+const LineShown = later(() => import('./aside.tsx').then((module) => module.LineShown))
 
 type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed' | 'log' | 'news'>
 
@@ -92,7 +91,7 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
         }
       >
         <Battleground scenario={scenario} names={words.places} />
-        <Layers view={view} seat={seat} />
+        {desk.layers.value.size > 0 && <Layers view={view} seat={seat} />}
         <Traces view={view} seat={seat} log={log} news={news} />
         <Lit view={view} actions={actions} able={[...touched.named]} />
         <g class="map-pieces">
@@ -145,24 +144,6 @@ const PointedAt = ({ view, pointed, desk }: { view: View; pointed: readonly Poin
       size={geometry.room * 1.2}
       lens={desk.lens}
     />
-  )
-}
-
-/** Zones, fronts, ranges: what was asked for, and what is said of the piece in the hand. */
-function Layers({ view, seat }: Pick<FieldProps, 'view' | 'seat'>) {
-  const { desk } = useAround()
-  const insight = desk.insight.value
-  const held = desk.held.value ?? subjectOf(view)
-  const shown = desk.layers.value
-  const { geometry } = FIELDS.of(view.scenario)
-  if (!insight || shown.size === 0) return null
-  return (
-    <>
-      <Overlays geometry={geometry} overlays={layersOf(view, seat, insight, shown, held)} />
-      {sightsOf(view, insight, shown, held).map(({ from, to, isSeen }) => (
-        <Sight key={to} geometry={geometry} from={from} to={to} {...(isSeen ? {} : { blockedAt: to })} />
-      ))}
-    </>
   )
 }
 
