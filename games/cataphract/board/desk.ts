@@ -34,7 +34,7 @@ export class Desk extends BoardDesk<View, Action, string> {
   /** A line under command goes as one. */
   readonly asOne = signal(true)
   readonly proposed = signal<Proposal | null>(null)
-  /** How lines go as one: it comes with the first line. */
+  /** How lines go as one: it comes with what shows them. */
   readonly drill = signal<typeof import('./lines.ts') | null>(null)
   /** What the rules say of a position, once they are here. */
   readonly insight = signal<Insight | null>(null)
@@ -63,10 +63,6 @@ export class Desk extends BoardDesk<View, Action, string> {
     if (step === this.#step) return
     this.#step = step
     this.held.value = null
-    if (lineIn(view, actions).length > 1 && !this.drill.value)
-      void import('./aside.tsx').then(({ drill }) => {
-        this.drill.value = drill
-      })
     this.planning.value = actions.length > 0 && top?.step === 'designation'
     this.#showWhatIsAsked(subject)
   }

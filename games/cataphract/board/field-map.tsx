@@ -9,7 +9,7 @@ import {
   ShownWay,
   stacksOf,
 } from '@iacta/web/grid'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { useAround } from './around.ts'
@@ -66,8 +66,10 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
     const at = standsAt(view, id)
     return at ? [place(at)] : []
   })
+  const map = useRef<HTMLDivElement>(null)
+  useEffect(() => void import('./aside.tsx').then(({ comeNear }) => comeNear(view, lens.current, map.current)), [])
   return (
-    <div class="ca-map">
+    <div class="ca-map" ref={map}>
       <GridMap
         geometry={geometry}
         focus={focus}

@@ -8,6 +8,7 @@ import type { BarProps } from './bar.tsx'
 import { countersOf } from './counters.ts'
 import type { Desk, Props } from './desk.ts'
 import { FIELDS, placeOf } from './field.ts'
+import * as drill from './lines.ts'
 import { type LineMarch, lineMarch } from './lines.ts'
 import { lineIn } from './touch.ts'
 
@@ -85,6 +86,9 @@ const distinct = (hexes: readonly string[]): readonly string[] => hexes.filter((
 /** How the line goes: as one or each by itself; what it would do as one, in words, with the button that does it. */
 export function LineBar({ view, actions }: BarProps) {
   const { desk, words } = useAround()
+  useEffect(() => {
+    desk.drill.value = drill
+  }, [])
   const line = lineIn(view, actions)
   const proposed = desk.proposed.value
   const march = marchOf(desk, { view, actions }, proposed?.question ?? null)
