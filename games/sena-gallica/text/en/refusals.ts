@@ -5,7 +5,6 @@ export const refusals: Sentences['refusals'] = {
   'line-abreast-only': () => 'The Goths lie in one line abreast: each ship has the next one on its beam.',
   'heading-east-only': () => 'In the Gothic line every ship heads east.',
   'stern-too-far-from-land': () => 'The stern must be sea within three hexes of land.',
-  'no-room-for-the-line': () => 'The line would not have room for all sixteen ships.',
   'too-far-from-east-edge': () => 'Both hexes of a Byzantine ship lie in rows 01 to 05.',
   'berth-on-land': () => 'A ship does not lie on land.',
   'berth-off-the-map': () => 'The stern would be beyond the edge of the map.',

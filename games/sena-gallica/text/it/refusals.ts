@@ -5,7 +5,6 @@ export const refusals: Sentences['refusals'] = {
   'line-abreast-only': () => 'I Goti formano un’unica linea affiancata: ogni nave ha la seguente di fianco.',
   'heading-east-only': () => 'Nella linea gota ogni nave ha rotta est.',
   'stern-too-far-from-land': () => 'La poppa deve stare in mare, entro tre esagoni dalla terra.',
-  'no-room-for-the-line': () => 'La linea non avrebbe posto per tutte e sedici le navi.',
   'too-far-from-east-edge': () => 'Le navi bizantine stanno con entrambi gli esagoni nelle righe da 01 a 05.',
   'berth-on-land': () => 'Una nave non sta sulla terra.',
   'berth-off-the-map': () => 'La poppa sarebbe oltre il bordo della mappa.',
