@@ -100,7 +100,9 @@ export class Desk extends BoardDesk<View, Action, string> {
   courses(props: Shown = this.props): ReadonlyMap<string, readonly Course[]> {
     if (placesIn(props.actions).length > 0) return berthsByHex(props.actions)
     const run = moverOf(props.view) ? (activeShip(props.view)?.run ?? 0) : 0
-    return coursesByHex(this.marches(props), run)
+    const goer = this.goer(props)
+    const isTired = goer !== null && (props.view.fatigue[goer] ?? 0) > 0
+    return coursesByHex(this.marches(props), { run, isTired })
   }
 
   // Touches

@@ -53,7 +53,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** Rams, fire and grapples off Sena Gallica. */
 export function Picture() {
   return (
-    <MapPicture class="sg" viewBox="300 470 640 420">
+    <MapPicture class="sg" viewBox="215 490 600 400">
       <g class="grid-map">
         <SeaGround town="Sena Gallica" sea={[]} />
         <Ships

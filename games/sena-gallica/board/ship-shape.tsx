@@ -8,7 +8,7 @@ import { EMBLEMS, FLAG, FLAME, WAVES } from './signs.ts'
 /** From the spur below the bow to the curved stern. */
 const HULL = 'M0-90L4-74C17-58 20-36 20-12V40C20 64 14 80 0 88C-14 80-20 64-20 40V-12C-20-36-17-58-4-74Z'
 const DECK = 'M0-58C9-46 12-32 12-12V38C12 56 8 66 0 72C-8 66-12 56-12 38V-12C-12-32-9-46 0-58Z'
-const SPUR = 'M0-96L5-72H-5Z'
+const SPUR = 'M0-100L6-72Q0-66-6-72Z'
 const FORECASTLE = 'M-13-44H13L11-34H-11Z'
 const POOP = 'M-15 54H15L11 70C7 76 4 79 0 81C-4 79-7 76-11 70Z'
 
@@ -92,8 +92,8 @@ export const Hull = memo(function Hull({ facing, oars, isRammed, isPrize, marine
       <path class="sg-halo" d={HULL} />
       <path class="sg-oars" d={oarsPath(oars, true)} />
       <path class="sg-stubs" d={oarsPath(oars, false)} />
-      <path class="sg-spur" d={SPUR} />
       <path class="sg-hull" d={HULL} />
+      <path class="sg-spur" d={SPUR} />
       <path class="sg-deck" d={DECK} />
       <path class="sg-castle" d={FORECASTLE} />
       <path class="sg-castle" d={POOP} />

@@ -117,30 +117,34 @@ function courseOf(march: March<Action>, before: number): Course | null {
   }
 }
 
-const speedRank = (speed: Speed | null): number => (speed === null ? 0 : SPEEDS.indexOf(speed))
+/** Which speed is rather taken where several lead to the same: who is tired rests, and nobody rows at Maximum for nothing. */
+const preferred = (isTired: boolean): readonly (Speed | null)[] =>
+  isTired ? [null, 'rest', 'cruise', 'maximum'] : [null, 'cruise', 'rest', 'maximum']
 
-/** Rather slow than fast, for who rows fast tires; then rather cheap. */
-const isBetter = (one: Course, other: Course): boolean =>
-  speedRank(one.speed) !== speedRank(other.speed)
-    ? speedRank(one.speed) < speedRank(other.speed)
-    : one.price !== other.price
-      ? one.price < other.price
-      : one.way.length < other.way.length
+/** By the speed that is preferred, and then rather cheap. */
+function isBetter(one: Course, other: Course, speeds: readonly (Speed | null)[]): boolean {
+  if (one.speed !== other.speed) return speeds.indexOf(one.speed) < speeds.indexOf(other.speed)
+  return one.price === other.price ? one.way.length < other.way.length : one.price < other.price
+}
 
 /** The courses to each hex, the best for each heading, the best of all first. Nobody is run ashore by touching the land. */
-export function coursesByHex(found: Marches<Action> | null, before = 0): ReadonlyMap<string, readonly Course[]> {
+export function coursesByHex(
+  found: Marches<Action> | null,
+  { run = 0, isTired = false }: { readonly run?: number; readonly isTired?: boolean } = {},
+): ReadonlyMap<string, readonly Course[]> {
+  const speeds = preferred(isTired)
   const best = new Map<string, Map<number, Course>>()
   for (const march of found?.marches ?? []) {
-    const course = courseOf(march, before)
+    const course = courseOf(march, run)
     if (!course || isLand(GRID.named(course.to) as Hex)) continue
     if (!course.way.some(({ do: verb }) => MOVES.has(verb))) continue
     const there = best.get(course.to) ?? new Map<number, Course>()
     const known = there.get(course.heading)
-    if (!known || isBetter(course, known)) there.set(course.heading, course)
+    if (!known || isBetter(course, known, speeds)) there.set(course.heading, course)
     best.set(course.to, there)
   }
   return new Map(
-    [...best].map(([hex, courses]) => [hex, [...courses.values()].sort((a, b) => (isBetter(a, b) ? -1 : 1))]),
+    [...best].map(([hex, courses]) => [hex, [...courses.values()].sort((a, b) => (isBetter(a, b, speeds) ? -1 : 1))]),
   )
 }
 const MOVES: ReadonlySet<Action['do']> = new Set(['ahead', 'turn', 'pivot', 'back'])
