@@ -5,6 +5,7 @@ export const parts: LaterParts = {
   asText: () => import('./text-view.ts'),
   points: () => import('./points.ts'),
   moments: () => import('./moments.ts'),
+  lesson: () => import('./lesson.ts'),
   in: {
     en: {
       rules: () => import('../text/rules.en.ts'),
