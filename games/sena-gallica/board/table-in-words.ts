@@ -1,12 +1,11 @@
 import { inLines, type Language } from '@iacta/kernel'
 import { LEADER_IDS, SHIP_IDS } from '../data/fleets.ts'
 import { SEAT_IDS } from '../data/table.ts'
-import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import * as english from '../text/en/names.ts'
 import * as italian from '../text/it/names.ts'
 
-/** The table in words: how the battle stands, each fleet ship by ship, and what may be done. */
+/** The table in words: how the battle stands, and each fleet ship by ship. */
 
 interface Words {
   readonly battle: string
@@ -25,7 +24,6 @@ interface Words {
   squadron(leader: string): string
   carries(leader: string): string
   readonly none: string
-  readonly groups: Readonly<Record<'move' | 'fight' | 'command' | 'other', string>>
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -48,7 +46,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     squadron: (id) => `squadron of ${english.leader(id)}`,
     carries: (id) => `${english.leader(id)} aboard`,
     none: 'none',
-    groups: { move: 'Move', fight: 'Fight', command: 'Command', other: 'Decide' },
   },
   it: {
     battle: 'La battaglia',
@@ -67,7 +64,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     squadron: (id) => `squadrone di ${italian.leader(id)}`,
     carries: (id) => `a bordo ${italian.leader(id)}`,
     none: 'nessuna',
-    groups: { move: 'Muovere', fight: 'Combattere', command: 'Comandare', other: 'Decidere' },
   },
 }
 
@@ -105,23 +101,6 @@ export function sections(view: View, language: Language) {
       return { heading: t.ships[side], lines: lines.length > 0 ? lines : [capital(t.none)] }
     }),
   ]
-}
-
-const GROUPS: Readonly<Record<string, keyof Words['groups']>> = {
-  ...Object.fromEntries(['speed', 'ahead', 'turn', 'pivot', 'back', 'reverse'].map((verb) => [verb, 'move'])),
-  ...Object.fromEntries(
-    ['ram', 'through', 'rake', 'fire', 'grapple', 'board', 'cut', 'shoot'].map((verb) => [verb, 'fight']),
-  ),
-  ...Object.fromEntries(['assign', 'squadron', 'shift', 'activate', 'first'].map((verb) => [verb, 'command'])),
-}
-
-/** Legal actions arranged for a list. */
-export function groups(actions: readonly Action[], _view: View, language: Language) {
-  const t = WORDS[language]
-  return (['move', 'fight', 'command', 'other'] as const).flatMap((group) => {
-    const those = actions.filter((action) => (GROUPS[action.do] ?? 'other') === group)
-    return those.length > 0 ? [{ heading: t.groups[group], actions: those }] : []
-  })
 }
 
 /** The table in words for a terminal. */

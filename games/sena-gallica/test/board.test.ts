@@ -58,7 +58,7 @@ describe('touches', () => {
     const play = { ...quiet, chance }
     const met = new Set<string>()
     for (const s of [closeGame.start({ setUp: 'fixed' }, play), game.clone(FREE)])
-      for (let i = 0; i < 350 && !game.outcome(s); i++) {
+      for (let i = 0; i < 220 && !game.outcome(s); i++) {
         const seat = asked(s)
         const actions = game.actions(s, seat)
         const view = game.view(s, seat)
@@ -177,7 +177,7 @@ describe('odds', () => {
     const chance = quickChance(23)
     const s = closeGame.start({ setUp: 'fixed' }, { ...quiet, chance })
     const met = new Set<string>()
-    for (let i = 0; i < 500 && !game.outcome(s); i++) {
+    for (let i = 0; i < 300 && !game.outcome(s); i++) {
       const seat = asked(s)
       const insight = new Insight(game.view(s, seat))
       for (const action of game.actions(s, seat)) {

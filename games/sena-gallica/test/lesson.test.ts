@@ -1,6 +1,8 @@
+import { marches, type Seat } from '@iacta/kernel'
 import { lessonIsSound, takeLesson } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { lesson } from '../board/lesson.ts'
+import { type Course, coursesByHex } from '../board/touch.ts'
 import { CLAUSE_IDS } from '../data/ledger.ts'
 import { SEAT_IDS } from '../data/table.ts'
 import { senaGallica as game } from '../rules/game.ts'
@@ -24,5 +26,18 @@ describe('the guided first battle of Sena Gallica', () => {
     expect(keys('Boarding')).toEqual(expect.arrayContaining(['boarding', 'captured']))
     expect(keys('A prize')).toContain('prize-crew')
     expect(told.get('Answer it')?.find(({ key }) => key === 'fire-check')?.params).toMatchObject({ lit: true })
+  })
+
+  test('the run is taken by one touch: straight ahead, and so that it could be taken back', () => {
+    let course: Course | undefined
+    takeLesson(game, SEAT_IDS, lesson, {
+      begun(state, i) {
+        if (titles[i] !== 'The run') return
+        const found = marches(game, game.clone(state), 1 as Seat, { pieces: ['byz-09'] })
+        course = coursesByHex(found).get('2611')?.[0]
+      },
+    })
+    const way = Array.from({ length: 5 }, () => ({ do: 'ahead' }))
+    expect(course).toMatchObject({ way, isBinding: false, run: 5 })
   })
 })
