@@ -1,11 +1,12 @@
 import { UNHEARD } from '@iacta/web/board'
 import { ShownWay } from '@iacta/web/grid'
+import type { SeatId } from '../data/table.ts'
 import { useAround } from './around.ts'
 import type { Props } from './desk.ts'
 import { prospectOf } from './odds.ts'
 import { activeShip, placeOf, shipIn, sternAt } from './reading.ts'
 import { GEOMETRY } from './sea.ts'
-import { Hull } from './ship-shape.tsx'
+import { Hull, type ShipShape } from './ship-shape.tsx'
 import { facingOf, middleOf, SCALE, shapeOf } from './ships.tsx'
 import type { Course } from './touch.ts'
 
@@ -35,10 +36,9 @@ function Shown({ view, actions, course }: Pick<Props, 'view' | 'actions'> & { re
   const stern = sternAt(course.to, course.heading)
   if (!stern) return null
   const [x, y] = middleOf({ bow: course.to, stern })
-  const side = ship ? ship.side : (desk.props.seat ?? 'goth')
-  const shape = ship
-    ? { ...shapeOf(ship, () => ''), facing: facingOf(course.heading) }
-    : { ...BARE, side: side === 'goth' ? ('goth' as const) : ('byzantine' as const), facing: facingOf(course.heading) }
+  const side: SeatId = desk.props.seat === 'goth' ? 'goth' : 'byzantine'
+  const lying = ship ? shapeOf(ship, () => '') : { ...BARE, side, built: side }
+  const shape: ShipShape = { ...lying, facing: facingOf(course.heading) }
   const [px, py] = GEOMETRY.centre(placeOf(course.to))
   return (
     <g class="sg-course" {...UNHEARD}>
@@ -58,7 +58,6 @@ function Shown({ view, actions, course }: Pick<Props, 'view' | 'actions'> & { re
 
 /** A ship that is not on the map yet, as it will be. */
 const BARE = {
-  built: 'goth',
   marines: 4,
   fatigue: 0,
   oars: 'sound',
@@ -67,7 +66,7 @@ const BARE = {
   isPrize: false,
   squadron: null,
   leader: null,
-} as const
+} as const satisfies Partial<ShipShape>
 
 /** A line from the bow to whom it would ram by going straight on, with the chances. */
 function Blow({ view, id, course }: { readonly view: Props['view']; readonly id: string; readonly course: Course }) {

@@ -1,4 +1,5 @@
 import type { March, Marches } from '@iacta/kernel'
+import { HEADING_IDS } from '../data/map.ts'
 import type { Speed } from '../data/tables.ts'
 import { SPEEDS } from '../data/tables.ts'
 import type { Action } from '../rules/action.ts'
@@ -149,13 +150,17 @@ export function coursesByHex(
 }
 const MOVES: ReadonlySet<Action['do']> = new Set(['ahead', 'turn', 'pivot', 'back'])
 
+const WEST = HEADING_IDS.indexOf('west')
+
 /** Berths as courses that cost nothing, so that both are chosen alike. */
 export function berthsByHex(actions: readonly Action[]): ReadonlyMap<string, readonly Course[]> {
   const found = new Map<string, Course[]>()
   for (const action of placesIn(actions)) {
     const { at: to, heading } = action
     const berth = { from: to, to, heading, speed: null, price: 0, way: [action], path: [to], isBinding: null, run: 0 }
-    found.set(to, [...(found.get(to) ?? []), berth])
+    const others = found.get(to) ?? []
+    // The Byzantines alone may choose, and the enemy lies to the west of them: that heading comes first.
+    found.set(to, heading === WEST ? [berth, ...others] : [...others, berth])
   }
   return found
 }
