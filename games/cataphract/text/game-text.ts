@@ -22,6 +22,7 @@ export function textIn(
   return {
     ...gameText<Action>(language, said),
     sides: said.sides,
+    seatsAreMany: first !== null,
     for: (options) => textIn(language, sentences, battleIn(options), firstIn(options)),
   }
 }

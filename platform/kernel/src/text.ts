@@ -8,6 +8,8 @@ export interface GameText<Action = unknown> {
   /** One sentence for a list of games. */
   readonly summary: string
   seat(id: string): string
+  /** Seats are called in the plural: they are armies, not people. */
+  readonly seatsAreMany?: boolean
   /** The sides that seats may play, where seats are not sides (`Game.side`). */
   readonly sides?: Readonly<Record<string, string>>
   /** What an option is called, above its choices. */

@@ -268,8 +268,6 @@ test('what if: a game goes on from a moment of another, at a table of one’s ow
   await expect.poll(() => player.prompt.textContent()).toMatch(/^Turn 1/)
   await player.choose((await player.choices())[0])
   await expect.poll(() => player.prompt.textContent()).not.toMatch(/choose a card/)
-  // Until the computer has laid its card as well there is nothing after action 2.
-  await player.yourMove.waitFor()
   const before = player.table
   await visitor.go(`/table/${before}?at=2`)
   await panel(visitor, 'Table').click()
