@@ -3,7 +3,7 @@ import type { God } from '../data/cards.ts'
 import { type Action, cardIn } from '../rules/action.ts'
 import { type Card, enemyOf, GOD, LEVIES, MOVES, type Side } from '../rules/printed.ts'
 import type { MovingGod, State } from '../rules/state.ts'
-import { attackInHand } from './command.ts'
+import { attackInHand, type Mind, OPEN_MIND } from './command.ts'
 import { best } from './fight.ts'
 
 /** Gods against Move Points; those that move a group for more than themselves, where they find something to attack. */
@@ -29,6 +29,12 @@ const FIRST_TO_ROMA = 3
 export const isMovingGod = (god: God): god is MovingGod =>
   god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'
 
+/** Whether it is an Event that moves a group. */
+export function movesGroup(c: Card): boolean {
+  const god = GOD[c]
+  return god !== null && isMovingGod(god)
+}
+
 /** Whatever there is to do with it. */
 export function cardWorth(c: Card): number {
   const god = GOD[c]
@@ -45,21 +51,28 @@ function inTheYear(s: State, side: Side, c: Card): number {
 }
 
 /** 2.1. The good cards first; Apollo as what it would copy. */
-export function chooseCard(s: State, side: Side, actions: readonly Action[], chance: Chance, daring: number): Action {
+export function chooseCard(
+  s: State,
+  side: Side,
+  actions: readonly Action[],
+  chance: Chance,
+  daring: number,
+  mind: Mind = OPEN_MIND,
+): Action {
   return (
     best(actions, (action) => {
       if (action.do !== 'play') return 0
       const c = cardIn(action)
       const copied = GOD[c] === 'apollo' ? s.played[enemyOf(side)][s.turn - 2] : c
-      return worthNow(s, side, copied) + (1 + 4 * daring) * (chance.pick(1000) / 1000)
+      return worthNow(s, side, copied, mind) + (1 + 4 * daring) * (chance.pick(1000) / 1000)
     }) ?? actions[0]
   )
 }
 
-function worthNow(s: State, side: Side, c: Card): number {
+function worthNow(s: State, side: Side, c: Card, mind: Mind): number {
   const god = GOD[c]
   if (god !== null && isMovingGod(god)) {
-    const attack = attackInHand(s, side, god)
+    const attack = attackInHand(s, side, god, mind)
     return attack > SURE ? GOD_WORTH[god] + NOW + ATTACK * attack : WITHOUT_ATTACK
   }
   const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
