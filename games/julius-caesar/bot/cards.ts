@@ -17,11 +17,12 @@ const GOD_WORTH: Readonly<Record<God, number>> = {
   apollo: 2,
 }
 const LEVY = 0.75
-/** What an attack brings counts so much, and that there is one now: later there may be none. A god without one waits. */
+/** What an attack brings counts so much. A god without one waits. */
 const ATTACK = 4
 /** What an attack must seem to bring, since things may be otherwise than they seem when the moment comes. */
-const SURE = 0.15
-const NOW = 1
+const SURE = 0.05
+/** The later in the Year, the likelier it is that it will be the last card in hand, and there is nothing to attack by then. */
+const NOW: readonly number[] = [1, 1, 1, 1.5, 2, 2]
 const WITHOUT_ATTACK = 1
 /** Who moves first in the first turn has Roma. */
 const FIRST_TO_ROMA = 3
@@ -73,7 +74,7 @@ function worthNow(s: State, side: Side, c: Card, mind: Mind): number {
   const god = GOD[c]
   if (god !== null && isMovingGod(god)) {
     const attack = attackInHand(s, side, god, mind)
-    return attack > SURE ? GOD_WORTH[god] + NOW + ATTACK * attack : WITHOUT_ATTACK
+    return attack > SURE ? GOD_WORTH[god] + NOW[s.turn] + ATTACK * attack : WITHOUT_ATTACK
   }
   const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
   return cardWorth(c) + first
