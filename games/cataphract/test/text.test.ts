@@ -196,6 +196,13 @@ describe('both languages speak of the same', () => {
   })
 })
 
+test('seats are armies, in the plural, unless a bid decides who has which', () => {
+  const named = textFor(texts.en, readOptions(OPTIONS, { scenario: 'tricameron' }))
+  expect([named.seat('second'), named.seatsAreMany]).toEqual(['Vandals', true])
+  const bid = textFor(texts.en, readOptions(OPTIONS, { scenario: 'tricameron', sides: 'bid' }))
+  expect([bid.seat('second'), bid.seatsAreMany]).toEqual(['Second player', false])
+})
+
 test.each(LANGUAGES)('standing orders are told to whoever gave them, with what recalls each, in %s', (language) => {
   const s = game.start(readOptions(OPTIONS, {}) as Options, { chance: quickChance(1), tell() {}, seal() {} })
   const orders = STANDING.map((order): Action => ({ do: 'stand', order }))

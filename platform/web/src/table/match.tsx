@@ -62,7 +62,7 @@ export function sayMatch(match: MatchSummary, text: GameText): string {
   const { over, result, first, left } = match
   if (!over) return first ? t.value.stands(standing(match, text)) : ''
   if (!result) return t.value.nothing
-  const winner = result.winner === null ? t.value.drawn : t.value.won(text.seat(result.winner))
+  const winner = result.winner === null ? t.value.drawn : t.value.won(text.seat(result.winner), text.seatsAreMany)
   return [left === null ? t.value.ended(standing(match, text)) : t.value.left(text.seat(left)), winner].join(' ')
 }
 

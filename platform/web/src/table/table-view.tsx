@@ -50,7 +50,7 @@ export function TableView({ session }: { readonly session: TableSession }) {
           {common.value.name}
         </a>
         <StatusLine session={session} />
-        {text && seat && <span class="seat-name">{t.value.seatOf(text.seat(seat))}</span>}
+        {text && seat && <span class="seat-name">{t.value.seatOf(text.seat(seat), text.seatsAreMany)}</span>}
         {summary && hasStrip(summary) && (
           <div class="seat-strip-place">
             <SeatStrip session={session} />

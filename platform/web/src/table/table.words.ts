@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 export const t = words({
   en: {
     yourMove: 'Your move',
-    decides: (name: string) => `${name} decides`,
+    decides: (name: string) => `${name} to decide`,
     watching: 'You are watching',
     waitingFor: (who: string) => `Waiting for ${who}`,
     thinking: 'The computer is thinking',
@@ -34,7 +34,7 @@ export const t = words({
     asBoard: 'As a board',
     rematch: 'Rematch',
     replayIt: 'Replay it',
-    seatOf: (seat: string) => `You are ${seat}`,
+    seatOf: (seat: string, areMany = false) => `${areMany ? 'Your side:' : 'You are'} ${seat}`,
     loading: 'Setting up the table …',
     around: 'Beside the board',
     board: 'The board',
@@ -42,7 +42,7 @@ export const t = words({
   },
   it: {
     yourMove: 'Tocca a te',
-    decides: (name: string) => `${name} decide`,
+    decides: (name: string) => `Decide: ${name}`,
     watching: 'Stai guardando',
     waitingFor: (who: string) => `Tocca a ${who}`,
     thinking: 'Il computer sta pensando',
@@ -80,7 +80,7 @@ export const t = words({
     asBoard: 'Come mappa',
     rematch: 'Rivincita',
     replayIt: 'Rivedila',
-    seatOf: (seat: string) => `Giochi ${seat}`,
+    seatOf: (seat: string, areMany = false) => `${areMany ? 'La tua parte:' : 'Giochi con'} ${seat}`,
     loading: 'Preparo il tavolo …',
     around: 'Accanto alla mappa',
     board: 'La mappa',
