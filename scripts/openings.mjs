@@ -17,6 +17,7 @@ of those that are nearly as good as the best.
   -g, --games N      games begun to find the choices there are (400)
   -c, --compared N   plans that are compared (16)
   -k, --keep N       plans that are kept of each choice (5)
+  -f, --turns N      turns a plan is followed before it is judged: to the first count (as far as opponents look)
   -s, --seed K       the first seed (1)
   -w, --workers W    threads (as many as there are cores)
       --dry          tells what it found and writes nothing`,
@@ -26,6 +27,7 @@ of those that are nearly as good as the best.
     games: { type: 'string', short: 'g', default: '400' },
     compared: { type: 'string', short: 'c', default: '16' },
     keep: { type: 'string', short: 'k', default: '5' },
+    turns: { type: 'string', short: 'f' },
     seed: { type: 'string', short: 's', default: '1' },
     workers: { type: 'string', short: 'w', default: String(availableParallelism()) },
     dry: { type: 'boolean' },
@@ -46,6 +48,7 @@ const settings = {
   compared: number('compared'),
   kept: number('keep'),
   seed: number('seed'),
+  ...(values.turns !== undefined && { turns: number('turns') }),
 }
 const workers = number('workers')
 

@@ -1,4 +1,4 @@
-import { type Chance, LANGUAGES, quickChance, readOptions, SPECTATOR, textFor } from '@iacta/kernel'
+import { type Chance, LANGUAGES, quickChance, readOptions, SPECTATOR, textAt, textFor } from '@iacta/kernel'
 import { everyKeyHasWords, keysIn, randomGamesCanBeTold, rulesReader, sorted, UNFILLED } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { LEADERS } from '../data/leaders.ts'
@@ -194,6 +194,19 @@ describe('both languages speak of the same', () => {
     expect(english('utus-river').ways.withdrawal(end)).toMatch(/^The Huns hold the field: the Eastern Romans/)
     expect(italian('utus-river').ways.withdrawal(end)).toMatch(/^Gli Unni tengono il campo: i Romani d’Oriente/)
   })
+})
+
+test('seats go by their armies where it is settled who has which, at the battle that is chosen', () => {
+  const seats = (options: Record<string, string>) => {
+    const text = textFor(texts.en, options)
+    return [text.seat('first'), text.seat('second')]
+  }
+  expect(seats({ scenario: 'dara', sides: 'as-named' })).toEqual(['Byzantines', 'Persians'])
+  expect(seats({ scenario: 'utus-river', sides: 'exchanged' })).toEqual(['Huns', 'Eastern Romans'])
+  expect(seats({ scenario: 'dara', sides: 'bid' })).toEqual(['First player', 'Second player'])
+  // At a table both are told, so that sentences about one player hold.
+  const atTable = textAt(texts.en, { scenario: 'dara', sides: 'as-named' }, { first: 'byzantine', second: 'persian' })
+  expect(atTable.seat('second')).toBe('Second player (Persians)')
 })
 
 test.each(LANGUAGES)('standing orders are told to whoever gave them, with what recalls each, in %s', (language) => {

@@ -1,11 +1,12 @@
-import type { GameBrain, MannerId } from '@iacta/kernel'
+import type { GameBrain } from '@iacta/kernel'
 import { TURNS_PER_YEAR } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
 import type { Side } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { commandsFor } from './command.ts'
+import { commandsFor, type Mind, OPEN_MIND } from './command.ts'
 import { dominated } from './dominated.ts'
+import { doubtOf } from './doubt.ts'
 import { evaluate, judgement } from './evaluate.ts'
 import { explain, explainStep } from './explain.ts'
 import { worldsOf } from './memory.ts'
@@ -13,13 +14,14 @@ import { opening } from './opening.ts'
 import { OPENINGS } from './openings.ts'
 import { plan } from './policy.ts'
 import { undoes } from './undoing.ts'
+import { vain } from './vain.ts'
 
 /** What a good player of Julius Caesar knows. */
-const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
+const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
-  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, mind),
   // Half as many as there is room for: plans that stray more than once deserve a trial too.
-  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2), manner),
+  ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2), mind),
   evaluate,
   judgement,
   turnOf,
@@ -31,13 +33,15 @@ const brainIn = (manner: MannerId | null): GameBrain<State, Action, View> => ({
   explainStep,
   dominated,
   undoes,
+  vain: (s, seat, plan) => vain(s, seat as Side, plan, mind),
   opening: (s, seat) => opening(s, seat as Side),
   openings: OPENINGS,
-  inManner: brainIn,
-  manner,
+  inManner: (manner) => brainWith({ ...mind, manner }),
+  manner: mind.manner,
+  recalling: (known) => brainWith({ ...mind, doubt: doubtOf(known) }),
 })
 
-export const brain = brainIn(null)
+export const brain = brainWith(OPEN_MIND)
 
 /** One tick for each turn, and one for each Winter, counted when it is over. */
 function turnOf(s: State): number {

@@ -1,6 +1,6 @@
 import { type Chance, type MannerId, quickChance, unheard } from '@iacta/kernel'
 import { ROAD_LIMIT } from '../data/constants.ts'
-import { type Action, END_MOVES, HALT, move } from '../rules/action.ts'
+import { type Action, blockIn, END_MOVES, HALT, move, placeTo } from '../rules/action.ts'
 import {
   ALL_BLOCKS,
   ALL_PLACES,
@@ -19,6 +19,7 @@ import {
 } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type MovingGod, type State } from '../rules/state.ts'
+import { type Doubt, isAttack } from './doubt.ts'
 import { Ground, type Leg } from './ground.ts'
 import { likingOf } from './manners.ts'
 import { fireOf } from './worth.ts'
@@ -42,30 +43,78 @@ const FOR_GODS = 0.3
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
+/** What a side thinks with, besides what it knows of the game: its likings, and what it cannot be sure of. */
+export interface Mind {
+  readonly manner: MannerId | null
+  readonly doubt: Doubt | null
+}
+export const OPEN_MIND: Mind = { manner: null, doubt: null }
+
 /** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
 export function* commandsFor(
   s: State,
   side: Side,
   most: number,
-  manner: MannerId | null = null,
+  mind: Mind = OPEN_MIND,
 ): Generator<Action[], void, void> {
   const frame = movesOf(s, side)
   if (!frame) return
   const ground = new Ground(s)
   const chance = quickChance(0)
-  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, manner) }))
+  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, mind.manner) }))
   ideas.sort((a, b) => b.gain - a.gain)
-  for (const { idea } of ideas.slice(0, most)) yield planMoves(s, side, chance, 0, idea, manner)
+  const isForlorn = forlornIn(s, side, mind)
+  let made = 0
+  for (const { idea, gain } of ideas) {
+    if (made === most || gain === Number.NEGATIVE_INFINITY) return
+    if (isForlorn(idea)) continue
+    made++
+    yield planMoves(s, side, chance, 0, idea, mind)
+  }
+}
+
+/** Whether an idea is an attack for nothing, as far as its side can know: worked out when it is first asked. */
+function forlornIn(s: State, side: Side, { doubt }: Mind): (idea: Idea) => boolean {
+  if (!doubt?.concerns(s, side)) return () => false
+  let grounds: readonly Ground[] | null = null
+  return ({ marches }) => {
+    if (!isAttack(s, side, marches[0].to)) return false
+    grounds ??= doubt.groundsFrom(s)
+    return doubt.isForlorn(s, grounds, marches)
+  }
+}
+
+/** What an idea would bring by the mean of the worlds its side could be in; null where it does not ask. */
+function meanGain(s: State, side: Side, { doubt }: Mind): ((idea: Idea) => number) | null {
+  if (!doubt?.concerns(s, side)) return null
+  const grounds = doubt.groundsFrom(s)
+  return ({ marches, cost }) => doubt.gain(grounds, marches) - PRICE * cost - DETOUR * marches[0].path.length
 }
 
 /** What the best attack would bring that an Event allows now; nothing if there is none worth making. */
-export function attackInHand(s: State, side: Side, god: MovingGod): number {
+export function attackInHand(s: State, side: Side, god: MovingGod, { doubt }: Mind = OPEN_MIND): number {
   const frame: MovesFrame = { step: 'moves', side, points: 1, god, active: [], guarded: [] }
-  const ground = new Ground(s, { side, surprises: god === 'mars' || god === 'neptune' })
+  const event = { side, surprises: god === 'mars' || god === 'neptune' }
+  const attacks = ideasOf(s, frame).filter(({ marches }) => !isOpen(s, side, marches[0].to))
+  const ground = new Ground(s, event)
   let most = 0
-  for (const idea of ideasOf(s, frame))
-    if (!isOpen(s, side, idea.marches[0].to)) most = Math.max(most, gainOf(s, ground, side, idea, null))
+  if (!doubt?.concerns(s, side)) {
+    for (const idea of attacks) most = Math.max(most, gainOf(s, ground, side, idea, null))
+    return most
+  }
+  const grounds = attacks.length > 0 ? doubt.groundsFrom(s, event) : []
+  for (const { marches, cost } of attacks) {
+    const gain = doubt.gain(grounds, marches) - PRICE * cost
+    if (gain > most && !doubt.isForlorn(s, grounds, marches)) most = gain
+  }
   return most
+}
+
+/** Whether a plan begins an attack, or goes on with one, by land or at sea. */
+export function attacks(s: State, side: Side, plan: readonly Action[]): boolean {
+  const ends = new Map<Block, Place>()
+  for (const action of plan) if (action.do === 'move') ends.set(blockIn(action), placeTo(action))
+  return [...ends.values()].some((to) => !isOpen(s, side, to) && (contestAt(s, to)?.attacker ?? side) === side)
 }
 
 /**
@@ -78,7 +127,7 @@ export function planMoves(
   chance: Chance,
   daring: number,
   first: Idea | null = null,
-  manner: MannerId | null = null,
+  mind: Mind = OPEN_MIND,
 ): Action[] {
   const s = clone(from)
   const plan: Action[] = []
@@ -95,7 +144,7 @@ export function planMoves(
   // What the rules refuse after all would be thought of again and again.
   const barred = new Set<number>()
   for (let frame = movesOf(s, side); frame; frame = movesOf(s, side)) {
-    const idea = given ?? bestIdea(s, frame, barred, leanings, manner)
+    const idea = given ?? bestIdea(s, frame, barred, leanings, mind)
     given = null
     if (!idea) break
     const before = plan.length
@@ -146,22 +195,35 @@ function bestIdea(
   frame: MovesFrame,
   barred: ReadonlySet<number>,
   leanings: readonly number[] | null,
-  manner: MannerId | null,
+  mind: Mind,
 ): Idea | null {
   const ground = new Ground(s)
-  let best: Idea | null = null
-  let most = 0
+  // A god's card was played for an attack by all that its side could know, so it is used by that.
+  const judged = frame.god === null ? null : meanGain(s, frame.side, mind)
+  const tempting: { readonly idea: Idea; readonly gain: number }[] = []
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
-    const gain = gainOf(s, ground, frame.side, idea, manner)
     const { to } = idea.marches[0]
     const favoured = frame.god !== null && !isOpen(s, frame.side, to) ? FOR_GODS : 0
-    const tempted = gain + favoured + (leanings === null ? 0 : leanings[to])
-    if (tempted <= most) continue
-    most = tempted
-    best = idea
+    const leaning = leanings === null ? 0 : leanings[to]
+    const gain = (judged?.(idea) ?? gainOf(s, ground, frame.side, idea, mind.manner)) + favoured + leaning
+    if (gain > 0) tempting.push({ idea, gain })
   }
-  return best
+  return mostTempting(tempting, forlornIn(s, frame.side, mind))
+}
+
+/** The best idea that is not barred; the first of equals. */
+function mostTempting(
+  ideas: readonly { readonly idea: Idea; readonly gain: number }[],
+  isBarred: (idea: Idea) => boolean,
+): Idea | null {
+  const refused = new Set<Idea>()
+  for (;;) {
+    let [best, most]: [Idea | null, number] = [null, 0]
+    for (const { idea, gain } of ideas) if (gain > most && !refused.has(idea)) [best, most] = [idea, gain]
+    if (best === null || !isBarred(best)) return best
+    refused.add(best)
+  }
 }
 
 const gainOf = (s: State, ground: Ground, side: Side, { marches, cost }: Idea, manner: MannerId | null): number =>
@@ -211,7 +273,7 @@ function marchIdeas(
   const mercury = frame.god === 'mercury'
   for (const first of ROADS_FROM[from]) {
     const fights = !isOpen(s, frame.side, first.to)
-    const room = roomOn(s, frame, first, fights && isAttack(s, frame, first.to))
+    const room = roomOn(s, frame, first, fights && isAttack(s, frame.side, first.to))
     if (room <= 0) continue
     for (const blocks of shares(group, room)) {
       const idea = { marches: [{ from, to: first.to, path: [first.to], blocks }], cost }
@@ -268,9 +330,6 @@ function shipIdeas(s: State, frame: MovesFrame, from: Place, group: readonly Blo
     }
   }
 }
-
-/** 6.14: to come to the help of one's own is no attack. */
-const isAttack = (s: State, { side }: MovesFrame, to: Place): boolean => (contestAt(s, to)?.attacker ?? side) === side
 
 const isOurs = (s: State, side: Side, sea: Place): boolean =>
   blocksOf(s, side, sea) > 0 && blocksOf(s, enemyOf(side), sea) === 0

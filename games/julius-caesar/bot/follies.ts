@@ -1,12 +1,19 @@
-import { countFolly, type Deed, type Follies, type FollyWatcher } from '@iacta/kernel'
+import {
+  countFolly,
+  type Deed,
+  type Follies,
+  type FollyWatcher,
+  type Happening,
+  includes,
+  quickChance,
+} from '@iacta/kernel'
 import { TURNS_PER_YEAR, YEARS } from '../data/constants.ts'
 import { type Action, blockIn } from '../rules/action.ts'
+import { juliusCaesar } from '../rules/game.ts'
 import {
   ALL_BLOCKS,
   type Block,
-  type Card,
   enemyOf,
-  GOD,
   isLeader,
   isSea,
   type Place,
@@ -20,12 +27,15 @@ import {
 import { sequence } from '../rules/sequence.ts'
 import { contestAt, isVacant, type MovesFrame, type State } from '../rules/state.ts'
 import { attackOdds } from './battle-odds.ts'
-import { isMovingGod } from './cards.ts'
+import { movesGroup } from './cards.ts'
 import { isLastChance } from './last-chance.ts'
+import { worldsOf } from './memory.ts'
 import { fireOf } from './worth.ts'
 
 /** An attack begun at worse odds than these is a folly, unless there will be no other chance. */
 const HOPELESS = 0.1
+/** Whether its side could have known is told by the mean of so many worlds it could have been in. */
+const WORLDS = 24
 
 /** The way a block took with its last command, and when. */
 interface Marched {
@@ -41,6 +51,8 @@ export function watchFollies(): FollyWatcher<State, Action> {
 
 class Watcher implements FollyWatcher<State, Action> {
   readonly follies: readonly Follies[] = SIDES.map(() => ({}))
+  /** By side, what it was told. */
+  readonly #heard = SIDES.map((): Happening[] => [])
   readonly #marched = new Map<Block, Marched>()
   /** By side: whether it could have played something else than an Event that moves a group. */
   readonly #chose = SIDES.map(() => false)
@@ -49,6 +61,8 @@ class Watcher implements FollyWatcher<State, Action> {
 
   watch(deed: Deed<State, Action>): void {
     const { before, after } = deed
+    for (const side of SIDES)
+      for (const happening of deed.happenings) if (includes(happening.to, side)) this.#heard[side].push(happening)
     this.#watchBattle(deed)
     const { seat, action } = deed
     if (action.do === 'play') this.#chose[seat] = before.hands[seat as Side].some((c) => !movesGroup(c))
@@ -93,8 +107,20 @@ class Watcher implements FollyWatcher<State, Action> {
     const name = this.#chose[side] ? 'event-without-attack' : 'last-event-without-attack'
     if (god !== null) countFolly(this.follies[side], name, attacks.length === 0 ? 1 : 0)
     if (isLastChance(s, side)) return
-    for (const { place: at } of attacks)
-      if (!isSea[at]) countFolly(this.follies[side], 'attack-below-10', oddsAt(s, at, side) < HOPELESS ? 1 : 0)
+    for (const { place: at } of attacks) {
+      if (isSea[at]) continue
+      countFolly(this.follies[side], 'attack-below-10', oddsAt(s, at, side) < HOPELESS ? 1 : 0)
+      countFolly(this.follies[side], 'attack-below-10-as-known', this.#knownOdds(s, at, side) < HOPELESS ? 1 : 0)
+    }
+  }
+
+  /** How likely an attack seemed to succeed, by all that its side was told. */
+  #knownOdds(s: State, at: Place, side: Side): number {
+    const known = { seat: side, view: juliusCaesar.view(s, side), heard: this.#heard[side] }
+    const draw = worldsOf(known)
+    let sum = 0
+    for (let i = 0; i < WORLDS; i++) sum += oddsAt(draw(quickChance(i)), at, side)
+    return sum / WORLDS
   }
 
   #watchMarches(s: State, side: Side, stood: readonly Place[]): void {
@@ -123,11 +149,6 @@ class Watcher implements FollyWatcher<State, Action> {
             countFolly(this.follies[side], 'point-left-vacant', isVacant(before, p) ? 1 : 0)
     }
   }
-}
-
-const movesGroup = (c: Card): boolean => {
-  const god = GOD[c]
-  return god !== null && isMovingGod(god)
 }
 
 const sideNamed = (id: unknown): Side => (id === SIDE_IDS[0] ? 0 : 1)

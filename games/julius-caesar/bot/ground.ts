@@ -36,8 +36,11 @@ const ANSWERED = 0.85
 const BODY_WORTH = 0.11
 /** Who threatens has the initiative, which in the long run counts for more than the blow. */
 const PRESSURE = 2.4
-/** Of forces that could attack from several cities, not all will find the moves. */
-const CONCERT = 0.75
+/**
+ * Of forces that could attack from several cities, the strongest comes as a whole, as the Main Attack; the others are
+ * Reserves at best (7.3), and not all will find the moves. Fleets that could meet at sea come to so much of them.
+ */
+const CONCERT = { others: 0.5, atSea: 0.75 } as const
 /** What it is worth to stand beside a city nobody holds. */
 const WITHIN_REACH = 0.3
 /** How a force is drawn to what is to be won or held, less with every march. */
@@ -77,6 +80,12 @@ const ANSWERS_TO = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ 
 const ATTACKS_ON = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ to, limit: ROAD_LIMIT.attack[road] })))
 
 const BY_SIDE = 2 * PLACE_COUNT
+
+/** An Event that a side may play, and whether who is attacked by it is surprised. */
+export interface EventInHand {
+  readonly side: Side
+  readonly surprises: boolean
+}
 
 /** Some blocks that go from one place to another. */
 export interface Leg {
@@ -122,7 +131,7 @@ export class Ground {
   #look = 0
 
   /** Or as it would be with an Event in hand: it makes its side Player 1, whom the other answers. */
-  constructor(s: State, event: { readonly side: Side; readonly surprises: boolean } | null = null) {
+  constructor(s: State, event: EventInHand | null = null) {
     this.#s = s
     // One piece of memory for all: a Ground is made for every idea that is carried out.
     const memory = new Float64Array(9 * BY_SIDE)
@@ -191,8 +200,8 @@ export class Ground {
     return attacker === CAESAR ? blood : -blood
   }
 
-  /** What a side would gain if these blocks were where they are to go. */
-  gain(side: Side, legs: readonly Leg[]): number {
+  /** What a side would gain if these blocks were where they are to go; an attack at worse odds than `least` is out of the question. */
+  gain(side: Side, legs: readonly Leg[], least = FORLORN): number {
     for (const { from, to } of legs) {
       this.#takeStock(from)
       this.#takeStock(to)
@@ -201,23 +210,27 @@ export class Ground {
     let change = 0
     this.#look++
     for (const { from, to } of legs) change += this.#changed(from) + this.#changed(to)
-    const forlorn = this.#isForlorn(side, legs)
+    const forlorn = this.#worstOdds(side, legs) < least && !isLastChance(this.#s, side)
     this.#carry(side, legs, -1)
     if (forlorn) return Number.NEGATIVE_INFINITY
     for (const { from, to, blocks } of legs) change += this.#pullGain(side, from, to, blocks)
     return side === CAESAR ? change : -change
   }
 
-  #isForlorn(side: Side, legs: readonly Leg[]): boolean {
+  /** The odds of the attack by land that some blocks would make, with what the other side may answer; 1 where they make none. */
+  oddsOf(side: Side, legs: readonly Leg[]): number {
+    this.#carry(side, legs, 1)
+    const odds = this.#worstOdds(side, legs)
+    this.#carry(side, legs, -1)
+    return odds
+  }
+
+  #worstOdds(side: Side, legs: readonly Leg[]): number {
+    let worst = 1
     for (const { to } of legs)
-      if (
-        !isSea[to] &&
-        this.#attacker[to] === side &&
-        this.#count[enemyOf(side) * PLACE_COUNT + to] > 0 &&
-        this.#odds(side, to) < FORLORN
-      )
-        return !isLastChance(this.#s, side)
-    return false
+      if (!isSea[to] && this.#attacker[to] === side && this.#count[enemyOf(side) * PLACE_COUNT + to] > 0)
+        worst = Math.min(worst, this.#odds(side, to))
+    return worst
   }
 
   /** The points a side may count on from its cities, and from those it fights for. */
@@ -390,27 +403,39 @@ export class Ground {
   }
 
   #fall(side: Side, p: Place): number {
-    const foe = enemyOf(side)
-    let fire = 0
-    let body = 0
-    if (isSea[p]) {
-      for (const { to } of SEA_WAYS_FROM[p]) {
-        const i = foe * PLACE_COUNT + to
-        fire += this.#fire[i] - this.#marchFire[i]
-        body += this.#body[i] - this.#marchBody[i]
-      }
-    } else
-      for (const { to, limit } of ATTACKS_ON[p]) {
-        const i = foe * PLACE_COUNT + to
-        const blocks = this.#marchCount[i]
-        if (blocks === 0) continue
-        const share = blocks > limit ? limit / blocks : 1
-        fire += share * this.#marchFire[i]
-        body += share * this.#marchBody[i]
-      }
+    const { fire, body } = isSea[p] ? this.#fleetBeside(enemyOf(side), p) : this.#forceBeside(enemyOf(side), p)
     if (body === 0) return 0
     const i = side * PLACE_COUNT + p
-    return attackOdds(CONCERT * fire, CONCERT * body, this.#fire[i], this.#body[i])
+    return attackOdds(fire, body, this.#fire[i], this.#body[i])
+  }
+
+  #fleetBeside(side: Side, sea: Place): { fire: number; body: number } {
+    let [fire, body] = [0, 0]
+    for (const { to } of SEA_WAYS_FROM[sea]) {
+      const i = side * PLACE_COUNT + to
+      fire += this.#fire[i] - this.#marchFire[i]
+      body += this.#body[i] - this.#marchBody[i]
+    }
+    return { fire: CONCERT.atSea * fire, body: CONCERT.atSea * body }
+  }
+
+  #forceBeside(side: Side, city: Place): { fire: number; body: number } {
+    let [fire, body, mainFire, mainBody] = [0, 0, 0, 0]
+    for (const { to, limit } of ATTACKS_ON[city]) {
+      const i = side * PLACE_COUNT + to
+      const blocks = this.#marchCount[i]
+      if (blocks === 0) continue
+      const share = blocks > limit ? limit / blocks : 1
+      fire += share * this.#marchFire[i]
+      body += share * this.#marchBody[i]
+      if (share * this.#marchFire[i] <= mainFire) continue
+      mainFire = share * this.#marchFire[i]
+      mainBody = share * this.#marchBody[i]
+    }
+    return {
+      fire: mainFire + CONCERT.others * (fire - mainFire),
+      body: mainBody + CONCERT.others * (body - mainBody),
+    }
   }
 
   /** A city nobody holds, to whoever stands beside it. */

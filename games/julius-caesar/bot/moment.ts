@@ -10,9 +10,9 @@ const USUAL_MOVES = 2
 /** How much of a threat is likely to be carried out: by a command still to come this turn, by later ones, in another Year. */
 export const EXPOSURE = { now: 0.6, soon: 0.4, nextYear: 0.05 } as const
 /** Blocks that a city will not feed, by the turn of the Year. */
-const HUNGER: readonly number[] = [0, 0, 0, 0.04, 0.15, 0.5]
+const HUNGER: readonly number[] = [0, 0, 0, 0.06, 0.25, 0.7]
 /** The same in the turn before the last, by the moves of the one card that is left. */
-const HUNGER_AFTER: readonly number[] = [0.4, 0.28, 0.18, 0.15, 0.15]
+const HUNGER_AFTER: readonly number[] = [0.6, 0.42, 0.3, 0.25, 0.25]
 
 /** Who has still a command to come this turn, and the groups it can move. */
 export interface Answering {

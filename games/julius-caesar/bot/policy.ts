@@ -1,10 +1,10 @@
-import type { Chance, MannerId, Seat } from '@iacta/kernel'
+import type { Chance, Seat } from '@iacta/kernel'
 import { type Action, blockIn, END_DISBANDING, placeTo, READY } from '../rules/action.ts'
 import { type Place, type Side, SUPPLY, VALUE } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { blocksOf, type State } from '../rules/state.ts'
 import { chooseCard, chooseDiscard } from './cards.ts'
-import { planMoves } from './command.ts'
+import { type Mind, OPEN_MIND, planMoves } from './command.ts'
 import { chooseEruption, chooseHaven, chooseTurncoat } from './events.ts'
 import { best, chooseBattle, chooseHit, chooseInBattle, chooseMainAttack, chooseRegroup } from './fight.ts'
 import { chooseLevy } from './levies.ts'
@@ -14,22 +14,16 @@ import { blockWorth } from './worth.ts'
 const ROOM = 10
 
 /** What a side would do now: all the moves of a command at once, anything else one action at a time. */
-export function plan(
-  s: State,
-  seat: Seat,
-  chance: Chance,
-  daring: number,
-  manner: MannerId | null = null,
-): readonly Action[] {
+export function plan(s: State, seat: Seat, chance: Chance, daring: number, mind: Mind = OPEN_MIND): readonly Action[] {
   const side = seat as Side
   const frame = s.stack[s.stack.length - 1]
   if (frame.step === 'moves' || frame.step === 'onward' || frame.step === 'crossing')
-    return planMoves(s, side, chance, daring, null, manner)
+    return planMoves(s, side, chance, daring, null, mind)
   const actions = sequence.actions(s, seat)
-  return [actions.length === 1 ? actions[0] : choose(s, side, actions, chance, daring)]
+  return [actions.length === 1 ? actions[0] : choose(s, side, actions, chance, daring, mind)]
 }
 
-function choose(s: State, side: Side, actions: readonly Action[], chance: Chance, daring: number): Action {
+function choose(s: State, side: Side, actions: readonly Action[], chance: Chance, daring: number, mind: Mind): Action {
   const frame = s.stack[s.stack.length - 1]
   switch (frame.step) {
     case 'deployment':
@@ -37,7 +31,7 @@ function choose(s: State, side: Side, actions: readonly Action[], chance: Chance
     case 'discards':
       return chooseDiscard(s, side, actions)
     case 'cards':
-      return chooseCard(s, side, actions, chance, daring)
+      return chooseCard(s, side, actions, chance, daring, mind)
     case 'mainAttacks':
       return chooseMainAttack(s, side, actions)
     case 'levies':

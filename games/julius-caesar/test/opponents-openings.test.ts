@@ -20,11 +20,10 @@ const choices = firstChoices(
 )
 
 describe('openings', () => {
-  test('are known for the first command of both sides, whatever the card', () => {
-    expect(choices.length).toBeGreaterThan(8)
+  test('are known for Caesar’s first command, whatever the card; what Pompeius does hangs on Caesar’s', () => {
+    expect(choices.length).toBeGreaterThan(5)
     for (const { name } of choices) expect(Object.keys(OPENINGS)).toContain(name)
-    for (const side of ['caesar', 'pompeius'])
-      expect(Object.keys(OPENINGS).some((name) => name.startsWith(side))).toBe(true)
+    for (const name of Object.keys(OPENINGS)) expect(name).toMatch(/^caesar /)
   })
 
   test('may be played in every deal, and differ', () => {

@@ -251,7 +251,7 @@ function* candidatesOf<State, Action, View>(
   found: Set<string>,
 ): Generator<Candidate<Action>, void, void> {
   const { seat } = known
-  const isNew = (plan: readonly Action[]): boolean => isAnother(brain, known, plan, found)
+  const isNew = (plan: readonly Action[]): boolean => isAnother(brain, known, worlds.at(0), plan, found)
   for (const idea of brain.ideas?.(worlds.at(0), seat, plans) ?? []) {
     const plan = wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0)
     if (isSound(brain, worlds.at(0), seat, plan[0]) && isNew(plan)) yield untried(plan)
@@ -275,14 +275,16 @@ function* candidatesOf<State, Action, View>(
   }
 }
 
-/** Whether a plan is worth comparing: none like it was found, and it does not take back what was just done. */
+/** Whether a plan is worth comparing: none like it was found, and it neither takes back what was just done nor wastes anything. */
 function isAnother<State, Action, View>(
   brain: GameBrain<State, Action, View>,
   known: Knowledge<View>,
+  world: State,
   plan: readonly Action[],
   found: Set<string>,
 ): boolean {
-  return found.size < found.add(JSON.stringify(plan)).size && !brain.undoes?.(known, plan)
+  const isNew = found.size < found.add(JSON.stringify(plan)).size
+  return isNew && !brain.undoes?.(known, plan) && !brain.vain?.(world, known.seat, plan)
 }
 
 /** Plans that begin as a good one does and then take another way. */
@@ -298,7 +300,7 @@ function* variantsOf<State, Action, View>(
   for (let i = 0, made = 0; i < 2 * most && made < most; i++) {
     const kept = plan.slice(0, chance.pick(plan.length))
     const variant = wholePlan(game, brain, worlds.at(0), known.seat, kept, chance, method.daring)
-    if (!isAnother(brain, known, variant, found)) continue
+    if (!isAnother(brain, known, worlds.at(0), variant, found)) continue
     made++
     yield untried(variant)
   }

@@ -63,4 +63,22 @@ describe('openings', () => {
     for (const { trials } of found) expect(trials).toBe(80)
     expect(openingsFile({ heap: found })).toContain(`{ chance: ${found[0].chance.toFixed(3)}, trials: 80, plan: [`)
   })
+
+  test('are followed as far as is asked', () => {
+    const search = { games: 30, deals: 1, trials: 12, compared: 2, kept: 2, seed: 1 }
+    const furthest = (turns: number): number => {
+      let turn = 0
+      const watching = {
+        ...knowing({}),
+        turnOf: (s: LotsState) => {
+          turn = Math.max(turn, brain.turnOf(s))
+          return brain.turnOf(s)
+        },
+      }
+      const [choice] = firstChoices({ game: lots, brain: watching }, { scenario: 'small' }, search)
+      bestOpenings(lots, watching, choice, { ...search, turns })
+      return turn
+    }
+    expect(furthest(3)).toBeGreaterThan(furthest(1))
+  })
 })

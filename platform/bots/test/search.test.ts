@@ -148,6 +148,11 @@ describe('a search', () => {
     expect(think(asked({ brain: always })).plan).toEqual([{ do: 'stop' }])
   })
 
+  test('nor of those that waste something', () => {
+    const frugal: typeof brain = { ...brain, vain: (_, seat, plan) => seat === 1 && plan[0].do === 'take' }
+    expect(think(asked({ brain: frugal })).tried.map(({ plan }) => plan[0].do)).toEqual(['stop'])
+  })
+
   test('answers the same for the same seed and iterations', () => {
     expect(think(asked({ seed: 7 }))).toEqual(think(asked({ seed: 7 })))
   })

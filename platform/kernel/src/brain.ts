@@ -68,12 +68,17 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * What it would do with what a seat remembers of how it came to the choice before it, where that is more than the position
    * shows: its own last moves, say. It is asked about this choice, and about what may come of it.
    */
-  recalling?(known: Knowledge<View>): Pick<GameBrain<State, Action, View>, 'plan' | 'ideas'>
+  recalling?(known: Knowledge<View>): Pick<GameBrain<State, Action, View>, 'plan' | 'ideas' | 'vain'>
   /**
    * Whether a plan takes back what its seat did a moment ago, and nothing it has heard since is a reason to: besides the
    * brain's own plan, such plans are not thought of.
    */
   undoes?(known: Knowledge<View>, plan: readonly Action[]): boolean
+  /**
+   * Whether a plan for the choice before a seat wastes something, as far as the seat can know: besides the brain's own
+   * plan, such plans are not thought of either.
+   */
+  vain?(state: State, seat: Seat, plan: readonly Action[]): boolean
   /**
    * What the choice before a seat is called, if it is one of the first of a game, and in all deals so much alike that what
    * is good in one is good in the others; null elsewhere. See `openings`.

@@ -28,8 +28,8 @@ export function recalling<State, Action, View>(
   known: Knowledge<View>,
 ): GameBrain<State, Action, View> {
   if (!brain.recalling) return brain
-  const { plan, ideas } = brain.recalling(known)
-  return { ...brain, plan, ...(ideas && { ideas }) }
+  const { plan, ideas, vain } = brain.recalling(known)
+  return { ...brain, plan, ...(ideas && { ideas }), ...(vain && { vain }) }
 }
 
 /** Any of them, for an opponent of whom nobody said how it is to play. */

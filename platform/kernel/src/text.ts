@@ -38,11 +38,10 @@ export interface GameText<Action = unknown> {
 export const textFor = <Action>(text: GameText<Action>, options: SettledOptions): GameText<Action> =>
   text.for?.(options) ?? text
 
-/** Who sits somewhere: the name of the seat, and of the side he plays where that is called otherwise. */
+/** Who sits somewhere: the name of the seat, and of the side he plays where that is another thing. */
 export function seatName(text: GameText, seat: string, side: string | null | undefined): string {
   const name = text.seat(seat)
-  const played = side && (text.sides?.[side] ?? side)
-  return !played || played === name ? name : `${name} (${played})`
+  return side === null || side === undefined ? name : `${name} (${text.sides?.[side] ?? side})`
 }
 
 /** A game's words at a table, where seats are named together with the sides they play. */
@@ -53,7 +52,9 @@ export function textAt<Action>(
 ): GameText<Action> {
   const there = textFor(text, options)
   if (Object.values(sides).every((side) => side === null || side === undefined)) return there
-  return { ...there, seat: (id) => seatName(there, id, sides[id]) }
+  // Before anybody plays a seat may go by its side; now both are told.
+  const general = { ...there, seat: text.seat }
+  return { ...there, seat: (id) => seatName(general, id, sides[id]) }
 }
 
 /** What a game says of one of its options, in one language. */

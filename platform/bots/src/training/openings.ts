@@ -27,6 +27,8 @@ export interface OpeningSearch {
   readonly compared: number
   readonly kept: number
   readonly seed: number
+  /** Turns a plan is followed, instead of the brain's own: as far as the first count, say. */
+  readonly turns?: number
 }
 
 /** A first choice, and what those knew who had it in different deals. */
@@ -83,11 +85,12 @@ export function bestOpenings<State, Action, View>(
   game: Game<State, Action, View>,
   brain: GameBrain<State, Action, View>,
   { deals }: FirstChoice<View>,
-  { trials, compared, kept, seed }: OpeningSearch,
+  { trials, compared, kept, seed, turns }: OpeningSearch,
 ): Opening<Action>[] {
+  const sighted = turns === undefined ? brain : { ...brain, horizon: turns, horizonFrom: () => turns }
   const questions = deals.map((known, i) => ({
     game,
-    brain: recalling(brain, known),
+    brain: recalling(sighted, known),
     known,
     method: LEVELS.legatus.method,
     seed: seed + i,

@@ -209,7 +209,7 @@ test('on one screen, as text: a turn of both armies to its end, without a curtai
   // Seats are called by their armies before anything is set up.
   await page.getByRole('radio', { name: 'Vandals', exact: true }).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: /^On this screen/ }).click()
-  const decides = page.getByRole('region', { name: /^(Byzantines|Vandals) to decide$/ })
+  const decides = page.getByRole('region', { name: /^(First|Second) player \((Byzantines|Vandals)\) decides$/ })
   const seen = new Set<string>()
   const isOver = async (): Promise<boolean> => (await page.getByText('Turn 2', { exact: true }).count()) > 0
   for (let i = 0; i < 60 && !(await isOver()); i++) {
@@ -217,5 +217,5 @@ test('on one screen, as text: a turn of both armies to its end, without a curtai
     await player.choose(soon(await player.choices()))
   }
   await page.getByText('Turn 2', { exact: true }).first().waitFor()
-  expect(seen).toEqual(new Set(['Byzantines to decide', 'Vandals to decide']))
+  expect(seen).toEqual(new Set(['First player (Byzantines) decides', 'Second player (Vandals) decides']))
 })

@@ -155,7 +155,7 @@ test('four share a screen: a curtain hides their cards, what is open needs none,
   const visitor = await house().visitor()
   const player = await atTheScreen(visitor, 'on')
   const { page } = visitor
-  const decides = page.getByRole('region', { name: / to decide$/ })
+  const decides = page.getByRole('region', { name: / decides$/ })
   const seen = new Set<string>()
   // Four choose their homes, place two legions each, and post their Generals, for all to see.
   for (let i = 0; i < 16; i++) {
