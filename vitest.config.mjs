@@ -15,17 +15,20 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** What talks with browsers and servers may be starved once by other work of the machine: what fails twice is a fault. */
+const PATIENCE = { app: 1, programs: 1 }
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['node'] } },
   test: {
-    projects: Object.entries(PROJECTS).flatMap(([name, { files, but = [], before = [], apart = [] }]) =>
+    projects: Object.entries(PROJECTS).flatMap(([name, { files, but = [], before = [], apart = [], needs = '' }]) =>
       [
         { name, include: files, exclude: [...but, ...apart], isolate: false },
         { name: `${name} apart`, include: apart, isolate: true },
       ]
         .filter(({ include }) => include.length > 0)
-        .map((test) => ({ extends: true, test: { ...test, globalSetup: before } })),
+        .map((test) => ({ extends: true, test: { ...test, globalSetup: before, retry: PATIENCE[needs] ?? 0 } })),
     ),
     // Nothing fails because the machine is busy: what waits, waits for a condition.
     testTimeout: 300_000,

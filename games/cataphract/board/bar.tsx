@@ -4,9 +4,11 @@ import { useAround } from './around.ts'
 import { pieceInWords } from './describe.ts'
 import type { Props } from './desk.ts'
 import type { Labels } from './labels.ts'
-import { isPlain, withPiece } from './touch.ts'
+import { isPlain, lineIn, withPiece } from './touch.ts'
 
-const ChosenExplained = later(() => import('./explained.tsx').then((module) => module.ChosenExplained))
+const ChosenExplained = later(() => import('./aside.tsx').then((module) => module.ChosenExplained))
+
+const LineBar = later(() => import('./aside.tsx').then((module) => module.LineBar))
 
 export type BarProps = Pick<Props, 'view' | 'actions' | 'text'>
 
@@ -23,6 +25,7 @@ export function ActionBar(props: BarProps) {
       ) : (
         <>
           {held.value && <Held {...props} id={held.value} />}
+          {lineIn(props.view, props.actions).length > 1 && <LineBar {...props} />}
           <Plain {...props} />
         </>
       )}

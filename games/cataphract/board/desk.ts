@@ -8,9 +8,18 @@ import { FIELDS, hexOf, placeOf } from './field.ts'
 import type { Insight } from './insight.ts'
 import type { Layer } from './labels.ts'
 import { moverOf, sideOf, standsAt, subjectOf, unitIn } from './reading.ts'
-import { atHex, settingOut, waysByHex, withPiece, withThoseAt } from './touch.ts'
+import { atHex, lineIn, pathOf, settingOut, waysByHex, withPiece, withThoseAt } from './touch.ts'
 
 export type Props = BoardProps<View, Action>
+
+type Shown = Pick<Props, 'view' | 'actions'>
+
+/** What a line would do as one: it is looked at before it is done. */
+export interface Proposal {
+  /** Where it was touched; null for what is no place. */
+  readonly at: string | null
+  readonly question: MarchQuestion<Action>
+}
 
 /** What is on the table besides the battle: the piece in the hand, and what is laid over the map. */
 export class Desk extends BoardDesk<View, Action, string> {
@@ -22,6 +31,11 @@ export class Desk extends BoardDesk<View, Action, string> {
   readonly planning = signal(false)
   /** What is ordered beforehand is looked through. */
   readonly ordering = signal(false)
+  /** A line under command goes as one. */
+  readonly asOne = signal(true)
+  readonly proposed = signal<Proposal | null>(null)
+  /** How lines go as one: it comes with what shows them. */
+  readonly drill = signal<typeof import('./lines.ts') | null>(null)
   /** What the rules say of a position, once they are here. */
   readonly insight = signal<Insight | null>(null)
   #step = ''
@@ -32,6 +46,7 @@ export class Desk extends BoardDesk<View, Action, string> {
     batch(() => {
       this.held.value = null
       this.choice.value = null
+      this.proposed.value = null
       this.planning.value = false
       this.ordering.value = false
     })
@@ -43,6 +58,7 @@ export class Desk extends BoardDesk<View, Action, string> {
     const subject = subjectOf(view)
     const step = `${top?.step} ${subject} ${actions.length > 0}`
     this.choice.value = null
+    this.proposed.value = null
     if (this.held.value && standsAt(view, this.held.value) === null) this.held.value = null
     if (step === this.#step) return
     this.#step = step
@@ -65,7 +81,7 @@ export class Desk extends BoardDesk<View, Action, string> {
   // How far
 
   /** What is asked of the rules about the piece that is under way, or in the hand. */
-  question({ view, actions }: Pick<Props, 'view' | 'actions'> = this.props): MarchQuestion<Action> | null {
+  question({ view, actions }: Shown = this.props): MarchQuestion<Action> | null {
     if (actions.length === 0) return null
     const mover = moverOf(view)
     if (mover) return { pieces: [mover] }
@@ -75,9 +91,51 @@ export class Desk extends BoardDesk<View, Action, string> {
   }
 
   /** How far it may go; null until the rules have answered. */
-  marches(props: Pick<Props, 'view' | 'actions'> = this.props): Marches<Action> | null {
+  marches(props: Shown = this.props): Marches<Action> | null {
     const question = this.question(props)
     return question ? this.props.reach(question).value : NOWHERE
+  }
+
+  // Lines
+
+  /** Those who go as one with a unit, itself included; nobody where it goes alone. */
+  company(id: string | null, { view, actions }: Shown = this.props): readonly string[] {
+    const line = id !== null && this.asOne.value && this.drill.value ? lineIn(view, actions) : []
+    return id !== null && line.length > 1 && line.includes(id) ? line : []
+  }
+
+  /** How the line would go if the unit in the hand went to a hex: by its best way, or straight there. */
+  lineTo(hex: string, props: Shown = this.props): MarchQuestion<Action> | null {
+    const lead = this.held.value
+    const line = this.company(lead, props)
+    const from = lead && standsAt(props.view, lead)
+    if (!this.drill.value || !lead || !from || line.length === 0 || from === hex) return null
+    const { goalsAlong, straightWay } = this.drill.value
+    const march = waysByHex(this.marches(props)).get(hex)
+    const way = march ? pathOf(march) : straightWay(props.view, from, hex)
+    return { pieces: [], goals: goalsAlong(props.view, line, lead, way) }
+  }
+
+  /** All of the line turn where they stand. */
+  proposeTurn(by: 1 | -1): void {
+    const { view, actions } = this.props
+    const goals = this.drill.value?.goalsTurned(view, lineIn(view, actions), by)
+    if (goals) this.proposed.value = { at: null, question: { pieces: [], goals } }
+  }
+
+  /** What was looked at is done, if the rules have said how. */
+  commitLine(): void {
+    const { proposed } = this
+    const way = proposed.value && this.props.reach(proposed.value.question).value?.formation?.way
+    if (way && way.length > 0) this.act(...way)
+  }
+
+  #proposeLine(hex: string): boolean {
+    const question = this.lineTo(hex)
+    if (!question) return false
+    if (this.proposed.value?.at === hex) this.commitLine()
+    else this.proposed.value = { at: hex, question }
+    return true
   }
 
   // Touches
@@ -93,6 +151,7 @@ export class Desk extends BoardDesk<View, Action, string> {
     const march = question ? waysByHex(this.marches()).get(hex) : undefined
     const about = counter ? withPiece(actions, counter) : withThoseAt(actions, view, hex)
     const here = atHex(actions, hex)
+    if (about.length === 0 && this.#proposeLine(hex)) return
     if (march && about.length === 0) this.mean({ is: 'act', actions: march.way, isBinding: march.isBinding }, hex)
     else if (about.length > 0) this.#meanPiece(counter ?? this.#pieceAt(hex, about), about, hex)
     else if (here.length === 1) this.mean({ is: 'act', actions: here }, hex)
@@ -154,7 +213,22 @@ export class Desk extends BoardDesk<View, Action, string> {
     const { view } = this.props
     if (placeOf(view.scenario, standsAt(view, id) ?? '') === place) return
     if (moverOf(view) !== id) this.held.value = id
-    this.touch(place, null)
+    const question = this.lineTo(hexOf(view.scenario, place))
+    if (!question) this.touch(place, null)
+    else {
+      const isSeen = this.props.reach(question).value !== null
+      this.proposed.value = { at: hexOf(view.scenario, place), question }
+      // What was shown while it hung there is done; otherwise it is looked at first.
+      if (isSeen) this.commitLine()
+    }
+  }
+
+  /** Who is taken up with a counter; nobody if it cannot be. */
+  lifts(id: string): readonly string[] {
+    if (!this.takes(id)) return []
+    const line = this.company(id)
+    if (line.length > 0) this.held.value = id
+    return line.length > 0 ? line : [id]
   }
 
   /** Whether a counter may be dragged. */
@@ -172,6 +246,7 @@ export class Desk extends BoardDesk<View, Action, string> {
       this.choice.value = null
       this.chosen.value = null
       this.held.value = null
+      this.proposed.value = null
       this.aim.value = null
     })
     this.props.act(...actions)
@@ -188,7 +263,8 @@ export class Desk extends BoardDesk<View, Action, string> {
   }
 
   protected override release(): boolean {
-    if (this.held.value) this.held.value = null
+    if (this.proposed.value) this.proposed.value = null
+    else if (this.held.value) this.held.value = null
     else if (this.ordering.value) this.ordering.value = false
     else if (this.planning.value) this.planning.value = false
     else if (this.layers.value.size > 0) this.layers.value = new Set()

@@ -1,4 +1,4 @@
-import { lastWays, memo, PointerLayer, type Pointers } from '@iacta/web/board'
+import { lastWays, later, memo, PointerLayer, type Pointers } from '@iacta/web/board'
 import {
   CounterGhost,
   Counters,
@@ -7,10 +7,9 @@ import {
   type Overlay,
   Overlays,
   ShownWay,
-  Sight,
   stacksOf,
 } from '@iacta/web/grid'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { useAround } from './around.ts'
@@ -20,10 +19,13 @@ import { spotInWords } from './describe.ts'
 import type { Desk, Props } from './desk.ts'
 import { FIELDS, hexOf, placeOf } from './field.ts'
 import { Battleground } from './ground.tsx'
-import { layersOf, sightsOf } from './layers.ts'
 import { factsIn, moverOf, sideOf, standsAt, subjectOf } from './reading.ts'
-import { Rose } from './rose.tsx'
-import { hexOfAction, pathOf, piecesOf, waysByHex } from './touch.ts'
+import { hexOfAction, isFire, lineIn, pathOf, piecesOf, waysByHex } from './touch.ts'
+
+const Layers = later(() => import('./aside.tsx').then((module) => module.Layers))
+const Rose = later(() => import('./aside.tsx').then((module) => module.Rose))
+const ShotShown = later(() => import('./aside.tsx').then((module) => module.ShotShown))
+const LineShown = later(() => import('./aside.tsx').then((module) => module.LineShown))
 
 type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed' | 'log' | 'news'>
 
@@ -64,8 +66,10 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
     const at = standsAt(view, id)
     return at ? [place(at)] : []
   })
+  const map = useRef<HTMLDivElement>(null)
+  useEffect(() => void import('./aside.tsx').then(({ comeNear }) => comeNear(view, lens.current, map.current)), [])
   return (
-    <div class="ca-map">
+    <div class="ca-map" ref={map}>
       <GridMap
         geometry={geometry}
         focus={focus}
@@ -83,18 +87,20 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
             geometry,
             focus,
             lens,
-            takes: (counter) => (desk.takes(counter) ? [counter] : []),
+            takes: (counter) => desk.lifts(counter),
             drop: (_, at, lead) => desk.drop(lead, at),
           })
         }
       >
         <Battleground scenario={scenario} names={words.places} />
-        <Layers view={view} seat={seat} />
+        {desk.layers.value.size > 0 && <Layers view={view} seat={seat} />}
         <Traces view={view} seat={seat} log={log} news={news} />
         <Lit view={view} actions={actions} able={[...touched.named]} />
         <g class="map-pieces">
           <Counters geometry={geometry} focus={focus} counters={counters} />
         </g>
+        {lineIn(view, actions).length > 1 && <LineShown view={view} actions={actions} />}
+        {actions.some(isFire) && <ShotShown view={view} actions={actions} />}
         <Way view={view} actions={actions} />
         <Rose view={view} actions={actions} />
         <PointedAt view={view} pointed={pointed} desk={desk} />
@@ -143,24 +149,6 @@ const PointedAt = ({ view, pointed, desk }: { view: View; pointed: readonly Poin
   )
 }
 
-/** Zones, fronts, ranges: what was asked for, and what is said of the piece in the hand. */
-function Layers({ view, seat }: Pick<FieldProps, 'view' | 'seat'>) {
-  const { desk } = useAround()
-  const insight = desk.insight.value
-  const held = desk.held.value ?? subjectOf(view)
-  const shown = desk.layers.value
-  const { geometry } = FIELDS.of(view.scenario)
-  if (!insight || shown.size === 0) return null
-  return (
-    <>
-      <Overlays geometry={geometry} overlays={layersOf(view, seat, insight, shown, held)} />
-      {sightsOf(view, insight, shown, held).map(({ from, to, isSeen }) => (
-        <Sight key={to} geometry={geometry} from={from} to={to} {...(isSeen ? {} : { blockedAt: to })} />
-      ))}
-    </>
-  )
-}
-
 /** Where something may be done: pieces that may be told something, hexes that may be entered and at what price. */
 function Lit({ view, actions, able }: Pick<FieldProps, 'view' | 'actions'> & { readonly able: readonly string[] }) {
   const { desk } = useAround()
@@ -197,7 +185,7 @@ function Way({ view, actions }: Pick<FieldProps, 'view' | 'actions'>) {
   const { desk, words } = useAround()
   const { geometry } = FIELDS.of(view.scenario)
   const march = desk.aim.value ? waysByHex(desk.marches({ view, actions })).get(desk.aim.value) : undefined
-  if (!march) return null
+  if (!march || desk.company(desk.held.value, { view, actions }).length > 0) return null
   const goer = moverOf(view) ?? desk.held.value
   const hits = goer && desk.insight.value ? desk.insight.value.hits(goer, march.way) : 0
   const [x, y] = geometry.centre(placeOf(view.scenario, march.to))

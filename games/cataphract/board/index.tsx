@@ -15,8 +15,8 @@ import { wordsIn } from './spoken.ts'
 import { Status } from './status.tsx'
 import './board.css'
 
-const Fights = later(() => import('./fights.tsx').then((module) => module.Fights))
-const Magnified = later(() => import('./magnified.tsx').then((module) => module.Magnified))
+const Fights = later(() => import('./aside.tsx').then((module) => module.Fights))
+const Magnified = later(() => import('./aside.tsx').then((module) => module.Magnified))
 
 /** The battlefield and all that stands on it. */
 function Board(props: Props) {

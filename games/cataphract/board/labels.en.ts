@@ -93,6 +93,18 @@ export const words: Labels = {
     percent,
   },
   points: (n, hits) => (hits > 0 ? `${plural(n, 'point')}, ${plural(hits, 'hit')}` : plural(n, 'point')),
+  line: {
+    asOne: (n) => `The line as one (${n})`,
+    turn: { left: 'All turn left', right: 'All turn right' },
+    hint: 'Drag any unit of the line, or touch it and then a hex: all of them go the same way.',
+    whither: 'Touch the hex it is to go to: the others go the same way.',
+    goes: (n, of, hits) =>
+      `${n === of ? `All ${n} go` : `${n} of ${of} go`}, ${hits === 0 ? 'no hits' : plural(hits, 'hit')}`,
+    short: (units) => `Not all the way: ${units}.`,
+    barred: (units) => `Cannot go that way: ${units}.`,
+    binding: (units) => `Left to you, since the enemy could answer: ${units}.`,
+    go: (n) => (n === 1 ? 'Send it' : `Send all ${n}`),
+  },
   ends: { designation: 'Begin the fights', orders: 'On to shock', line: 'End the line command' },
   allShock: (n) => `All ${n} that may shock`,
   orders: 'Standing orders',

@@ -95,6 +95,18 @@ export const words: Labels = {
   },
   points: (n, hits) =>
     hits > 0 ? `${plural(n, 'punto', 'punti')}, ${plural(hits, 'colpo', 'colpi')}` : plural(n, 'punto', 'punti'),
+  line: {
+    asOne: (n) => `Tutta la Linea (${n})`,
+    turn: { left: 'Tutte a sinistra', right: 'Tutte a destra' },
+    hint: 'Trascina un’unità della Linea, o toccala e poi tocca un esagono: tutte fanno la stessa strada.',
+    whither: 'Tocca l’esagono dove deve andare: le altre fanno la stessa strada.',
+    goes: (n, of, hits) =>
+      `${n === of ? `Vanno tutte e ${n}` : `Ne vanno ${n} su ${of}`}, ${hits === 0 ? 'nessun Colpo' : plural(hits, 'Colpo', 'Colpi')}`,
+    short: (units) => `Non fino in fondo: ${units}.`,
+    barred: (units) => `Non possono andarci: ${units}.`,
+    binding: (units) => `Restano a te, perché il nemico potrebbe reagire: ${units}.`,
+    go: (n) => (n === 1 ? 'Mandala' : `Manda tutte e ${n}`),
+  },
   ends: { designation: 'Comincia i combattimenti', orders: 'Passa all’Assalto', line: 'Concludi il Comando di Linea' },
   allShock: (n) => `Tutte le ${n} che possono assaltare`,
   orders: 'Ordini permanenti',

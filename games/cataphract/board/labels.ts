@@ -83,6 +83,18 @@ export interface Labels {
   readonly die: string
   readonly results: ResultsWords
   readonly points: (n: number, hits: number) => string
+  /** A line that goes as one. */
+  readonly line: {
+    asOne(n: number): string
+    readonly turn: Readonly<Record<'left' | 'right', string>>
+    readonly hint: string
+    readonly whither: string
+    goes(n: number, of: number, hits: number): string
+    short(units: string): string
+    barred(units: string): string
+    binding(units: string): string
+    go(n: number): string
+  }
   readonly allShock: (n: number) => string
   /** What `done` does where more than a pause comes of it. */
   readonly ends: Readonly<Record<'designation' | 'orders' | 'line', string>>

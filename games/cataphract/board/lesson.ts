@@ -60,6 +60,36 @@ const ACROSS: readonly Action[] = [
   { do: 'step', to: '4813' },
 ]
 
+/** Farther back, so that nobody of the line stands in the way of another. */
+const ABREAST = {
+  ...FIELD,
+  units: { ...FIELD.units, 'byz-bucellari-cat-1': '5113 W' },
+  leaders: { ...FIELD.leaders, belisarius: '5113' },
+}
+
+/** The line of horse goes over the stream: as one, or each by itself. */
+const OVER: readonly (readonly [unit: string, to: string])[] = [
+  ['byz-thracian-cat-2', '4810'],
+  [CAT, '4812'],
+  ['byz-armenian-cat-1', '4814'],
+  ['byz-bucellari-cat-1', '5013'],
+]
+const LINE_COMMAND: Action = { do: 'line', line: 1, unit: CAT, as: 'rank' }
+export const LINE_MARCH: readonly Action[] = OVER.flatMap(([unit, to]): Action[] => [
+  { do: 'order', unit },
+  { do: 'step', to },
+  { do: 'halt' },
+])
+
+/** First the command, then one unit after the other, in whatever order. */
+const asksForLine: Pick<Step, 'wants' | 'count'> = {
+  wants: (action, done) =>
+    (done === 0 ? [LINE_COMMAND] : LINE_MARCH.filter((_, i) => i % 3 === (done - 1) % 3)).some(
+      (deed) => JSON.stringify(action) === JSON.stringify(deed),
+    ),
+  count: 1 + LINE_MARCH.length,
+}
+
 const steps: readonly Step[] = [
   {
     title: { en: 'Tricameron', it: 'Tricameron' },
@@ -139,20 +169,15 @@ const steps: readonly Step[] = [
   {
     title: { en: 'A line under one command', it: 'Una linea sotto un solo comando' },
     body: {
-      en: 'One unit wins no battle. Back to the beginning: instead of single orders, Belisarius may command a whole line of horse at once. Command the line that begins with Thracian Cat 1; then send it over to 4812 and halt it there. The others of the line would follow in the same way, and fire together when all have moved.',
-      it: 'Una sola unità non vince la battaglia. Torniamo all’inizio: invece degli ordini singoli Belisario può comandare un’intera linea di cavalleria. Comanda la linea che comincia con la Cat Tracia 1; poi mandala in 4812 e fermala. Le altre della linea farebbero lo stesso, e tirerebbero insieme dopo aver mosso.',
+      en: 'One unit wins no battle. Back to the beginning: instead of single orders, Belisarius may command a whole line of horse at once. Command the line that begins with Thracian Cat 1; then drag it over to 4812, or touch it and then the hex. All of the line go with it, and before they do you see where each would stand and what it costs. Those with bows may fire when all have moved.',
+      it: 'Una sola unità non vince la battaglia. Torniamo all’inizio: invece degli ordini singoli Belisario può comandare un’intera linea di cavalleria. Comanda la linea che comincia con la Cat Tracia 1; poi trascinala in 4812, o toccala e tocca l’esagono. Tutta la linea va con lei, e prima vedi dove arriverebbe ciascuna e quanto costa. Chi ha l’arco può tirare quando tutte hanno mosso.',
     },
     hint: {
-      en: 'Command line 1 with Thracian Cat 1, order it, move it to 4812, halt.',
-      it: 'Comanda la linea 1 con la Cat Tracia 1, ordinala, muovila in 4812, fermala.',
+      en: 'Touch Thracian Cat 1 and command line 1; then touch it again, and hex 4812, and send them all.',
+      it: 'Tocca la Cat Tracia 1 e comanda la linea 1; poi toccala di nuovo, tocca l’esagono 4812, e mandale tutte.',
     },
-    position: FIELD,
-    ...asks(
-      { do: 'line', line: 1, unit: CAT, as: 'rank' },
-      { do: 'order', unit: CAT },
-      { do: 'step', to: '4812' },
-      { do: 'halt' },
-    ),
+    position: ABREAST,
+    ...asksForLine,
     clause: 'CA-5.21a',
   },
   {
@@ -171,8 +196,8 @@ const steps: readonly Step[] = [
   {
     title: { en: 'Reactions', it: 'Le reazioni' },
     body: {
-      en: 'The lancers have come up. You may turn by one vertex to meet them, and then fire at whoever enters the ground before you. Turn left, and loose your arrows. If you do not want to be asked every time, Standing orders above the map say so beforehand, for all to see.',
-      it: 'Le lance ti sono addosso. Puoi girarti di un vertice per affrontarle, e poi tirare a chi entra nel terreno davanti a te. Gira a sinistra, e scocca. Se non vuoi che ti si chieda ogni volta, gli Ordini permanenti sopra la mappa lo dicono in anticipo, e li vedono tutti.',
+      en: 'The lancers have come up. You may turn by one vertex to meet them, and then fire at whoever enters the ground before you. Turn left, and loose your arrows. In a battle of your own, Standing orders above the map say beforehand what you do not want to be asked, for all to see.',
+      it: 'Le lance ti sono addosso. Puoi girarti di un vertice per affrontarle, e poi tirare a chi entra nel terreno davanti a te. Gira a sinistra, e scocca. In una battaglia vera gli Ordini permanenti, sopra la mappa, dicono in anticipo che cosa non vuoi che ti si chieda, e li vedono tutti.',
     },
     hint: { en: 'Turn left, then fire at Vandal LN 6.', it: 'Gira a sinistra, poi tira alla LN Vandala 6.' },
     ...asks({ do: 'turn', by: 'left' }, { do: 'fire', at: LANCERS, after: 'stay' }),

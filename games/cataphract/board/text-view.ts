@@ -41,7 +41,7 @@ type Heading = keyof (typeof HEADINGS)['en']
 
 /** Under which heading each kind of action stands; headings come in this order. */
 const GROUPS: Readonly<Record<Heading, readonly Action['do'][]>> = {
-  decide: ['withdraw', 'fallback', 'feign', 'part', 'decline', 'bid', 'side'],
+  decide: ['withdraw', 'fallback', 'feign', 'decoy', 'part', 'decline', 'bid', 'side'],
   leaders: ['activate', 'pass', 'wait', 'trump', 'roll', 'momentum', 'lead', 'replace'],
   lines: ['line'],
   orders: ['order', 'recover', 'rally', 'serve', 'mount', 'shield', 'lower'],

@@ -17,6 +17,7 @@ export function piecesOf(action: Action): readonly string[] {
     case 'snipe':
       return [action.leader]
     case 'order':
+    case 'decoy':
     case 'line':
     case 'recover':
     case 'rally':
@@ -39,6 +40,9 @@ export function piecesOf(action: Action): readonly string[] {
       return []
   }
 }
+
+/** Whether a shot is fired at somebody who can be touched for it. */
+export const isFire = ({ do: verb }: Action): boolean => verb === 'fire' || verb === 'loose' || verb === 'snipe'
 
 /** The hex that an action leads to. */
 export function hexOfAction(action: Action): string | null {
@@ -76,6 +80,10 @@ export const settingOut = (actions: readonly Action[], id: string): Action | nul
   actions.find(
     (action) => (action.do === 'order' && action.unit === id) || (action.do === 'lead' && action.leader === id),
   ) ?? null
+
+/** Units of the line under command that may still be ordered; nobody while one of them is under way. */
+export const lineIn = (view: View, actions: readonly Action[]): readonly string[] =>
+  view.stack.at(-1)?.step === 'line' ? actions.flatMap((action) => (action.do === 'order' ? [action.unit] : [])) : []
 
 /** The cheapest way to each hex; of those the one that turns least. */
 export function waysByHex(found: Marches<Action> | null): ReadonlyMap<string, March<Action>> {

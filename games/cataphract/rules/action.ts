@@ -73,6 +73,8 @@ function verbsOf({ hexIds, unitIds, leaderIds }: Facts) {
     fallback: verb(),
     /** Feigned retreat (6.7). */
     feign: verb(),
+    /** Which of several feigns first (6.75). */
+    decoy: verb('unit', UNIT),
     /** A leader stays behind when his unit withdraws or routs (4.62, 10.25). */
     part: verb('leader', LEADER),
     // Shock (9.0)

@@ -9,7 +9,6 @@ import {
   eliminate,
   type Frame,
   factsOf,
-  has,
   initiativeOf,
   isArtillery,
   isCavalry,
@@ -23,6 +22,7 @@ import {
   type State,
   sideOf,
   tqOf,
+  UNIT_BITS,
   unitFacts,
   unitsOf,
   unmark,
@@ -144,4 +144,4 @@ const SLIPPING = ['byz-heruli-ln', 'byz-hun-m-lc', 'hun-hun-lc', 'wro-visigoth-l
 /** The light horse of some peoples rides through others without harm to itself. */
 const slipsThrough = (s: State, unit: Unit): boolean => SLIPPING.includes(unitFacts(s, unit).unitClass)
 
-export const isInColumn = (s: State, unit: Unit): boolean => has(s, unit, 'column')
+export const isInColumn = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BITS.column) !== 0

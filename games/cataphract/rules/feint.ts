@@ -101,17 +101,17 @@ export const decoys: Asking<'decoys'> = {
   asks: (s, { mover, units }) => (isGone(s, mover) ? 0 : only(seatOf(s, sideOf(s, units[0])))),
   declines: (s, { mover, units }) => declinesWithdrawal(s, units[0], mover),
   run: (s, frame) => passOver(s, frame, frame.units),
-  actions: (s, { units }) => [actionsAt(s).decline(), ...units.map((unit) => actionsAt(s).order(unit))],
+  actions: (s, { units }) => [actionsAt(s).decline(), ...units.map((unit) => actionsAt(s).decoy(unit))],
   refusal(s, { units, mover }, _seat, action) {
     if (action.do === 'decline') return null
-    if (action.do !== 'order') return undefined
+    if (action.do !== 'decoy') return undefined
     const unit = unitIn(s, action)
     return barred(units.includes(unit) && mayFeign(s, unit, mover) ? null : 'may-not-feign', { unit: action.unit })
   },
   play(s, frame, _seat, action, play) {
-    const chosen = action.do === 'order' ? [unitIn(s, action)] : frame.units
+    const chosen = action.do === 'decoy' ? [unitIn(s, action)] : frame.units
     passOver(s, frame, chosen)
-    if (action.do === 'order') beginFeint(s, chosen[0], frame.mover, play)
+    if (action.do === 'decoy') beginFeint(s, chosen[0], frame.mover, play)
   },
   prompt: (s, { mover, units }, seat) =>
     sideOfSeat(s, seat) === sideOf(s, mover)

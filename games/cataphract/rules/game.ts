@@ -5,6 +5,7 @@ import { hiddenOnes } from './ambush.ts'
 import { match } from './competition.ts'
 import { imagine, type View, view } from './fog.ts'
 import { going, halts, spent } from './going.ts'
+import { inclination } from './inclination.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { standingOrders } from './standing.ts'
@@ -35,6 +36,7 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
   waiting: sequence.waiting,
   actions: sequence.actions,
   refusal: sequence.refusal,
+  inclination,
   play: sequence.play,
   prompt: sequence.prompt,
   orders: standingOrders,

@@ -1,6 +1,6 @@
 import { LEADER_JOINS_MP } from '../data/tables.ts'
 import { type Direction, type Facts, type Hex, NO_UNIT, NONE, type Unit } from './printed.ts'
-import { factsOf, has, isCavalry, isImpassable, type State, typeOf } from './state.ts'
+import { factsOf, isCavalry, isImpassable, type State, typeOf, UNIT_BITS } from './state.ts'
 import { CHART, gaitOf, terrainAt } from './terrain.ts'
 
 /** What the ground costs (6.2, 6.28). */
@@ -38,7 +38,7 @@ const cellOf = (s: State, column: Column, inColumn: boolean, from: Hex, directio
 /** 6.21, 6.22, T.MOVE8: what a unit pays to enter a neighbouring hex; all costs of one step add up. */
 export function stepCost(s: State, unit: Unit, from: Hex, _to: Hex, direction: Direction): Cost {
   const { points, hits } = terrainAt(s.scenario)
-  const cell = cellOf(s, columnOf(s, unit), has(s, unit, 'column'), from, direction)
+  const cell = cellOf(s, columnOf(s, unit), (s.marks[unit] & UNIT_BITS.column) !== 0, from, direction)
   return costOf(points[cell], hits[cell])
 }
 

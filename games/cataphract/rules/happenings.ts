@@ -1,4 +1,5 @@
 import { asking, telling } from '@iacta/kernel'
+import type { MissileModifier } from './missiles.ts'
 
 /** Everything that can be told, with what it is told of. Units, leaders and hexes go by their ids. */
 export interface Happenings {
@@ -33,7 +34,17 @@ export interface Happenings {
   rally: { unit: string; leader: string; roll: number; succeeds: boolean }
   faced: { unit: string; facing: number }
   replaced: { leader: string; by: string; at: string }
-  fired: { unit: string; at: string; roll: number; modified: number; needs: number; hits: number; supply: number }
+  fired: {
+    unit: string
+    at: string
+    roll: number
+    modified: number
+    needs: number
+    hits: number
+    supply: number
+    /** What was added to the roll or taken from it. */
+    because: readonly MissileModifier[]
+  }
   reacted: { unit: string; facing: number; roll: number | null; hits: number }
   withdrew: { unit: string; from: string; to: string }
   'line-withdraws': { units: readonly string[]; mover: string }

@@ -1,5 +1,5 @@
 import { type Hex, NO_UNIT, NONE, otherSide, type SideIndex, turned, type Unit } from './printed.ts'
-import { type FrameNamed, factsOf, has, isControlled, isOnMap, type State, sideOf } from './state.ts'
+import { type FrameNamed, factsOf, has, isControlled, isOnMap, type State, sideOf, UNIT_BITS } from './state.ts'
 import { terrainAt } from './terrain.ts'
 import { placeInWedge } from './wedge.ts'
 
@@ -20,8 +20,26 @@ export function nearestEnemies(s: State, from: Hex, unit: Unit): Unit[] {
   return among.filter((enemy) => grid.distance(from, s.at[enemy]) === distance)
 }
 
-/** Kept for reuse, with nothing in it that outlives a question. */
-const far = new Int16Array(2048)
+const MOST_HEXES = 2048
+/** Further than anything. */
+const UNDUE = 0x7fff
+/** A friend who is passed through takes two hexes at once: what is due now, next, and after that. */
+const AHEAD = 3
+
+/** Kept for reuse, with nothing in them that outlives a question. */
+const far = new Int16Array(MOST_HEXES)
+const due = new Int16Array(MOST_HEXES)
+/** Hexes by when they are due; one may come twice, the second time for a shorter way. */
+const layers = Array.from({ length: AHEAD }, () => new Int16Array(2 * MOST_HEXES))
+const sizes = new Int16Array(AHEAD)
+
+/** A hex is so far from the goal, unless it is nearer by another way. */
+function reach(hex: number, distance: number): void {
+  if (due[hex] <= distance) return
+  due[hex] = distance
+  const layer = distance % AHEAD
+  layers[layer][sizes[layer]++] = hex
+}
 
 /** 6.65: whether a friend in a hex may be passed through; there must be a vacant hex beyond, straight on. */
 const mayPassIn = (s: State, hex: number, friend: Unit): boolean =>
@@ -33,30 +51,37 @@ const mayPassIn = (s: State, hex: number, friend: Unit): boolean =>
  */
 function hexesTo(s: State, goal: Hex, from: Hex, side: SideIndex): Int16Array {
   const { next, impassable } = terrainAt(s.scenario)
-  const layers: number[][] = [[goal]]
-  const reach = (hex: number, distance: number): void => {
-    if (hex === NONE || far[hex] >= 0 || impassable[hex]) return
-    layers[distance] = [...(layers[distance] ?? []), hex]
-  }
+  const { units } = factsOf(s)
+  const isOpen = (hex: number): boolean => hex !== NONE && !impassable[hex]
   far.fill(-1, 0, impassable.length)
-  for (let n = 0; n < layers.length && far[from] < 0; n++)
-    for (const hex of layers[n] ?? []) {
+  due.fill(UNDUE, 0, impassable.length)
+  sizes.fill(0)
+  reach(goal, 0)
+  for (let n = 0, empty = 0; empty < AHEAD && far[from] < 0; n++) {
+    const layer = layers[n % AHEAD]
+    const size = sizes[n % AHEAD]
+    empty = size === 0 ? empty + 1 : 0
+    for (let i = 0; i < size; i++) {
+      const hex = layer[i]
       if (far[hex] >= 0) continue
       far[hex] = n
       const here = s.unitIn[hex]
       // Nobody goes on from where an enemy stands.
-      if (n > 0 && hex !== from && here !== NO_UNIT && sideOf(s, here) !== side) continue
+      if (n > 0 && hex !== from && here !== NO_UNIT && units[here].side !== side) continue
       for (let d = 0; d < 6; d++) {
         const to = next[hex * 6 + d]
         const there = to === NONE ? NO_UNIT : s.unitIn[to]
-        if (there === NO_UNIT || to === from || sideOf(s, there) !== side) reach(to, n + 1)
-        else if (here === NO_UNIT && mayPassIn(s, to, there))
-          for (const turn of [5, 0, 1]) {
-            const before = next[to * 6 + ((d + turn) % 6)]
-            if (before !== NONE && (before === from || s.unitIn[before] === NO_UNIT)) reach(before, n + 2)
+        if (there === NO_UNIT || to === from || units[there].side !== side) {
+          if (isOpen(to)) reach(to, n + 1)
+        } else if (here === NO_UNIT && mayPassIn(s, to, there))
+          for (let turn = -1; turn <= 1; turn++) {
+            const before = next[to * 6 + turned(d, turn)]
+            if (isOpen(before) && (before === from || s.unitIn[before] === NO_UNIT)) reach(before, n + 2)
           }
       }
     }
+    sizes[n % AHEAD] = 0
+  }
   return far
 }
 
@@ -148,4 +173,4 @@ function turnsNeeded(s: State, unit: Unit, facings: number, by: 1 | -1): number 
   return 6
 }
 
-export const isOutOfHand = (s: State, unit: Unit): boolean => has(s, unit, 'uncontrolled')
+export const isOutOfHand = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BITS.uncontrolled) !== 0

@@ -203,7 +203,7 @@ function keepsAway(s: State, { unit, inLine }: March, to: Hex): boolean {
 const isOnWall = (s: State, unit: Unit): boolean => factsOf(s).ground[s.at[unit]] === 'wall'
 
 /** 6.32, 7.23: why a unit may not step to a hex. */
-function stepBar(s: State, frame: March, to: Hex): Bar {
+function stepBar(s: State, frame: March, to: Hex, ways = waysOf(s, frame)): Bar {
   const { unit, bound } = frame
   const direction = factsOf(s).grid.directionTo(s.at[unit], to)
   if (direction === NONE || !(stepBits(s, unit) & (1 << direction))) return 'not-in-front'
@@ -219,12 +219,14 @@ function stepBar(s: State, frame: March, to: Hex): Bar {
   if (bound !== 'no' && isTaken(s, sideOf(s, unit), to)) return 'held-in-zone'
   const bar = enterBar(s, frame, to, direction)
   // Among friends it goes straight on, wherever that leads (6.65).
-  if (bar !== null || !isDriven(s, frame) || isPassing(s, unit)) return bar
-  return headings(s, frame) & (1 << direction) ? null : drivenBar(frame)
+  if (bar !== null || ways === null || isPassing(s, unit)) return bar
+  return ways & (1 << direction) ? null : drivenBar(frame)
 }
 
 /** 11.31, CASI-08: out of hand it goes where it must. */
 const isDriven = (s: State, frame: March): boolean => isUnderWayToEnemy(frame) || isUnderWayToPlace(s, frame)
+/** The directions in which it must, as bits: found once for all that is asked at a moment. Null of one who goes as he likes. */
+const waysOf = (s: State, frame: March): number | null => (isDriven(s, frame) ? headings(s, frame) : null)
 const drivenBar = (frame: March): Bar => (isUnderWayToEnemy(frame) ? 'must-advance' : 'keeps-its-place')
 
 /** 6.44: in column it may wheel into the hexes beside its front, too. */
@@ -242,25 +244,36 @@ function isOnlyToMount(s: State, { unit, inLine }: March): boolean {
   return line !== undefined && !isFootLine(s, unit, line.line)
 }
 
+type Turn = 'left' | 'right'
+const TURNS: readonly Turn[] = ['left', 'right']
+const NO_TURNS: readonly Turn[] = []
+
 /** 7.12, 7.25: why it may not turn. */
-function turnBar(s: State, frame: March, by: 1 | -1, bar = turningBar(s, frame)): Bar {
-  if (bar !== null || !isDriven(s, frame)) return bar
-  const facings = facingsOn(s, frame)
-  const isFacing = (facings & (1 << s.facing[frame.unit])) !== 0
-  return !isFacing && turnsTowards(s, frame.unit, facings, by) ? null : drivenBar(frame)
+const turnBar = (s: State, frame: March, turn: Turn): Bar =>
+  turningBar(s, frame) ?? (turnsFrom(s, frame).includes(turn) ? null : drivenBar(frame))
+
+/** How it may turn: out of hand only to where it must go, and by the shorter way (11.31). */
+function turnsFrom(s: State, frame: March, ways = waysOf(s, frame)): readonly Turn[] {
+  if (turningBar(s, frame) !== null) return NO_TURNS
+  if (ways === null) return TURNS
+  const { unit } = frame
+  const facings = facingsOn(s, frame, ways)
+  if (facings & (1 << s.facing[unit])) return NO_TURNS
+  return TURNS.filter((turn) => turnsTowards(s, unit, facings, sign(turn)))
 }
 
+const sign = (turn: Turn): 1 | -1 => (turn === 'right' ? 1 : -1)
+
 /** How a unit out of hand would have to face to go on, or to have an enemy before it (11.31); in its place as the point does. */
-function facingsOn(s: State, frame: March): number {
+function facingsOn(s: State, frame: March, ways: number): number {
   const { unit } = frame
   const place = isUnderWayToEnemy(frame) ? null : placeInWedge(s, unit)
   if (place !== null && place.hex === s.at[unit]) return 1 << place.facing
   const { next } = terrainAt(s.scenario)
-  const bits = headings(s, frame)
   let facings = 0
   for (let facing = 0; facing < 6; facing++)
     for (let d = 0; d < 6; d++) {
-      if (!(bits & stepBits(s, unit, facing) & (1 << d))) continue
+      if (!(ways & stepBits(s, unit, facing) & (1 << d))) continue
       const to = next[s.at[unit] * 6 + d] as Hex
       const there = s.unitIn[to]
       const isEnemy = there !== NO_UNIT && sideOf(s, there) !== sideOf(s, unit)
@@ -273,11 +286,10 @@ function facingsOn(s: State, frame: March): number {
  * 6.11, 11.31: out of hand it may not halt as long as it could go on. 6.65: nor with a friend, unless the way beyond him was
  * closed meanwhile.
  */
-function haltBar(s: State, frame: March): Bar {
-  if (isPassing(s, frame.unit)) return stepsFrom(s, frame).length > 0 ? 'may-not-stop-there' : null
-  if (!isDriven(s, frame)) return null
-  const goesOn = stepsFrom(s, frame).length > 0 || turnBar(s, frame, 1) === null || turnBar(s, frame, -1) === null
-  return goesOn ? drivenBar(frame) : null
+function haltBar(s: State, frame: March, ways = waysOf(s, frame), steps = stepsFrom(s, frame, ways)): Bar {
+  if (isPassing(s, frame.unit)) return steps.length > 0 ? 'may-not-stop-there' : null
+  if (ways === null) return null
+  return steps.length > 0 || turnsFrom(s, frame, ways).length > 0 ? drivenBar(frame) : null
 }
 
 function turningBar(s: State, frame: March): Bar {
@@ -325,13 +337,13 @@ function companyBar(s: State, { unit, stepped, turned: hasTurned, leaders, inLin
   return s.ridden[leader] >= LEADER_MA ? 'leader-has-ridden' : null
 }
 
-function stepsFrom(s: State, frame: March): Hex[] {
+function stepsFrom(s: State, frame: March, ways = waysOf(s, frame)): Hex[] {
   const { next } = terrainAt(s.scenario)
   const bits = stepBits(s, frame.unit)
   const found: Hex[] = []
   for (let d = 0; d < 6; d++) {
     const to = bits & (1 << d) ? (next[s.at[frame.unit] * 6 + d] as Hex) : NOWHERE
-    if (to !== NOWHERE && stepBar(s, frame, to) === null) found.push(to)
+    if (to !== NOWHERE && stepBar(s, frame, to, ways) === null) found.push(to)
   }
   return found
 }
@@ -364,10 +376,11 @@ function halt(s: State, frame: March): void {
  */
 function mayDoMore(s: State, frame: March): boolean {
   const { unit } = frame
-  const bar = turningBar(s, frame)
-  if (turnBar(s, frame, 1, bar) === null || turnBar(s, frame, -1, bar) === null) return true
+  const ways = waysOf(s, frame)
+  if (ways === null && turningBar(s, frame) === null) return true
   if (isLightInContact(s, frame)) return true
-  if (hiddenOnes(s)?.side === sideOf(s, unit) || stepsFrom(s, frame).length > 0) return true
+  if (hiddenOnes(s)?.side === sideOf(s, unit) || stepsFrom(s, frame, ways).length > 0) return true
+  if (turnsFrom(s, frame, ways).length > 0) return true
   if (leadersIn(s, s.at[unit]).some((leader) => companyBar(s, frame, leader) === null)) return true
   if (changeBar(s, frame, formBar) === null || changeBar(s, frame, mountBar) === null) return true
   if (!mayFire(s, frame)) return false
@@ -393,10 +406,10 @@ export const march: AskingStep<State, March, Action> = {
     const make = actionsAt(s)
     const { unit } = frame
     const found: Action[] = []
-    for (const to of stepsFrom(s, frame)) found.push(make.step(to))
-    const bar = turningBar(s, frame)
-    if (turnBar(s, frame, -1, bar) === null) found.push(make.turn('left'))
-    if (turnBar(s, frame, 1, bar) === null) found.push(make.turn('right'))
+    const ways = waysOf(s, frame)
+    const steps = stepsFrom(s, frame, ways)
+    for (const to of steps) found.push(make.step(to))
+    for (const turn of turnsFrom(s, frame, ways)) found.push(make.turn(turn))
     if (!frame.stepped)
       for (const leader of leadersIn(s, s.at[unit]))
         if (companyBar(s, frame, leader) === null) found.push(make.lead(leader))
@@ -410,7 +423,7 @@ export const march: AskingStep<State, March, Action> = {
     if (changeBar(s, frame, formBar) === null)
       for (const facing of facingsBeside(s, unit)) found.push(make.form(facing))
     if (unitFacts(s, unit).cataphract && changeBar(s, frame, mountBar) === null) found.push(make.mount())
-    if (haltBar(s, frame) !== null) return found
+    if (haltBar(s, frame, ways, steps) !== null) return found
     if (isLightInContact(s, frame)) found.push(make.charge(), make.hold())
     else found.push(make.halt())
     return found
@@ -421,7 +434,7 @@ export const march: AskingStep<State, March, Action> = {
       case 'step':
         return barred(stepBar(s, frame, hexTo(s, action)), { to: action.to })
       case 'turn':
-        return barred(turnBar(s, frame, action.by === 'right' ? 1 : -1))
+        return barred(turnBar(s, frame, action.by))
       case 'lead':
         return barred(companyBar(s, frame, leaderIn(s, action)), { leader: action.leader })
       case 'fire':
@@ -460,7 +473,7 @@ export const march: AskingStep<State, March, Action> = {
         break
       case 'turn': {
         const cost = turnCost(s, unit)
-        s.facing[unit] = turned(s.facing[unit], action.by === 'right' ? 1 : -1)
+        s.facing[unit] = turned(s.facing[unit], sign(action.by))
         become<Frame>(s, { ...frame, turned: true, last: NOWHERE, points: frame.points - cost.points })
         s.paces += cost.points
         const column = isInColumn(s, unit)

@@ -293,7 +293,8 @@ export function rollFire(
   const { plain } = reachAt(s, unit, to)
   const needs = range > Math.min(plain, weapon.strength.length) ? 0 : weapon.strength[range - 1]
   const die = roll(play)
-  const modified = die + modifiers(s, unit, target, range, shot.moving, from, to)
+  const because = modifiers(s, unit, target, range, shot.moving, from, to)
+  const modified = because.reduce((sum, { by }) => sum + by, die)
   const hits = modified <= needs ? (weapon.twice[range - 1] && range <= plain && modified <= 1 ? 2 : 1) : 0
   noteFire(s, unit, shot.how)
   useUp(s, unit, die)
@@ -305,6 +306,7 @@ export function rollFire(
     needs,
     hits,
     supply: s.quiver[unit],
+    because: because.map(({ name }) => name),
   })
   return { die, hits }
 }
@@ -324,24 +326,31 @@ function noteFire(s: State, unit: Unit, how: Shot['how']): void {
   mark(s, unit, firesTwice(s, unit) && !has(s, unit, 'fired-once') ? 'fired-once' : 'fired')
 }
 
+export type MissileModifier = keyof typeof MISSILE_MODIFIERS | 'wall' | 'wind'
+
+interface Modified {
+  readonly name: MissileModifier
+  readonly by: number
+}
+
 /** 8.15; woods shelter (6.26); the wind and the walls of Dara (DARA-09, DARA-16). */
-function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: boolean, from: Hex, to: Hex): number {
+function modifiers(s: State, unit: Unit, target: Unit, range: number, moving: boolean, from: Hex, to: Hex): Modified[] {
   const { ground, rules, grid } = factsOf(s)
-  let sum = 0
-  if (moving && suffersFromMoving(s, unit)) sum += MISSILE_MODIFIERS.moved
-  if (ground[to] === 'woods') sum += MISSILE_MODIFIERS.woods
-  if (has(s, target, 'shielded')) sum += MISSILE_MODIFIERS.shieldWall
+  const found: Modified[] = []
+  const add = (name: keyof typeof MISSILE_MODIFIERS): void => {
+    found.push({ name, by: MISSILE_MODIFIERS[name] })
+  }
+  if (moving && suffersFromMoving(s, unit)) add('moved')
+  if (ground[to] === 'woods') add('woods')
+  if (has(s, target, 'shielded')) add('shieldWall')
   else if (typeOf(s, target) === 'HI') {
     const direction = grid.directionTo(to, from)
     const isThroughFront = direction !== NONE && aspectIn(s, target, direction) === 'front'
-    sum +=
-      isBow(s, unit) && range === 1 && isThroughFront
-        ? MISSILE_MODIFIERS.heavyInfantryAdjacent
-        : MISSILE_MODIFIERS.heavyInfantry
+    add(isBow(s, unit) && range === 1 && isThroughFront ? 'heavyInfantryAdjacent' : 'heavyInfantry')
   }
-  if (rules.wall && ground[from] === 'wall') sum += rules.wall.modifier
-  if (rules.wind && grid.column(to) < grid.column(from)) sum += rules.wind.modifier
-  return sum
+  if (rules.wall && ground[from] === 'wall') found.push({ name: 'wall', by: rules.wall.modifier })
+  if (rules.wind && grid.column(to) < grid.column(from)) found.push({ name: 'wind', by: rules.wind.modifier })
+  return found
 }
 
 /** 8.17; artillery never runs out (T.MRRC4). */

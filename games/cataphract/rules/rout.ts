@@ -182,6 +182,12 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
 function loseInRout(s: State, { unit }: Rout, play: PlayContext): void {
   leave(s)
   kill(s, unit, play)
+  breakOthers(s, play)
+}
+
+/** 11.2: a bonus lost in the Movement segment breaks others at once, whatever became of the first; shock sees to its own. */
+function breakOthers(s: State, play: PlayContext): void {
+  if (!within<Frame, 'shock'>(s, 'shock')) for (const other of brokenUnits(s)) beginRout(s, other, play)
 }
 
 export const rout: AskingStep<State, Rout, Action> = {
@@ -195,6 +201,7 @@ export const rout: AskingStep<State, Rout, Action> = {
     const { unit } = frame
     if (!isOnMap(s, unit)) {
       leave(s)
+      breakOthers(s, play)
       return
     }
     const next = nextFlight(s, frame)
@@ -203,8 +210,7 @@ export const rout: AskingStep<State, Rout, Action> = {
     else {
       leave(s)
       disengage(s)
-      // 11.2: a bonus lost in the Movement segment breaks others at once; shock sees to its own.
-      if (!within<Frame, 'shock'>(s, 'shock')) for (const other of brokenUnits(s)) beginRout(s, other, play)
+      breakOthers(s, play)
     }
   },
   actions(s, frame) {

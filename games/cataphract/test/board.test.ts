@@ -1,16 +1,27 @@
-import { marches, quickChance, readOptions, type Seat } from '@iacta/kernel'
+import {
+  faces,
+  formation,
+  type Goal,
+  type Happening,
+  marches,
+  quickChance,
+  readOptions,
+  type Seat,
+} from '@iacta/kernel'
 import { describe, expect, it } from 'vitest'
 import { countersOf } from '../board/counters.ts'
 import { FIELDS, hexOf, placeOf } from '../board/field.ts'
 import { Insight } from '../board/insight.ts'
 import { words as en } from '../board/labels.en.ts'
 import { words as it_ } from '../board/labels.it.ts'
+import { goalsAlong, goalsTurned, lineMarch, straightWay } from '../board/lines.ts'
+import { oddsInWords, oddsOf, oddsQuestion } from '../board/odds.ts'
 import { pointsAt } from '../board/points.ts'
 import { words as asText } from '../board/text-view.ts'
-import { hexOfAction, isPlain, pathOf, piecesOf, waysByHex } from '../board/touch.ts'
+import { hexOfAction, isFire, isPlain, lineIn, pathOf, piecesOf, waysByHex } from '../board/touch.ts'
 import { brain } from '../bot/brain.ts'
 import { OPTIONS, type Options, SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
-import { ACTION_NAMES } from '../rules/action.ts'
+import { ACTION_NAMES, type Action } from '../rules/action.ts'
 import { cataphract as game } from '../rules/game.ts'
 import { FACTS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
@@ -111,6 +122,74 @@ describe('touches', () => {
   })
 })
 
+describe('a line that goes as one', () => {
+  const s = played('tricameron', 60, 'line')
+  const seat = asked(s)
+  const view = game.view(s, seat)
+  const line = lineIn(view, game.actions(s, seat))
+  const { grid, hex } = FACTS.of('tricameron')
+
+  /** What comes of it, and that it may be done as it stands. */
+  function sent(goals: readonly Goal[]) {
+    const question = { pieces: [], goals }
+    const found = formation(game, game.clone(s), seat, question).formation
+    if (!found) throw new Error('nothing was answered')
+    const after = game.clone(s)
+    const never = (): never => {
+      throw new Error('something is drawn')
+    }
+    for (const action of found.way) {
+      expect(game.refusal(after, seat, action)).toBeNull()
+      game.play(after, seat, action, { chance: { die: never, pick: never }, tell() {}, seal: never })
+      expect(game.waiting(after)).toBe(game.waiting(s))
+    }
+    expect(game.view(after, seat)).toEqual(found.view)
+    return lineMarch(view, question, found)
+  }
+
+  it('goes by the same way, those in front first, and asks nobody', () => {
+    expect(line.length).toBeGreaterThan(3)
+    const [lead] = line
+    const order = { do: 'order', unit: lead } as const
+    const ways = waysByHex(marches(game, game.clone(s), seat, { pieces: [lead], first: [order] }))
+    const far = [...ways.values()].find((march) => march.price === 3 && !march.isBinding)
+    if (!far) throw new Error('nobody gets anywhere')
+    const { goes, stays, short, view: after } = sent(goalsAlong(view, line, lead, pathOf(far)))
+    expect(goes.length + stays.length).toBe(line.length)
+    expect(goes.length).toBeGreaterThan(1)
+    const slant = (at: string | null | undefined) => [grid.x(hex(at ?? '')), grid.z(hex(at ?? ''))]
+    const moved = goes.filter(({ piece }) => !short.includes(piece))
+    const by = moved.map(({ piece }) => {
+      const [[x, z], [tx, tz]] = [slant(view.at[piece]), slant(after.at[piece])]
+      return `${tx - x} ${tz - z}`
+    })
+    expect(new Set(by).size).toBe(1)
+    for (const { piece } of stays) expect(after.at[piece]).toBe(view.at[piece])
+  })
+
+  it('goes as far as it may where it is sent too far, and the hits it costs are those of the rules', () => {
+    const [lead] = line
+    const from = view.at[lead] ?? ''
+    const end = grid.all.find((at) => grid.distance(at, hex(from)) === 12)
+    if (end === undefined) throw new Error('the map is small')
+    const way = straightWay(view, from, grid.name(end))
+    expect(way).toHaveLength(13)
+    for (let i = 1; i < way.length; i++) expect(grid.areNeighbours(hex(way[i - 1]), hex(way[i]))).toBe(true)
+    const { goes, short, hits, view: after } = sent(goalsAlong(view, line, lead, way))
+    expect(short).toEqual(goes.map(({ piece }) => piece))
+    for (const [id, more] of hits) expect((after.hits[id] ?? 0) - (view.hits[id] ?? 0)).toBe(more)
+  })
+
+  it('turns where it stands', () => {
+    const { goes, view: after } = sent(goalsTurned(view, line, 1))
+    expect(goes.length).toBeGreaterThan(0)
+    for (const { piece } of goes) {
+      expect(after.at[piece]).toBe(view.at[piece])
+      expect(after.facing[piece]).toBe(((view.facing[piece] ?? 0) + 1) % 6)
+    }
+  })
+})
+
 describe('what the rules say of a position', () => {
   const s = played('tricameron', 4000, 'designation')
   const view = game.view(s, asked(s))
@@ -142,6 +221,51 @@ describe('what the rules say of a position', () => {
   it('is how far a leader is heard: he himself first', () => {
     const [leader] = Object.keys(view.leaderAt)
     expect(insight.command(leader)).toContain(placeOf('tricameron', view.leaderAt[leader] ?? ''))
+  })
+})
+
+describe('the odds of a fire', () => {
+  /** Every kind of fire that comes up while the computer plays on. */
+  const found = new Map<string, { readonly odds: NonNullable<ReturnType<typeof oddsOf>>; readonly expected: number }>()
+  const chance = quickChance(3)
+  const s = game.start(readOptions(OPTIONS, { scenario: 'dara' }) as Options, { chance, tell() {}, seal() {} })
+  for (let i = 0; i < 2500 && found.size < 4 && !game.outcome(s); i++) {
+    const seat = asked(s)
+    for (const action of game.actions(s, seat).filter(isFire)) {
+      const kind = `${s.stack.at(-1)?.step} ${action.do} ${'after' in action ? action.after : ''}`
+      const question = oddsQuestion([action])
+      if (found.has(kind) || !question) continue
+      const odds = oddsOf(faces(game, game.clone(s), seat, question))
+      if (!odds) continue
+      const hits = Array.from({ length: 10 }, (_, die) => hitsOf(s, seat, action, die))
+      found.set(kind, { odds, expected: hits.filter((n) => n > 0).length / 10 })
+    }
+    game.play(s, seat, brain.plan(s, seat, chance, 0)[0], { chance, tell() {}, seal() {} })
+  }
+
+  /** What the rules make of a die. */
+  function hitsOf(before: State, seat: Seat, action: Action, die: number): number {
+    let hits = 0
+    let thrown = 0
+    const play = {
+      chance: { die: () => 1, pick: () => (thrown++ === 0 ? die : 9) },
+      tell: ({ key, params }: Happening) => {
+        if (key === 'fired' && thrown === 1) hits = Number(params.hits)
+      },
+      seal() {},
+    }
+    game.play(game.clone(before), seat, action, play)
+    return hits
+  }
+
+  it('are those of the die, whatever kind of fire it is, and told in both languages', () => {
+    expect(found.size).toBeGreaterThan(2)
+    for (const [kind, { odds, expected }] of found) {
+      if (odds === 'leader') continue
+      expect(odds.hit, kind).toBeCloseTo(expected)
+      expect(oddsInWords(odds, 'en')).toMatch(/^A hit: \d+%/)
+      expect(oddsInWords(odds, 'it')).toMatch(/^Un Colpo: \d+%/)
+    }
   })
 })
 

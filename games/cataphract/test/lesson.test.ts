@@ -1,6 +1,9 @@
+import { formation, quickChance, type Seat } from '@iacta/kernel'
 import { lessonIsSound, takeLesson } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
-import { lesson } from '../board/lesson.ts'
+import { LINE_MARCH, lesson } from '../board/lesson.ts'
+import { goalsAlong } from '../board/lines.ts'
+import { lineIn } from '../board/touch.ts'
 import { CLAUSE_IDS } from '../data/ledger.ts'
 import { SEAT_IDS } from '../data/table.ts'
 import { cataphract as game } from '../rules/game.ts'
@@ -32,5 +35,17 @@ describe('the guided first battle of Cataphract', () => {
     expect(all.get('Shock')?.filter((key) => key === 'check')).toHaveLength(2)
     expect(all.get('A line under one command')).toContain('line-commanded')
     expect(all.get('Reactions')).toEqual(['reacted', 'fired'])
+  })
+
+  test('the line may go over the stream as one, when the first of it is dragged there', () => {
+    const { position } = lesson.steps[titles.indexOf('A line under one command')]
+    const s = lesson.fromPosition(position)
+    const seat = 0 as Seat
+    const play = { chance: quickChance(1), tell() {}, seal() {} }
+    const lead = 'byz-thracian-cat-1'
+    game.play(s, seat, { do: 'line', line: 1, unit: lead, as: 'rank' }, play)
+    const view = game.view(s, seat)
+    const goals = goalsAlong(view, lineIn(view, game.actions(s, seat)), lead, ['4912', '4812'])
+    expect(formation(game, s, seat, { pieces: [], goals }).formation?.way).toEqual(LINE_MARCH)
   })
 })

@@ -364,5 +364,14 @@ describe('wild armies', () => {
     // Lancers of 7 break at 7; 9 is above Gelimer’s 5, and those with 5 hits break too, without another roll.
     b.do('first', { do: 'order', unit: CAT }).do('first', { do: 'fire', at: LN, after: 'stay' }, 0, 9).flee()
     expect([b.routed(LN), b.routed(LN2), b.state.fierce[1]]).toEqual([true, true, false])
+    // Whoever broke first flees off the map: the others break all the same.
+    const edge = new Bench({
+      units: { ...FAR, [CAT]: ['3913', 3], [LN]: ['3713', 0], [LN2]: ['4513', 0] },
+      leaders: { belisarius: '4013', gelimer: '3702' },
+      hits: { [LN]: 6, [LN2]: 5 },
+      stack: ordersOf('belisarius'),
+    })
+    edge.do('first', { do: 'order', unit: CAT }).do('first', { do: 'fire', at: LN, after: 'stay' }, 0, 9).flee()
+    expect([edge.has(LN, 'eliminated'), edge.routed(LN2), edge.state.fierce[1]]).toEqual([true, true, false])
   })
 })

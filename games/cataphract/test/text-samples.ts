@@ -179,9 +179,9 @@ export const happenings: Samples<Happenings> = {
     { leader: 'sunicas', by: 'sunicas', at: '5515' },
   ],
   fired: [
-    { unit: CAT, at: LN, roll: 3, modified: 3, needs: 6, hits: 1, supply: 0 },
-    { unit: CAT, at: LN, roll: 9, modified: 10, needs: 6, hits: 0, supply: 1 },
-    { unit: LC, at: CAT, roll: 0, modified: 1, needs: 4, hits: 2, supply: 2 },
+    { unit: CAT, at: LN, roll: 3, modified: 3, needs: 6, hits: 1, supply: 0, because: [] },
+    { unit: CAT, at: LN, roll: 9, modified: 10, needs: 6, hits: 0, supply: 1, because: ['moved'] },
+    { unit: LC, at: CAT, roll: 0, modified: 1, needs: 4, hits: 2, supply: 2, because: ['woods'] },
   ],
   reacted: [
     { unit: LN, facing: 1, roll: null, hits: 0 },
@@ -315,6 +315,7 @@ export const actions: { readonly [Do in Action['do']]: readonly ActionOf<Do>[] }
   withdraw: [{ do: 'withdraw' }],
   fallback: [{ do: 'fallback' }],
   feign: [{ do: 'feign' }],
+  decoy: [{ do: 'decoy', unit: CAT }],
   part: [{ do: 'part', leader: 'gara' }],
   shock: [{ do: 'shock', unit: CAT }],
   assault: [{ do: 'assault', unit: CAT, on: LN }],

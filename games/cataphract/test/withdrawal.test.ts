@@ -331,12 +331,12 @@ describe('feigned retreat', () => {
     const OTHER = 'hun-hun-lc-3'
     const two = (): Bench => utus({ [OTHER]: ['2320', 3] })
     const flee = (b: Bench, unit: string, column: string, ...dice: number[]): Bench => {
-      b.do('second', { do: 'order', unit })
+      b.do('second', { do: 'decoy', unit })
       for (const to of ['24', '25', '26']) b.do('second', { do: 'step', to: `${to}${column}` })
       return b.do('second', { do: 'halt' }, ...dice)
     }
-    expect([two().now, two().targets('second', 'order', 'unit')]).toEqual(['decoys', [HUN, OTHER]])
-    expect(two().why('second', { do: 'order', unit: 'hun-hun-lc-9' })).toBe('may-not-feign')
+    expect([two().now, two().targets('second', 'decoy', 'unit')]).toEqual(['decoys', [HUN, OTHER]])
+    expect(two().why('second', { do: 'decoy', unit: 'hun-hun-lc-9' })).toBe('may-not-feign')
     // The second of them first; the horse stays, and the first may try, too.
     const b = flee(two(), OTHER, '20', 0)
     expect(b.prompt('second')).toMatchObject({ key: 'reaction-withdraw', params: { unit: HUN } })

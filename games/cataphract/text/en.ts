@@ -13,9 +13,10 @@ import type { End, Sentences } from './sentences.ts'
 const levels = (side: string) => (n: number) =>
   n === 0 ? `Level of the ${side} as printed` : `Level of the ${side} ${n > 0 ? 'raised' : 'lowered'} by ${Math.abs(n)}`
 
-/** What is said at a battle. */
-export function english(scenario: ScenarioId): Sentences {
+/** What is said at a battle; seats are called by their armies, where the side of the first is settled. */
+export function english(scenario: ScenarioId, first: 0 | 1 | null = null): Sentences {
   const at = speaking(scenario)
+  const seated = first === null ? seats : { first: at.army(first), second: at.army(1 - first) }
   const score = ({ points, levels: most }: End, side: 0 | 1): string =>
     `the ${at.army(side)} with ${plural(points[side], 'rout point')} at a level of ${most[side]}`
   const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
@@ -23,7 +24,7 @@ export function english(scenario: ScenarioId): Sentences {
   return {
     title: about.title.en,
     summary: about.summary.en,
-    seats,
+    seats: seated,
     sides: armiesAt(scenario),
     options: {
       scenario: {
@@ -65,7 +66,7 @@ export function english(scenario: ScenarioId): Sentences {
         choices: { off: 'Without the rule of engagement', on: 'With the rule of engagement' },
       },
     },
-    prompts,
+    prompts: prompts(seated),
     orders,
     happenings: happenings(at),
     refusals,

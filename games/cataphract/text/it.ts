@@ -16,8 +16,9 @@ const levels = (side: string) => (n: number) =>
     : `Livello della ${side} ${n > 0 ? 'alzato' : 'abbassato'} di ${Math.abs(n)}`
 
 /** Ciò che si dice a una battaglia. */
-export function italian(scenario: ScenarioId): Sentences {
+export function italian(scenario: ScenarioId, first: 0 | 1 | null = null): Sentences {
   const at = speaking(scenario)
+  const seated = first === null ? seats : { first: at.army(first), second: at.army(1 - first) }
   const score = ({ points, levels: most }: End, side: 0 | 1): string =>
     `${at.theArmy(side)} con ${plural(points[side], 'Punto Rotta', 'Punti Rotta')} a un livello di ${most[side]}`
   const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
@@ -25,7 +26,7 @@ export function italian(scenario: ScenarioId): Sentences {
   return {
     title: about.title.it,
     summary: about.summary.it,
-    seats,
+    seats: seated,
     sides: armiesAt(scenario),
     options: {
       scenario: {
@@ -70,7 +71,7 @@ export function italian(scenario: ScenarioId): Sentences {
         choices: { off: 'Senza la regola dell’Ingaggio', on: 'Con la regola dell’Ingaggio' },
       },
     },
-    prompts,
+    prompts: prompts(seated),
     orders,
     happenings: happenings(at),
     refusals,

@@ -129,11 +129,13 @@ function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) 
 const STEPS = [0.26, 0.7] as const
 const STANDS = Object.values(STAND)
 
-/** What a hint or a lesson is about; else what answers are asked for, whoever is asked: that is open to all. */
-function Pointed({ view, pointed, desk }: Pick<FieldProps, 'view' | 'pointed' | 'desk'>) {
-  if (pointed.length > 0) return <Pointing pointed={pointed} desk={desk} />
-  return subject(view) ? <Question view={view} desk={desk} /> : null
-}
+/** What a hint or a lesson is about; and unless that is a place, what answers are asked for, whoever is asked: that is open to all. */
+const Pointed = ({ view, pointed, desk }: Pick<FieldProps, 'view' | 'pointed' | 'desk'>) => (
+  <>
+    <Pointing pointed={pointed} desk={desk} />
+    {subject(view) && !pointed.some(({ arrows, rings }) => arrows || rings) && <Question view={view} desk={desk} />}
+  </>
+)
 
 const Question = later<{ readonly view: View; readonly desk: Desk }>(() =>
   import('./points.ts').then(({ pointsOfQuestion }) => ({ view, desk }) => (

@@ -95,6 +95,12 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   /** Every legal action of a seat that is asked; none for the others, and no `orders`. */
   actions(state: State, seat: Seat): readonly Offered[]
   refusal(state: State, seat: Seat, action: Action): Refusal | null
+  /**
+   * How readily random play (`anyLegal`) does something that is legal now, beside whatever else is: a whole number from 1
+   * on, so that anything may come of it. For games where those who do whatever they may hardly ever meet. Without it all
+   * is done as readily.
+   */
+  inclination?(state: State, listed: Offered): number
   /** In place. */
   play(state: State, seat: Seat, action: Action, play: PlayContext): void
   /** What may be ordered out of turn: `refusal` and `play` know these too. */

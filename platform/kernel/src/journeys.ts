@@ -65,6 +65,13 @@ export interface Found<State, Action> {
   readonly world: State | null
 }
 
+/** What is looked for. */
+interface Quest {
+  readonly piece?: string | undefined
+  readonly goal?: string
+  readonly within?: ReadonlySet<string> | undefined
+}
+
 /** What makes one way better than another. */
 interface Merit {
   readonly price: number
@@ -105,8 +112,11 @@ export class Exploration<State, Action> {
     return this.#left <= 0
   }
 
-  /** The best journeys from a world; with a goal, no more of them than it takes to find the best one there. */
-  from(start: State, { piece, goal }: { piece?: string | undefined; goal?: string }): Found<State, Action>[] {
+  /**
+   * The best journeys from a world; with a goal, no more of them than it takes to find the best one there; `within` these
+   * places, if they are named.
+   */
+  from(start: State, { piece, goal, within }: Quest): Found<State, Action>[] {
     const best = new Map<string, Found<State, Action>>()
     /** Where a piece cannot stay. */
     const passing = new Set<Found<State, Action>>()
@@ -118,7 +128,7 @@ export class Exploration<State, Action> {
       if (at && best.get(keyOf(at.journey)) !== at) continue
       const reached = goal === undefined ? undefined : best.get(goal)
       if (reached && !isBetter(at ? meritOf(at) : START, meritOf(reached))) continue
-      const next = this.#steps(start, at, at?.journey.piece ?? piece, best)
+      const next = this.#steps(start, at, { piece: at?.journey.piece ?? piece, within }, best)
       for (const found of next.found) if (found.world && !found.journey.isBinding) open.push(found)
       if (at && !next.mayStay) passing.add(at)
     }
@@ -134,7 +144,7 @@ export class Exploration<State, Action> {
   #steps(
     start: State,
     at: Found<State, Action> | null,
-    mover: string | undefined,
+    { piece: mover, within }: Quest,
     best: Map<string, Found<State, Action>>,
   ): { readonly found: readonly Found<State, Action>[]; readonly mayStay: boolean } {
     const here = at?.world ?? start
@@ -145,6 +155,7 @@ export class Exploration<State, Action> {
       const there = action === null ? null : (this.#game.going?.(action, here) ?? null)
       if (there?.piece !== mover) mayStay = true
       if (action === null || !there || (mover !== undefined && there.piece !== mover)) continue
+      if (within && !within.has(there.to)) continue
       // Back where it set out it has gone nowhere.
       if (there.to === (at?.journey.from ?? there.from) && there.as === undefined) continue
       const next = this.#step(start, at, action, there, best.get(keyOf(there)))

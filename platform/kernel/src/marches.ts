@@ -1,5 +1,6 @@
 import { lookAhead, type Rules, tried } from './ahead.ts'
-import type { Game, Refusal } from './game.ts'
+import type { Formation, Goal } from './formations.ts'
+import type { Game, Happening, Refusal } from './game.ts'
 import { Exploration, type Found, type Journey, keyOf } from './journeys.ts'
 import { isWhole, type Listed } from './open.ts'
 import type { Seat } from './seats.ts'
@@ -33,6 +34,10 @@ export interface Marches<Action> {
   readonly isPartial: boolean
   /** The first actions may be done, but not taken back: nothing is known of what would come after them. */
   readonly isBinding: boolean
+  /** How those with goals would go, where they were asked about (`formations.ts`). */
+  readonly formation?: Formation<Action>
+  /** What would be told for each face of a die, where that was asked for (`faces.ts`). */
+  readonly faces?: readonly (readonly Happening[])[]
 }
 
 /** What boards ask for: how far these pieces may go together. */
@@ -42,6 +47,10 @@ export interface MarchQuestion<Action> {
   readonly first?: readonly Action[]
   /** How many actions are tried. */
   readonly most?: number
+  /** Instead of where they may go together: where each of several is wanted, in the order they set out. */
+  readonly goals?: readonly Goal[]
+  /** Instead: what each face of the first die would bring that the first actions draw. */
+  readonly faces?: true
 }
 
 /** Where nobody goes anywhere. */
@@ -143,10 +152,7 @@ class Column<State, Action> {
 
   /** What ends the going of the piece under way, if one is. */
   #halt({ journey, world }: Found<State, Action>): Action | null {
-    const { halts } = this.#game
-    if (!halts || !world || journey.isBinding) return null
-    const ends = (listed: Listed<Action>): listed is Listed<Action> & Action => isWhole<Action>(listed) && halts(listed)
-    return this.#game.actions(world, this.#seat).find(ends) ?? null
+    return world && !journey.isBinding ? haltIn(this.#game, world, this.#seat) : null
   }
 
   #price({ world }: Found<State, Action>, went: readonly Journey<Action>[]): number {
@@ -174,6 +180,14 @@ class Column<State, Action> {
       .actions(world, this.#seat)
       .some((action) => isWhole(action) && going?.(action, world)?.piece === piece)
   }
+}
+
+/** What ends the going of the piece under way in a world, if one is. */
+export function haltIn<State, Action>(game: Rules<State, Action>, world: State, seat: Seat): Action | null {
+  const { halts } = game
+  if (!halts) return null
+  const ends = (listed: Listed<Action>): listed is Listed<Action> & Action => isWhole<Action>(listed) && halts(listed)
+  return game.actions(world, seat).find(ends) ?? null
 }
 
 const distinct = (paths: readonly (readonly string[])[]): readonly (readonly string[])[] => [

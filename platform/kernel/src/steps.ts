@@ -233,9 +233,10 @@ export function procedure<State extends Stacked<F>, F extends Frame, Action, Off
     play(state, seat, action, play) {
       if (orders?.includes(action)) orders.play(state, seat, action, play)
       else {
-        const step = asking(state, seat)
-        if (!step) throw new Error(`seat ${seat} is not asked`)
-        step.play(state, top(state), seat, action, play)
+        const frame = top(state)
+        const step = table[frame.step]
+        if (!('asks' in step)) throw new Error(`step "${frame.step}" asks nobody`)
+        step.play(state, frame, seat, action, play)
       }
       advance(state, play)
     },

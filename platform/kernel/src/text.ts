@@ -38,10 +38,11 @@ export interface GameText<Action = unknown> {
 export const textFor = <Action>(text: GameText<Action>, options: SettledOptions): GameText<Action> =>
   text.for?.(options) ?? text
 
-/** Who sits somewhere: the name of the seat, and of the side he plays where that is another thing. */
+/** Who sits somewhere: the name of the seat, and of the side he plays where that is called otherwise. */
 export function seatName(text: GameText, seat: string, side: string | null | undefined): string {
   const name = text.seat(seat)
-  return side === null || side === undefined ? name : `${name} (${text.sides?.[side] ?? side})`
+  const played = side && (text.sides?.[side] ?? side)
+  return !played || played === name ? name : `${name} (${played})`
 }
 
 /** A game's words at a table, where seats are named together with the sides they play. */

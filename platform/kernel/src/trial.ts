@@ -28,6 +28,39 @@ export interface Trial {
   readonly faults: readonly string[]
 }
 
+/** Anything that is legal, drawn by the game's own inclination where it has one. */
+export function anyLegal<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  state: State,
+  legal: readonly Listed<Action>[],
+  chance: Chance,
+): Action {
+  const drawn = game.inclination
+    ? inclined(legal, (listed) => inclinationTo(game, state, listed), chance)
+    : legal[chance.pick(legal.length)]
+  return completed(drawn, chance)
+}
+
+function inclinationTo<State, Action, View, Options>(
+  game: Game<State, Action, View, Options>,
+  state: State,
+  listed: Listed<Action>,
+): number {
+  const inclination = game.inclination?.(state, listed) ?? 1
+  if (Number.isInteger(inclination) && inclination >= 1) return inclination
+  throw new Error(`${JSON.stringify(listed)} is legal, and random play could never do it`)
+}
+
+/** One of several things, each as readily drawn as is said of it. */
+function inclined<Thing>(things: readonly Thing[], inclination: (thing: Thing) => number, chance: Chance): Thing {
+  let left = chance.pick(things.reduce((sum, thing) => sum + inclination(thing), 0))
+  for (const thing of things) {
+    left -= inclination(thing)
+    if (left < 0) return thing
+  }
+  throw new Error('there is nothing to draw from')
+}
+
 /** Random legal play to the end through the bare contract: as quick as the game is. */
 export function playOut<State, Action, View, Options>(
   game: Game<State, Action, View, Options>,
@@ -45,7 +78,7 @@ export function playOut<State, Action, View, Options>(
       const legal = game.actions(state, seat)
       if (legal.length === 0) return { actions, outcome: null, sides: [], faults: [`dead end after action ${actions}`] }
       if (actions === RUNAWAY) return { actions, outcome: null, sides: [], faults: ['the game does not end'] }
-      game.play(state, seat, completed(legal[chance.pick(legal.length)], chance), play)
+      game.play(state, seat, anyLegal(game, state, legal, chance), play)
       actions++
     }
     const faults = game.faults(state).map((fault) => `at the end: ${fault}`)
@@ -90,7 +123,7 @@ export function examine<State, Action, View, Options>(
       if (actions === RUNAWAY) fault('the game does not end')
       if (faults.length > 0) break
       const given = ordered?.action ?? absence.answer(seat)
-      const action = given ?? completed(legal[chance.pick(legal.length)], chance)
+      const action = given ?? anyLegal(game, table.stateFor(seat), legal, chance)
       if (given !== null) {
         const refusal = table.refusal(seat, action)
         if (refusal)

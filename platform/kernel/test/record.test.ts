@@ -2,6 +2,7 @@ import {
   commitmentTo,
   examine,
   type GameRecord,
+  playOut,
   type RecordedAction,
   readOptions,
   readRecord,
@@ -14,7 +15,7 @@ import {
 } from '@iacta/kernel'
 import { nodeDigest } from '@iacta/kernel/node'
 import { describe, expect, test } from 'vitest'
-import { type LotsState, lots } from './lots.ts'
+import { type LotsAction, type LotsState, lots } from './lots.ts'
 
 /** A finished game under a seal; everybody always does the last thing he may, so there are objections and dice. */
 function played(secret = '5a'.repeat(32), contributions = ['x', 'y', 'z']): GameRecord {
@@ -149,6 +150,39 @@ describe('reading a record', () => {
 
 test('random games keep every promise of the contract', () => {
   for (let seed = 0; seed < 60; seed++) expect(examine(lots, { scenario: 'large' }, seed).faults).toEqual([])
+})
+
+describe('the inclination of a game', () => {
+  const keen = { ...lots, inclination: (_: LotsState, { do: verb }: LotsAction) => (verb === 'take' ? 9 : 1) }
+  const lengths = (game: typeof lots): number =>
+    Array.from({ length: 40 }, (_, seed) => playOut(game, { scenario: 'large' }, seed).actions).reduce((a, b) => a + b)
+
+  test('makes random play do one thing more readily, and everything sometimes', () => {
+    expect(lengths(keen)).toBeGreaterThan(lengths(lots) * 1.2)
+    const done = new Set<string>()
+    for (let seed = 0; seed < 40; seed++) {
+      const { faults, record } = examine(keen, { scenario: 'large' }, seed)
+      expect(faults).toEqual([])
+      for (const entry of record?.actions ?? []) if ('action' in entry) done.add(JSON.stringify(entry.action))
+    }
+    expect([...done].sort()).toEqual([
+      '{"do":"bid","n":0}',
+      '{"do":"bid","n":1}',
+      '{"do":"bid","n":2}',
+      '{"do":"let"}',
+      '{"do":"object"}',
+      '{"do":"stop"}',
+      '{"do":"take"}',
+    ])
+  })
+
+  test('never rules out what is legal', () => {
+    for (const never of [0, -1, 0.5]) {
+      const biased = { ...lots, inclination: () => never }
+      expect(playOut(biased, { scenario: 'small' }, 1).faults.join()).toMatch(/random play could never do it/)
+      expect(examine(biased, { scenario: 'small' }, 1).faults.join()).toMatch(/random play could never do it/)
+    }
+  })
 })
 
 test('a broken promise is found', () => {

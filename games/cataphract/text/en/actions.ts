@@ -43,6 +43,7 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   withdraw: () => 'Withdraw',
   fallback: () => 'Withdraw the whole line',
   feign: () => 'Feign retreat',
+  decoy: ({ unit: id }) => `Feign retreat with ${unit(id)}`,
   part: ({ leader: id }) => `Leave ${leader(id)} behind`,
   shock: ({ unit: id }) => `Shock with ${unit(id)}`,
   assault: ({ unit: id, on }) => `${unit(id)} shocks ${unit(on)}`,

@@ -1,10 +1,9 @@
 import type { Sentences } from '../sentences.ts'
-import { leader, plural, seats, unit } from './names.ts'
+import { leader, plural, unit } from './names.ts'
 
-const seat = (id: string): string => seats[id === 'second' ? 'second' : 'first']
 const points = (n: number): string => plural(n, 'movement point')
 
-export const prompts: Sentences['prompts'] = {
+export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
   bid: () => 'Bid in rout points for the choice of sides. Nobody sees your bid before both are made.',
   'choose-side': ({ bid }) =>
     `Your bid of ${bid} was the higher: choose your side. Its withdrawal level falls by that much.`,
@@ -93,5 +92,5 @@ export const prompts: Sentences['prompts'] = {
   reform: ({ unit: id }) => `${unit(id)} was shocked in column and falls back into line: to which side does it turn?`,
   'rout-phase': () => 'Choose which of your routed units runs next.',
   flee: ({ unit: id }) => `${unit(id)} is in rout: choose its way.`,
-  wait: ({ seat: id }) => `It is for the ${seat(id).toLowerCase()} to decide.`,
-}
+  wait: ({ seat: id }) => `Waiting for a decision: ${seated[id === 'second' ? 'second' : 'first']}.`,
+})

@@ -43,6 +43,7 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   withdraw: () => 'Ritirati',
   fallback: () => 'Ritira tutta la linea',
   feign: () => 'Finta Ritirata',
+  decoy: ({ unit: id }) => `Finta Ritirata con ${theUnit(id)}`,
   part: ({ leader: id }) => `Lascia indietro ${leader(id)}`,
   shock: ({ unit: id }) => `Assalta con ${theUnit(id)}`,
   assault: ({ unit: id, on }) => `${unit(id)} assalta ${theUnit(on)}`,

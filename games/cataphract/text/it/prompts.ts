@@ -1,12 +1,11 @@
 import type { Sentences } from '../sentences.ts'
-import { leader, ofUnit, plural, seats, theUnit, toLeader, toUnit } from './names.ts'
+import { leader, ofUnit, plural, theUnit, toLeader, toUnit } from './names.ts'
 
-const seat = (id: string): string => seats[id === 'second' ? 'second' : 'first']
 const points = (n: number): string => (n === 1 ? 'ancora 1 MP' : `ancora ${n} MP`)
 const The = (id: string): string => theUnit(id).replace(/^l/, 'L')
 const WHAT: Readonly<Record<string, string>> = { attacker: 'attaccante', defender: 'difensore' }
 
-export const prompts: Sentences['prompts'] = {
+export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
   bid: () =>
     'Punta in Punti Rotta per la scelta della parte. Nessuno vede la tua puntata prima che siano fatte entrambe.',
   'choose-side': ({ bid }) =>
@@ -96,5 +95,5 @@ export const prompts: Sentences['prompts'] = {
   reform: ({ unit: id }) => `${The(id)} è stata assaltata In Colonna e torna in linea: da che parte si gira?`,
   'rout-phase': () => 'Scegli quale tua unità in Rotta fugge ora.',
   flee: ({ unit: id }) => `${The(id)} è in Rotta: scegli la via.`,
-  wait: ({ seat: id }) => `Tocca al ${seat(id).toLowerCase()} decidere.`,
-}
+  wait: ({ seat: id }) => `Si attende una decisione: ${seated[id === 'second' ? 'second' : 'first']}.`,
+})

@@ -1,5 +1,7 @@
 import {
   type Chance,
+  faces,
+  formation,
   type Game,
   type Knowledge,
   lookAhead,
@@ -43,4 +45,10 @@ export const marchesOf = (
   known: Knowledge<unknown>,
   question: MarchQuestion<unknown>,
   chance: Chance,
-): Marches<unknown> => marches(game, game.imagine(known, chance), known.seat, question)
+): Marches<unknown> =>
+  (question.goals ? formation : question.faces ? faces : marches)(
+    game,
+    game.imagine(known, chance),
+    known.seat,
+    question,
+  )

@@ -1,5 +1,5 @@
 import '../styles/home.css'
-import { usualOptions } from '@iacta/kernel'
+import { textFor, usualOptions } from '@iacta/kernel'
 import { GAMES, gameNamed } from '@iacta/registry/browser'
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -120,8 +120,10 @@ interface PlayNowProps {
 function PlayNow({ game, isLeaving }: PlayNowProps) {
   const [side, setSide] = useState<string | null>(null)
   const [invited, setInvited] = useState<TableSummary | null>(null)
-  const text = wordsOf(game.id)
-  const seats = game.seats(usualOptions(game.options))
+  const usual = usualOptions(game.options)
+  const words = wordsOf(game.id)
+  const text = words && textFor(words, usual)
+  const seats = game.seats(usual)
 
   const play = useTask(async (how: 'computer' | 'screen' | 'friend') => {
     const mine = side ?? seats[0]

@@ -29,6 +29,11 @@ export function SayingLine({ session, text }: SayingProps) {
           {t.value.doIt}
         </button>
       )}
+      {answer?.steps && answer.steps.length > 1 && (
+        <button type="button" class="button" onClick={() => void session.act(...actionsOf(answer))}>
+          {t.value.doAll(answer.steps.length)}
+        </button>
+      )}
       <button
         type="button"
         class="bare-button"
@@ -40,6 +45,9 @@ export function SayingLine({ session, text }: SayingProps) {
     </p>
   )
 }
+
+/** All that is left of a plan: one gesture, taken back as one if nothing is drawn at its end. */
+const actionsOf = ({ steps = [] }: Answer): readonly unknown[] => steps.map(({ action }) => action)
 
 interface AnswerProps {
   readonly answer: Answer

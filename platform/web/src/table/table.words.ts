@@ -80,7 +80,7 @@ export const t = words({
     asBoard: 'Come mappa',
     rematch: 'Rivincita',
     replayIt: 'Rivedila',
-    seatOf: (seat: string) => `Giochi ${seat}`,
+    seatOf: (seat: string) => `Giochi con ${seat}`,
     loading: 'Preparo il tavolo …',
     around: 'Accanto alla mappa',
     board: 'La mappa',

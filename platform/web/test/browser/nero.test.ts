@@ -257,6 +257,12 @@ test('a march by touch: cards are laid, a stack sets out, is answered or not, an
     if ((await pass.count()) > 0) {
       await page.getByRole('region', { name: 'Answer or pass' }).waitFor()
       await visitor.shot('nero-answer')
+      // The march that is asked about stays an arrow, also while a hint points at a button.
+      const arrow = page.locator('.pointers [data-arrow]')
+      await arrow.waitFor()
+      await player.button('Hint').click()
+      await player.button('Do it').waitFor()
+      expect(await arrow.count()).toBe(1)
     }
     await player.does(() => pass.or(stay).first().click())
   }

@@ -1,4 +1,12 @@
-export type { CounterMark, CounterSpec, CounterState, Form, Trim } from './counter.ts'
+export {
+  CounterFace,
+  type CounterMark,
+  type CounterSpec,
+  type CounterState,
+  type Form,
+  type Trim,
+  UNITS,
+} from './counter.ts'
 export { CounterGhost, Counters } from './counters.ts'
 export { GridFocus } from './focus.ts'
 export {
