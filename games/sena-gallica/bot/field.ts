@@ -52,6 +52,9 @@ const NO_WAY_ON = 0.15
 /** What a ram next turn counts for, if the enemy stays where he is. */
 const PROSPECT = 0.2
 const SIGHT = 8
+/** To have one's bow towards those who may come. */
+const FACING = 0.12
+const WATCHED = 14
 
 export interface Shot {
   readonly target: Ship
@@ -116,6 +119,7 @@ export class Field {
     const company = this.#company(ship, spot)
     return (
       this.#attraction(spot) +
+      this.#facing(spot) +
       this.#prospect(ship, spot) +
       company * (1 + 3 * temper.likes('patient')) -
       this.danger(ship, spot) -
@@ -160,6 +164,21 @@ export class Field {
       found = true
     }
     return best
+  }
+
+  /** Whether its bow is towards the enemies around, and its beams are not. */
+  #facing(spot: Spot): number {
+    const { s } = this
+    const [bow, aft] = [bowOf(spot), sternAt(spot)]
+    let sum = 0
+    let count = 0
+    for (const enemy of this.enemies) {
+      const far = GRID.distance(bow, s.bow[enemy])
+      if (far > WATCHED || isImmobile(s, enemy)) continue
+      count++
+      sum += GRID.distance(aft, s.bow[enemy]) - far
+    }
+    return count === 0 ? 0 : (FACING * sum) / count
   }
 
   /** Whom it would have before its ram next turn, with room for a run. */
@@ -310,9 +329,8 @@ export class Field {
 
   /** What holding an enemy fast is worth, with those who are near enough to lend a hand to either. */
   #held(trial: State, ship: Ship, target: Ship): number {
-    const around = GRID.distance
     const fresh = (of: readonly Ship[], to: Ship): number =>
-      of.filter((one) => one !== ship && one !== target && around(trial.bow[one], trial.bow[to]) <= 6).length
+      of.filter((one) => one !== ship && one !== target && GRID.distance(trial.bow[one], trial.bow[to]) <= 6).length
     const help = fresh(
       shipsOf(trial, this.side).filter((one) => this.#isReady(one)),
       target,

@@ -69,7 +69,7 @@ function choose(s: State, seat: Seat, frame: Frame, temper: Temper): Action {
     case 'setUp':
       return planSetUp(s, seat)
     case 'first':
-      return planFirst(s, seat, temper)
+      return planFirst(s, seat)
     case 'squadrons':
       return planSquadrons(s, seat, temper)
     case 'squadron':

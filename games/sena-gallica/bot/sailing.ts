@@ -24,6 +24,8 @@ export interface Course {
 const RIGHTED = 0.7
 /** Who could board as well as be free rather boards. */
 const HOLDS_ON = 0.9
+/** Less than this is not worth the marines it may cost. */
+const WORTH_BOARDING = 0.1
 
 /** Everything worth a thought, the best first. */
 export function coursesOf(field: Field, frame: Active): Course[] {
@@ -51,7 +53,7 @@ function inPlace(field: Field, frame: Active): Course {
   const grapple = mayGrapple(frame) ? field.grapple(ship, here(s, ship), false) : null
   if (grapple && grapple.gain > Math.max(0, board?.gain ?? 0))
     return { plan: [make.grapple(grapple.target)], gain: grapple.gain }
-  if (board && board.gain > 0) return board
+  if (board && board.gain > WORTH_BOARDING) return board
   return { plan: [make.finish()], gain: 0 }
 }
 

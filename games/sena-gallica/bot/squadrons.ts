@@ -1,37 +1,49 @@
 import type { Seat } from '@iacta/kernel'
 import { SEAT_IDS } from '../data/table.ts'
+import { ASPECTS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
 import { fresh } from '../rules/activation.ts'
 import { enemyOf, type Leader, leaderNamed, NO_SHIP, type Ship, shipNamed } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { isImmobile, isOnFire, isRaked, isRammed } from '../rules/ships.ts'
-import { type FrameNamed, type State, shipsOf } from '../rules/state.ts'
+import { type FrameNamed, type State, shipsOf, stern } from '../rules/state.ts'
 import { Field } from './field.ts'
+import { atLeast } from './odds.ts'
 import { urgency } from './sailing.ts'
 import type { Temper } from './temper.ts'
-import { fightingWorth } from './worth.ts'
+import { threatsTo } from './threats.ts'
+import { fightingWorth, stakeOf } from './worth.ts'
 
 /** Who goes first: the side, its squadrons, their ships (5.3, 6.3-6.6). */
 
-/** Beyond this a ship has something to do that should not wait. */
-const PRESSING = 0.6
+/** What each ship of a side could win by a ram at once, if it were its turn: a quick look, by the threats alone. */
+function strikesOf(s: State, side: Seat): ReadonlyMap<Ship, number> {
+  const found = new Map<Ship, number>()
+  const threats = threatsTo(s, enemyOf(side))
+  for (const target of shipsOf(s, enemyOf(side)))
+    for (const hex of [s.bow[target], stern(s, target)])
+      for (const { by, heading, modifier } of threats.get(hex) ?? []) {
+        const apart = Math.abs(heading - s.heading[target])
+        const helpless = isImmobile(s, target) ? RAM_MODIFIERS.immobile : 0
+        const hit = atLeast(RAM_NEEDS[ASPECTS[Math.min(apart, 6 - apart)]] - modifier - helpless)
+        found.set(by, Math.max(found.get(by) ?? 0, hit * stakeOf(s, target)))
+      }
+  return found
+}
 
-/** Whoever can strike goes first; else it is better to let the enemy come. */
-export function planFirst(s: State, seat: Seat, temper: Temper): Action {
-  const can = (side: Seat): boolean => {
-    const field = new Field(s, side, temper)
-    return shipsOf(s, side).some((ship) => !s.prize[ship] && urgency(field, ship) > 2 * PRESSING)
-  }
-  return make.first(SEAT_IDS[can(seat) || can(enemyOf(seat)) ? seat : enemyOf(seat)])
+/** Whoever can strike goes first, before the enemy does; else it is better to let him come. */
+export function planFirst(s: State, seat: Seat): Action {
+  const canStrike = strikesOf(s, seat).size > 0 || strikesOf(s, enemyOf(seat)).size > 0
+  return make.first(SEAT_IDS[canStrike ? seat : enemyOf(seat)])
 }
 
 /** The squadron with most to do. */
 export function planSquadrons(s: State, seat: Seat, temper: Temper): Action {
-  const field = new Field(s, seat, temper)
+  const strikes = strikesOf(s, seat)
   const pressing = (leader: Leader): number =>
-    fresh(s, leader).reduce((sum, ship) => sum + Math.max(0, urgency(field, ship) - PRESSING), 0)
+    fresh(s, leader).reduce((sum, ship) => sum + (strikes.get(ship) ?? 0), temper.misjudge(leader))
   return best(sequence.actions(s, seat), (action) =>
-    action.do === 'squadron' ? pressing(leaderNamed(action.leader)) + temper.misjudge(leaderNamed(action.leader)) : -1,
+    action.do === 'squadron' ? pressing(leaderNamed(action.leader)) : Number.NEGATIVE_INFINITY,
   )
 }
 

@@ -29,18 +29,21 @@ export function fightingWorth(s: State, ship: Ship): number {
 export const leaderWorth = (s: State, ship: Ship): number =>
   leadersOn(s, ship).reduce((sum, leader) => sum + LOST_WITH_SHIP * (POINTS[leaderFacts(leader).rank] + COMMANDS), 0)
 
+/** What is left of a ship's worth to others, by the fire on it: it may burn without their help. */
+const SURVIVES = [1, 0.65, 0.4] as const
+
 /** What its side loses when a ship goes down. */
 export function stakeOf(s: State, ship: Ship): number {
   if (s.prize[ship]) return POINTS.captured - POINTS.lost
   // It goes down anyway; but then its company has no time left.
   if (isRammed(s, ship)) return 0.3 + MARINE * s.marines[ship] + 0.3 * leaderWorth(s, ship)
-  return POINTS.lost + Math.max(0, fightingWorth(s, ship)) + leaderWorth(s, ship)
+  return SURVIVES[s.fire[ship]] * (POINTS.lost + Math.max(0, fightingWorth(s, ship)) + leaderWorth(s, ship))
 }
 
 /** What it brings to take a ship; its former owner takes a prize back. */
 export function prizeWorth(s: State, ship: Ship): number {
   if (isRammed(s, ship) && !s.prize[ship]) return 1 + leaderWorth(s, ship)
-  return POINTS.captured + Math.max(0, fightingWorth(s, ship)) + leaderWorth(s, ship)
+  return SURVIVES[s.fire[ship]] * (POINTS.captured + Math.max(0, fightingWorth(s, ship)) + leaderWorth(s, ship))
 }
 
 /** What oars swept away from a ship are worth. */
