@@ -14,7 +14,7 @@ Writes the folder of a new game to begin with: games/<id>, a small game that can
   2,
 )
 const [id] = words
-if (id === undefined) mistake('which game? Say its id: npm run new-game -- sena-gallica "Sena Gallica"')
+if (id === undefined) mistake('which game? Say its id: npm run new-game -- mylae "Mylae"')
 if (!/^[a-z]+(-[a-z]+)*$/.test(id)) mistake(`"${id}" cannot be an id: it is small letters, with a dash between words`)
 
 const parts = id.split('-')

@@ -121,7 +121,7 @@ export class Field {
       this.#attraction(spot) +
       this.#facing(spot) +
       this.#prospect(ship, spot) +
-      company * (1 + 3 * temper.likes('patient')) -
+      company * (1 + 4 * temper.likes('patient')) -
       this.danger(ship, spot) -
       this.#contact(ship, spot) -
       (this.#isBarred(spot) ? NO_WAY_ON : 0) +

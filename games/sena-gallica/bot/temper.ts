@@ -1,10 +1,10 @@
 import type { Chance, MannerId } from '@iacta/kernel'
 
 /** Points by which somebody careless misjudges a thing at most, for each measure of straying. */
-const MISJUDGED = 0.55
+const MISJUDGED = 0.8
 
 /** What a manner adds to a thing it likes, in points: little enough to decide between near equals only. */
-export const LIKING = 0.06
+export const LIKING = 0.15
 
 /**
  * How somebody judges who is not always sure: not straying at all, or in his own way from the first thing he looks at to

@@ -7,7 +7,6 @@ export const REASONS = {
   'line-abreast-only': 'SG-15.1a',
   'heading-east-only': 'SG-15.1a',
   'stern-too-far-from-land': 'SG-15.1a',
-  'no-room-for-the-line': 'SG-15.1a',
   'too-far-from-east-edge': 'SG-15.2a',
   'berth-on-land': 'SG-2.4b',
   'berth-off-the-map': 'SG-2.2a',

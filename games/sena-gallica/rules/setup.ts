@@ -47,31 +47,18 @@ const isNearLand = (hex: Hex): boolean => GRID.within(hex, FREE_SET_UP.goth.ster
 const isSea = (hex: Hex | typeof NONE): hex is Hex => hex !== NONE && !isLand(hex)
 
 /** Whether a ship heading east may lie with its bow here, by the map alone. */
-const ALONG_SHORE: readonly boolean[] = GRID.all.map((bow) => {
+export const ALONG_SHORE: readonly boolean[] = GRID.all.map((bow) => {
   const aft = sternOf({ bow, heading: EAST })
   return isSea(bow) && isSea(aft) && isNearLand(aft)
 })
 
-/** The bows of ships that could lie next in line to the north (0) or to the south (1). */
-function nextInLine(bow: Hex, way: 0 | 1): Hex[] {
+/** The bows of ships that could lie next in line to the north (0) or to the south (1); there are some all along the shore. */
+export function nextInLine(bow: Hex, way: 0 | 1): Hex[] {
   const beam = GRID.neighbour(bow, BEAMS[way])
   if (beam === NONE) return []
   const bows = [beam, GRID.neighbour(beam, EAST)]
   return bows.filter((next): next is Hex => next !== NONE && ALONG_SHORE[next])
 }
-
-/** How many ships there is room for in line from here on, this one among them. */
-const ROOM = ([0, 1] as const).map((way) => {
-  const room = new Map<Hex, number>()
-  const from = (bow: Hex): number => {
-    const known = room.get(bow)
-    if (known !== undefined) return known
-    const found = 1 + Math.max(0, ...nextInLine(bow, way).map(from))
-    room.set(bow, found)
-    return found
-  }
-  return from
-})
 
 const bowsInLine = (s: State): Hex[] =>
   FLEETS[GOTH]
@@ -87,9 +74,7 @@ function lineBar(s: State, { bow, heading }: Berth): Bar {
   const isNorth = line.length > 0 && nextInLine(first, 0).includes(bow)
   const isSouth = line.length > 0 && nextInLine(last, 1).includes(bow)
   if (line.length > 0 && !isNorth && !isSouth) return 'line-abreast-only'
-  const room = ROOM[0](isNorth ? bow : first) + ROOM[1](isSouth ? bow : last) - 2
-  const lying = Math.max(1, line.length + (isNorth || isSouth ? 1 : 0))
-  return room + lying >= FLEETS[GOTH].length ? null : 'no-room-for-the-line'
+  return null
 }
 
 // Anybody

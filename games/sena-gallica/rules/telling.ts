@@ -34,7 +34,6 @@ export interface Happenings {
   withdrew: { ship: string; from: string }
   reversed: { ship: string; to: string; heading: number } & Checked
   ram: { ship: string; target: string; aspect: Aspect; result: string } & Rolled
-  fouled: { ship: string; oars: Oars }
   'ram-check': { ship: string; target: string } & Checked
   'backed-off': { ship: string; from: string; to: string }
   stuck: { ship: string; target: string }

@@ -1,10 +1,10 @@
-import { quickChance } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { SHIP_IDS } from '../data/fleets.ts'
 import type { SeatId } from '../data/table.ts'
 import { senaGallica as game } from '../rules/game.ts'
 import { GRID, shipNamed } from '../rules/printed.ts'
+import { ALONG_SHORE, nextInLine } from '../rules/setup.ts'
 import { stern } from '../rules/state.ts'
 import { act, Bench } from './bench.ts'
 
@@ -222,17 +222,11 @@ describe('set-up', () => {
     expect(b.waiting).toEqual(['byzantine'])
   })
 
-  test('a line that would not have room for all of them is not begun', () => {
-    // Any line that random play makes is a whole one.
-    for (let seed = 0; seed < 5; seed++) {
-      const b = free()
-      const chance = quickChance(seed)
-      while (b.waiting[0] === 'goth') {
-        const legal = b.actions('goth').filter((action) => action.do !== 'usual')
-        b.do('goth', legal[chance.pick(legal.length)])
-      }
-      const bows = b.state.bow.slice(0, 16).sort((one, other) => one - other)
-      for (let i = 1; i < 16; i++) expect(GRID.areNeighbours(bows[i - 1], bows[i])).toBe(true)
+  test('the shore has room for the next ship everywhere, so that no line comes to a dead end', () => {
+    for (const bow of GRID.all) {
+      if (!ALONG_SHORE[bow]) continue
+      if (GRID.column(bow) > 10) expect(nextInLine(bow, 0), GRID.name(bow)).not.toEqual([])
+      if (GRID.column(bow) < 42) expect(nextInLine(bow, 1), GRID.name(bow)).not.toEqual([])
     }
   })
 

@@ -1,0 +1,38 @@
+import { everyKeyHasWords, randomGamesCanBeTold, rulesReader } from '@iacta/testing'
+import { inWords } from '../board/table-in-words.ts'
+import { LEDGER } from '../data/ledger.ts'
+import { FIELDS } from '../rules/action.ts'
+import { REASONS } from '../rules/reasons.ts'
+import { en } from '../text/en.ts'
+import { texts } from '../text/index.ts'
+import { it } from '../text/it.ts'
+import * as english from '../text/rules.en.ts'
+import * as italian from '../text/rules.it.ts'
+import { act, closeGame, optionsOf } from './bench.ts'
+
+everyKeyHasWords({ en, it }, { rules: new URL('../rules/', import.meta.url), reasons: REASONS, verbs: FIELDS })
+
+rulesReader(LEDGER, { en: english.told, it: italian.told }, { en: english.rules, it: italian.rules })
+
+const TRIED = [
+  'ahead',
+  'ram',
+  'through',
+  'reverse',
+  'back',
+  'fire goth-01',
+  'grapple byz-02',
+  'board byz-01',
+  'done',
+].map(act)
+
+randomGamesCanBeTold({
+  game: closeGame,
+  texts,
+  games: 3,
+  most: 900,
+  options: optionsOf,
+  probes: (chance) => [TRIED[chance.pick(TRIED.length)]],
+  inWords,
+  atLeast: 60,
+})

@@ -1,0 +1,9 @@
+import { ruleSections } from '@iacta/kernel'
+import { LEDGER } from '../data/ledger.ts'
+import { clauses, sections } from './clauses.en.ts'
+import { chapters, words } from './tables.en.ts'
+import { tables } from './tables.ts'
+
+export const told = { clauses, sections }
+
+export const rules = { sections: ruleSections(LEDGER, told), tables: tables(words), chapters }

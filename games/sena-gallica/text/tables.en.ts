@@ -1,0 +1,161 @@
+import { leaders, seats } from './en/names.ts'
+import type { TableTexts } from './tables.ts'
+
+export const chapters = {
+  1: 'Basics',
+  2: 'The map and ships on it',
+  3: 'Values and states',
+  4: 'The turn',
+  5: 'Initiative',
+  6: 'Command',
+  7: 'Speed and fatigue',
+  8: 'Movement',
+  9: 'Ram, rake and diekplous',
+  10: 'Missiles and fire',
+  11: 'Grapples, boarding, prizes',
+  12: 'Leaders lost',
+  13: 'The end phase',
+  14: 'Points and victory',
+  15: 'The scenario',
+}
+
+export const words: TableTexts = {
+  none: '–',
+  yes: 'yes',
+  no: 'no',
+  seats,
+  leaders,
+  ranks: { admiral: 'Admiral', commander: 'Squadron commander' },
+  ships: {
+    title: 'Light dromons',
+    head: ['Fleet', 'Rest', 'Cruise', 'Maximum', 'Ram', 'Hull', 'Marines', 'Crew'],
+    note: 'What stands on a ship: its marines, its fatigue, and signs for oars, holes, fire and grapples.',
+  },
+  command: { title: 'Leaders', head: ['Leader', 'Fleet', 'Rank', 'Initiative', 'Range'] },
+  turn: {
+    title: 'The course of a turn',
+    head: ['Phase', 'What happens', 'Rule'],
+    rows: [
+      ['Initiative', 'Who has it says who goes first', '5.2'],
+      ['Command', 'Squadrons are formed', '6.3'],
+      ['Squadrons', 'One squadron each, in turn', '6.4'],
+      ['Detached ships', 'One ship each, in turn, by a crew check', '6.5'],
+      ['End', 'Fire spreads and burns, rammed ships sink, points are counted', '13.1'],
+    ],
+  },
+  states: {
+    title: 'What can be true of a ship',
+    head: ['State', 'What it means', 'Rule'],
+    rows: [
+      ['Raked', 'Cruise 3, no Maximum, no ram, turns to that side only', '3.2'],
+      ['Half-speed', 'Cruise 3, no Maximum', '3.2'],
+      ['Crippled', 'does not move for the rest of the battle', '3.2'],
+      ['Rammed', 'does not move, and sinks at the end of the next turn', '13.3'],
+      ['Grappled', 'does not move until it is cut loose', '11.3'],
+      ['On fire', 'no Maximum, no missiles, fights at -1', '13.2'],
+      ['Prize', 'does nothing, and counts for its captors', '11.6'],
+    ],
+  },
+  rights: {
+    title: 'Who can do what',
+    head: ['What', 'Raked', 'Crippled or rammed', 'Grappled', 'On fire', 'Prize'],
+    rows: [
+      ['Move at Cruise', true, false, false, true, false],
+      ['Move at Maximum', false, false, false, false, false],
+      ['Ram', false, false, false, true, false],
+      ['Shoot', true, true, true, false, false],
+      ['Grapple', true, true, true, true, false],
+      ['Board', true, true, true, true, false],
+    ],
+  },
+  steps: {
+    title: 'Steps and what they cost',
+    head: ['Step', 'Points', 'What it does'],
+    rows: {
+      ahead: ['Ahead', 'one hex on'],
+      turn: ['Turn', 'one hex on to port or starboard, 60 degrees'],
+      pivot: ['Pivot', 'the bow swings round, 60 degrees; at Cruise only'],
+      back: ['Back water', 'one hex astern; at Cruise only'],
+      reverse: ['Anastrophe', 'bow and stern change places; at Maximum, Crew 3'],
+      ram: ['Ram', 'at the enemy in the next hex ahead'],
+      rake: ['Rake', 'at the oars of a parallel ship abeam'],
+      through: ['Diekplous', 'through an enemy in line; at Maximum'],
+    },
+  },
+  fatigue: {
+    title: 'Fatigue',
+    head: ['Level', 'Ram, rake and diekplous'],
+    note: 'At level 3 Cruise is 3 and there is no Maximum.',
+  },
+  ram: {
+    title: 'The ram',
+    head: ['Headings differ by', 'Aspect', 'Needed'],
+    rows: {
+      'head-on': ['180 degrees', 'head-on'],
+      'forward-beam': ['120 degrees', 'forward beam'],
+      'after-beam': ['60 degrees', 'after beam'],
+      stern: ['0 degrees', 'stern'],
+    },
+  },
+  ramModifiers: {
+    title: 'Modifiers of the ram',
+    head: ['When', 'Die'],
+    note: 'Besides the better Crew of the attacker, if it is better, and his fatigue.',
+    rows: {
+      maximum: 'Attacker at Maximum',
+      run: 'Three or more Ahead steps just before',
+      slowed: 'Target raked or at half-speed',
+      immobile: 'Target immobile, instead of the line above',
+      onFire: 'Attacker on fire',
+    },
+  },
+  ramResults: {
+    title: 'What a ram does',
+    head: ['Result', 'Effect'],
+    rows: [
+      ['Needed or more', 'The target is rammed; if it was, it sinks at once'],
+      ['1 to 3 short', 'Glancing: nothing'],
+      ['4 or more short', 'Fouled: the attacker is raked'],
+      ['Head-on and a natural 0', 'The attacker itself is rammed'],
+    ],
+  },
+  rake: {
+    title: 'The rake',
+    head: ['What', 'Die'],
+    note: 'Add your Crew, subtract the target’s, and your fatigue. A sum of 1 or less or a natural 0 costs your own oars.',
+    rows: ['Needed', 'At Maximum', 'In passing through'],
+  },
+  missiles: {
+    title: 'Missiles',
+    head: ['What', 'Die'],
+    note: 'A hit costs a marine; then 7 or more sets fire, with -1 when Goths shoot.',
+    rows: ['Range 1', 'Range 2', 'Target immobile', 'Target moving at Maximum, out of turn', 'One or two marines only'],
+  },
+  grapple: {
+    title: 'Grappling',
+    head: ['When', 'Die'],
+    note: '6 or more with your Crew less the target’s.',
+    rows: {
+      immobile: 'Target immobile',
+      ownMaximum: 'Own ship at Maximum in this activation',
+      targetMaximum: 'Target at Maximum in this turn',
+      onFire: 'Own ship on fire',
+    },
+  },
+  boarding: {
+    title: 'Boarding',
+    head: ['Die and marines', 'Boarders lose', 'Defender loses', 'Captured'],
+    note: '+1 for a leader among the boarders, -1 for one on the defender, -1 if a boarder is on fire.',
+  },
+  points: {
+    title: 'Points to the enemy',
+    head: ['What', 'Points'],
+    rows: {
+      lost: 'Ship sunk, burnt or beached',
+      captured: 'Ship captured, while it is held',
+      withdrawn: 'Ship withdrawn over the edge',
+      admiral: 'Admiral lost',
+      commander: 'Squadron commander lost',
+    },
+  },
+}

@@ -1,0 +1,167 @@
+import { leaders, seats } from './it/names.ts'
+import type { TableTexts } from './tables.ts'
+
+export const chapters = {
+  1: 'Elementi',
+  2: 'La mappa e le navi',
+  3: 'Valori e stati',
+  4: 'Il turno',
+  5: 'Iniziativa',
+  6: 'Comando',
+  7: 'Velocità e fatica',
+  8: 'Movimento',
+  9: 'Speronare, falciare, attraversare',
+  10: 'Tiro e fuoco',
+  11: 'Rampini, abbordaggi, prede',
+  12: 'Comandanti perduti',
+  13: 'La fase finale',
+  14: 'Punti e vittoria',
+  15: 'Lo scenario',
+}
+
+export const words: TableTexts = {
+  none: '–',
+  yes: 'sì',
+  no: 'no',
+  seats,
+  leaders,
+  ranks: { admiral: 'Ammiraglio', commander: 'Comandante di squadrone' },
+  ships: {
+    title: 'Dromoni leggeri',
+    head: ['Flotta', 'Riposo', 'Crociera', 'Massima', 'Rostro', 'Scafo', 'Marinai', 'Equipaggio'],
+    note: 'Che cosa sta su una nave: i marinai armati, la fatica, e segni per remi, falle, fuoco e rampini.',
+  },
+  command: { title: 'Comandanti', head: ['Comandante', 'Flotta', 'Grado', 'Iniziativa', 'Raggio'] },
+  turn: {
+    title: 'Lo svolgimento di un turno',
+    head: ['Fase', 'Che cosa accade', 'Regola'],
+    rows: [
+      ['Iniziativa', 'Chi la ha dice chi comincia', '5.2'],
+      ['Comando', 'Si formano gli squadroni', '6.3'],
+      ['Squadroni', 'Uno squadrone ciascuno, a turno', '6.4'],
+      ['Navi isolate', 'Una nave ciascuno, a turno, con una prova di equipaggio', '6.5'],
+      ['Fine', 'Il fuoco si propaga e brucia, le navi speronate affondano, si contano i punti', '13.1'],
+    ],
+  },
+  states: {
+    title: 'Che cosa può capitare a una nave',
+    head: ['Stato', 'Che cosa significa', 'Regola'],
+    rows: [
+      ['Falciata', 'Crociera 3, niente Massima, non sperona, vira solo da quel lato', '3.2'],
+      ['Mezza velocità', 'Crociera 3, niente Massima', '3.2'],
+      ['Paralizzata', 'non si muove più per tutta la battaglia', '3.2'],
+      ['Speronata', 'non si muove, e affonda alla fine del turno seguente', '13.3'],
+      ['Arpionata', 'non si muove finché non taglia i rampini', '11.3'],
+      ['In fiamme', 'niente Massima, non tira, combatte a -1', '13.2'],
+      ['Preda', 'non fa nulla, e vale punti a chi l’ha presa', '11.6'],
+    ],
+  },
+  rights: {
+    title: 'Chi può fare che cosa',
+    head: ['Che cosa', 'Falciata', 'Paralizzata o speronata', 'Arpionata', 'In fiamme', 'Preda'],
+    rows: [
+      ['Muovere in Crociera', true, false, false, true, false],
+      ['Muovere alla Massima', false, false, false, false, false],
+      ['Speronare', false, false, false, true, false],
+      ['Tirare', true, true, true, false, false],
+      ['Arpionare', true, true, true, true, false],
+      ['Abbordare', true, true, true, true, false],
+    ],
+  },
+  steps: {
+    title: 'I passi e quanto costano',
+    head: ['Passo', 'Punti', 'Che cosa fa'],
+    rows: {
+      ahead: ['Avanti', 'un esagono avanti'],
+      turn: ['Virata', 'un esagono avanti a sinistra o a dritta, 60 gradi'],
+      pivot: ['Rotazione', 'la prua gira sul posto, 60 gradi; solo in Crociera'],
+      back: ['Sciare', 'un esagono indietro; solo in Crociera'],
+      reverse: ['Anastrophé', 'prua e poppa si scambiano; alla Massima, Equipaggio 3'],
+      ram: ['Speronare', 'il nemico nell’esagono davanti'],
+      rake: ['Falciare', 'i remi di una nave parallela di fianco'],
+      through: ['Diekplous', 'attraverso un nemico allineato; alla Massima'],
+    },
+  },
+  fatigue: {
+    title: 'Fatica',
+    head: ['Livello', 'Speronare, falciare, diekplous'],
+    note: 'Al livello 3 la Crociera è 3 e non c’è la Massima.',
+  },
+  ram: {
+    title: 'Lo speronamento',
+    head: ['Differenza di rotta', 'Angolo', 'Serve'],
+    rows: {
+      'head-on': ['180 gradi', 'di prua'],
+      'forward-beam': ['120 gradi', 'al mascone'],
+      'after-beam': ['60 gradi', 'al giardinetto'],
+      stern: ['0 gradi', 'di poppa'],
+    },
+  },
+  ramModifiers: {
+    title: 'Modificatori dello speronamento',
+    head: ['Quando', 'Dado'],
+    note: 'Oltre all’Equipaggio migliore di chi attacca, se lo è, e alla sua fatica.',
+    rows: {
+      maximum: 'Chi attacca è alla Massima',
+      run: 'Tre o più passi Avanti subito prima',
+      slowed: 'Bersaglio falciato o a mezza velocità',
+      immobile: 'Bersaglio immobile, al posto della riga sopra',
+      onFire: 'Chi attacca è in fiamme',
+    },
+  },
+  ramResults: {
+    title: 'Che cosa fa uno speronamento',
+    head: ['Risultato', 'Effetto'],
+    rows: [
+      ['Il numero o più', 'Il bersaglio è speronato; se lo era già, affonda subito'],
+      ['Mancato di 1-3', 'Di striscio: nulla'],
+      ['Mancato di 4 o più', 'Impigliato: chi attacca è falciato'],
+      ['Di prua e 0 naturale', 'È speronato chi attacca'],
+    ],
+  },
+  rake: {
+    title: 'La falciata',
+    head: ['Che cosa', 'Dado'],
+    note: 'Somma il tuo Equipaggio, sottrai quello del bersaglio, e la tua fatica. Con 1 o meno o uno 0 naturale perdi i tuoi remi.',
+    rows: ['Serve', 'Alla Massima', 'Attraversando'],
+  },
+  missiles: {
+    title: 'Il tiro',
+    head: ['Che cosa', 'Dado'],
+    note: 'Un colpo costa un marinaio; poi con 7 o più è incendio, con -1 quando tirano i Goti.',
+    rows: [
+      'Distanza 1',
+      'Distanza 2',
+      'Bersaglio immobile',
+      'Bersaglio alla Massima, fuori turno',
+      'Solo uno o due marinai',
+    ],
+  },
+  grapple: {
+    title: 'Arpionare',
+    head: ['Quando', 'Dado'],
+    note: '6 o più, col tuo Equipaggio meno quello del bersaglio.',
+    rows: {
+      immobile: 'Bersaglio immobile',
+      ownMaximum: 'Propria nave alla Massima in questa attivazione',
+      targetMaximum: 'Bersaglio alla Massima in questo turno',
+      onFire: 'Propria nave in fiamme',
+    },
+  },
+  boarding: {
+    title: 'L’abbordaggio',
+    head: ['Dado e marinai', 'Perde chi abborda', 'Perde chi difende', 'Cattura'],
+    note: '+1 con un comandante fra chi abborda, -1 con uno sul difensore, -1 se chi abborda è in fiamme.',
+  },
+  points: {
+    title: 'Punti al nemico',
+    head: ['Che cosa', 'Punti'],
+    rows: {
+      lost: 'Nave affondata, bruciata o arenata',
+      captured: 'Nave catturata, finché è tenuta',
+      withdrawn: 'Nave ritirata oltre il bordo',
+      admiral: 'Ammiraglio perduto',
+      commander: 'Comandante di squadrone perduto',
+    },
+  },
+}
