@@ -1,4 +1,4 @@
-import { NOBODY, type PlayContext, type Seat } from '@iacta/kernel'
+import { NOBODY, type PlayContext, quickChance, type Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import { layout, type State } from '../rules/state.ts'
@@ -9,12 +9,14 @@ export function asFarAsSure(s: State, seat: Seat, plan: readonly Action[]): read
   const ahead = layout.clone(s)
   const before = sequence.waiting(ahead)
   let isKnown = true
+  // Some luck or other, and not always the same: equal dice for the initiative are rolled again (5.2).
+  const luck = quickChance(1)
   const drawn = (answer: number): number => {
     isKnown = false
     return answer
   }
   const play: PlayContext = {
-    chance: { die: (sides) => drawn(sides), pick: (n) => drawn(n - 1) },
+    chance: { die: (sides) => drawn(luck.die(sides)), pick: (n) => drawn(luck.pick(n)) },
     tell() {},
     seal() {
       isKnown = false

@@ -188,6 +188,12 @@ describe('opponents', () => {
     expect(watcher.follies[0].beached?.times ?? 0).toBe(0)
   })
 
+  test('the last ship of a turn is planned though both admirals are lost, and the initiative may be rolled again', () => {
+    const ships = { 'byz-01': '2010 east', 'goth-01': '2015 east activated' }
+    const { state } = active('byz-01', ships, { leaders: { baderic: 'lost', john: 'lost' } })
+    expect(planOf(state).length).toBeGreaterThan(0)
+  })
+
   test('its state is as it was when it has thought', () => {
     fight(4, 20, (s, seat) => {
       const before = JSON.stringify(game.encode(s))
