@@ -24,7 +24,7 @@ export function ActionBar(props: BarProps) {
         <Choice {...props} actions={choice.value} />
       ) : (
         <>
-          {held.value && <Held {...props} id={held.value} />}
+          {held.value && desk.company(held.value, props).length === 0 && <Held {...props} id={held.value} />}
           {lineIn(props.view, props.actions).length > 1 && <LineBar {...props} />}
           <Plain {...props} />
         </>

@@ -97,7 +97,7 @@ export const words: Labels = {
     asOne: (n) => `The line as one (${n})`,
     turn: { left: 'All turn left', right: 'All turn right' },
     hint: 'Drag any unit of the line, or touch it and then a hex: all of them go the same way.',
-    whither: 'Touch the hex it is to go to: the others go the same way.',
+    whither: (unit) => `Touch the hex ${unit} is to go to: the others go the same way.`,
     goes: (n, of, hits) =>
       `${n === of ? `All ${n} go` : `${n} of ${of} go`}, ${hits === 0 ? 'no hits' : plural(hits, 'hit')}`,
     short: (units) => `Not all the way: ${units}.`,

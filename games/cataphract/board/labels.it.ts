@@ -99,7 +99,7 @@ export const words: Labels = {
     asOne: (n) => `Tutta la Linea (${n})`,
     turn: { left: 'Tutte a sinistra', right: 'Tutte a destra' },
     hint: 'Trascina un’unità della Linea, o toccala e poi tocca un esagono: tutte fanno la stessa strada.',
-    whither: 'Tocca l’esagono dove deve andare: le altre fanno la stessa strada.',
+    whither: (unit) => `Tocca l’esagono dove deve andare ${unit}: le altre fanno la stessa strada.`,
     goes: (n, of, hits) =>
       `${n === of ? `Vanno tutte e ${n}` : `Ne vanno ${n} su ${of}`}, ${hits === 0 ? 'nessun Colpo' : plural(hits, 'Colpo', 'Colpi')}`,
     short: (units) => `Non fino in fondo: ${units}.`,

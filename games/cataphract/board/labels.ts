@@ -88,7 +88,7 @@ export interface Labels {
     asOne(n: number): string
     readonly turn: Readonly<Record<'left' | 'right', string>>
     readonly hint: string
-    readonly whither: string
+    whither(unit: string): string
     goes(n: number, of: number, hits: number): string
     short(units: string): string
     barred(units: string): string

@@ -90,6 +90,7 @@ export function LineBar({ view, actions }: BarProps) {
     desk.drill.value = drill
   }, [])
   const line = lineIn(view, actions)
+  const lead = desk.company(desk.held.value, { view, actions }).length > 0 ? desk.held.value : null
   const proposed = desk.proposed.value
   const march = marchOf(desk, { view, actions }, proposed?.question ?? null)
   return (
@@ -112,7 +113,7 @@ export function LineBar({ view, actions }: BarProps) {
           {words.line.turn.right}
         </button>
       </div>
-      {desk.asOne.value && !proposed && <p>{desk.held.value ? words.line.whither : words.line.hint}</p>}
+      {desk.asOne.value && !proposed && <p>{lead ? words.line.whither(words.unit(lead)) : words.line.hint}</p>}
       {proposed && (
         <div role="status">
           {march ? <MarchInWords march={march} /> : <p>…</p>}

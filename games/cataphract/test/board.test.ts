@@ -119,6 +119,10 @@ describe('touches', () => {
     const order = game.actions(s, asked(s)).find((action) => action.do === 'order')
     if (order?.do !== 'order') throw new Error('nobody may be ordered')
     expect(pointsAt([order], view)[0].rings).toEqual([view.at[order.unit]])
+    // A march that is to follow is one arrow, however many hexes it takes.
+    const [, ...march] = pointsAt([order, { do: 'step', to: '4001' }, { do: 'step', to: '4002' }, { do: 'halt' }], view)
+    expect(march.map(({ arrows = [] }) => arrows)).toEqual([[], [{ from: view.at[order.unit], to: '4002' }], []])
+    expect(march[0].rings).toBeUndefined()
   })
 })
 

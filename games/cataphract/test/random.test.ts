@@ -1,4 +1,4 @@
-import { covers, type PlayContext, quickChance, readOptions, type Seat } from '@iacta/kernel'
+import { anyLegal, covers, type PlayContext, quickChance, readOptions, type Seat } from '@iacta/kernel'
 import { describe, expect, it } from 'vitest'
 import { OPTIONS, type Options, SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
 import { cataphract as game } from '../rules/game.ts'
@@ -19,7 +19,7 @@ function playAtRandom(
     const seat = asked[chance.pick(asked.length)]
     const listed = game.actions(s, seat)
     expect(listed.length).toBeGreaterThan(0)
-    const action = listed[chance.pick(listed.length)]
+    const action = anyLegal(game, s, listed, chance)
     expect(game.refusal(s, seat, action)).toBe(null)
     expect(covers(action, game.readAction(JSON.parse(JSON.stringify(action)), game.settled?.(s) as Options))).toBe(true)
     game.play(s, seat, action, play)

@@ -24,7 +24,10 @@ const scratch = scratchFolder()
 const three = scratchFolder()
 const mirrored = scratchFolder()
 const equals = scratchFolder()
-const measure = (...args: readonly string[]): Report => json(iacta('arena', 'julius-caesar', ...args, '--json'))
+/** By one worker, where more are not what is tested: each of them has to load the game first. */
+const alone = (args: readonly string[]): readonly string[] =>
+  args.includes('--workers') ? args : [...args, '--workers', '1']
+const measure = (...args: readonly string[]): Report => json(iacta('arena', 'julius-caesar', ...alone(args), '--json'))
 
 describe('iacta arena', () => {
   test('plays each deal from both seats and reports who is stronger', () => {
@@ -47,7 +50,7 @@ describe('iacta arena', () => {
   })
 
   test('after each seating its mirror is played, so that any two games are fair', () => {
-    const args = ['--games', '2', '--scenario', 'short', '--keep', mirrored.folder]
+    const args = alone(['--games', '2', '--scenario', 'short', '--keep', mirrored.folder])
     expect(json(iacta('arena', 'nero', 'tiro', 'random', ...args, '--json'))).toMatchObject({ games: 2 })
     expect(readdirSync(mirrored.folder).sort()).toEqual([
       'random-random-tiro-tiro-1.record.json',
@@ -56,7 +59,7 @@ describe('iacta arena', () => {
   })
 
   test('of mirrored games between equals both are kept', () => {
-    const args = ['--games', '2', '--scenario', 'short', '--keep', equals.folder]
+    const args = alone(['--games', '2', '--scenario', 'short', '--keep', equals.folder])
     expect(json(iacta('arena', 'nero', 'tiro', 'tiro', ...args, '--json'))).toMatchObject({ games: 2 })
     expect(readdirSync(equals.folder).sort()).toEqual([
       'tiro-tiro-tiro-tiro-1-aabb.record.json',

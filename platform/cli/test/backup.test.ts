@@ -10,7 +10,7 @@ import { restoreEmbedded } from '../../server/src/store/embedded.ts'
 import { MIGRATIONS } from '../../server/src/store/migrations.ts'
 import { Store } from '../../server/src/store/store.ts'
 import { type Client, TestServer } from '../../server/test/harness.ts'
-import { expectMistake, type Ran, scratchFolder } from './run.ts'
+import { expectMistake, iactaMeanwhile, type Ran, scratchFolder } from './run.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const scratch = scratchFolder()
@@ -20,11 +20,16 @@ const fresh = (ending: string): string => scratch.path(`${++files}.${ending}`)
 /** Where a database is: a folder, or an address. */
 type Where = { readonly data: string } | { readonly url: string }
 
+const settings = (where: Where): Record<string, string> =>
+  'url' in where ? { DATABASE_URL: where.url } : { DATABASE_URL: '', IACTA_DATA: where.data }
+
 /** Runs the command while everything else goes on. */
-function run(where: Where, ...args: readonly string[]): Promise<Ran> {
-  const env = 'url' in where ? { DATABASE_URL: where.url } : { DATABASE_URL: '', IACTA_DATA: where.data }
+const run = (where: Where, ...args: readonly string[]): Promise<Ran> => iactaMeanwhile(settings(where), ...args)
+
+/** The same in a process of its own, as it is really run. */
+function runApart(where: Where, ...args: readonly string[]): Promise<Ran> {
   return new Promise((ended) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...settings(where) } })
     let [out, err] = ['', '']
     child.stdout.on('data', (data) => {
       out += data
@@ -149,12 +154,12 @@ describe('the embedded database', () => {
     ['as a copy of its file', 'db', ['--fast']],
   ])('is backed up %s while games go on, and lives on elsewhere', async (_, ending, flags) => {
     const file = fresh(ending)
-    const said = JSON.parse(await good(run(here(), 'backup', file, '--json', ...flags)))
+    const said = JSON.parse(await good(runApart(here(), 'backup', file, '--json', ...flags)))
     expect(said.file).toBe(file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(scratch.folder).filter((name) => name.endsWith('.part'))).toEqual([])
     const data = fresh('data')
-    expect(JSON.parse(await good(run({ data }, 'restore', file, '--json')))).toEqual({
+    expect(JSON.parse(await good(runApart({ data }, 'restore', file, '--json')))).toEqual({
       kept: null,
       checksum: 'verified',
     })
@@ -175,26 +180,28 @@ describe('the embedded database', () => {
     const guest = await other.guest()
     const { person } = await guest.ok(guest.get('/me'))
     const names = readdirSync(data)
-    expectMistake(await run({ data }, 'restore', file), /iacta\.db is in use; stop the server first/)
+    expectMistake(await runApart({ data }, 'restore', file), /iacta\.db is in use; stop the server first/)
     expect(readdirSync(data)).toEqual(names)
     expect((await guest.ok(guest.get('/me'))).person).toEqual(person)
     await other.running.close()
-    // A server in this very process may hold its files a little longer than it runs; one that was stopped does not.
+    // What ran in this very process may hold its files a little longer than it runs; what ran in another does not.
     const copy = fresh('db')
     await good(run({ data }, 'backup', copy, '--fast'))
     const stopped = fresh('data')
-    await good(run({ data: stopped }, 'restore', copy))
-    const { kept } = JSON.parse(await good(run({ data: stopped }, 'restore', file, '--json')))
+    await good(runApart({ data: stopped }, 'restore', copy))
+    const { kept } = JSON.parse(await good(runApart({ data: stopped }, 'restore', file, '--json')))
     expect(kept).toBe(`${stopped}/iacta.db.replaced`)
-    expect(contents(await backedUp({ data: stopped }))).toEqual(contents(file))
-    expect(JSON.parse(await good(run({ data: stopped }, 'restore', kept, '--json'))).kept).toBe(`${kept}-2`)
+    const again = fresh('jsonl')
+    await good(runApart({ data: stopped }, 'backup', again))
+    expect(contents(again)).toEqual(contents(file))
+    expect(JSON.parse(await good(runApart({ data: stopped }, 'restore', kept, '--json'))).kept).toBe(`${kept}-2`)
     expect((await dumped({ data: stopped })).join()).toContain(person.id)
   })
 
   test('is restored over a file that is beyond reading', async () => {
     const data = fresh('data')
     const file = await backedUp(here())
-    await good(run({ data }, 'restore', file))
+    await good(runApart({ data }, 'restore', file))
     writeFileSync(`${data}/iacta.db`, 'no database at all')
     await good(run({ data }, 'restore', file))
     expect(readFileSync(`${data}/iacta.db.replaced`, 'utf8')).toBe('no database at all')
@@ -361,11 +368,11 @@ describe('the embedded database', () => {
   test('is found whole, or not, by a command of its own', async () => {
     expect(await good(run(here(), 'check'))).toMatch(/^Whole: \d+ tables with \d+ events were looked at\.\n$/)
     const data = fresh('data')
-    await good(run({ data }, 'restore', await backedUp(here())))
+    await good(runApart({ data }, 'restore', await backedUp(here())))
     const store = await Store.openAsItIs({ databaseUrl: null, dataFolder: data })
     await store.db.updateTable('events').set({ body: 'nothing' }).where('table_id', '=', table).execute()
     await store.close()
-    const { code, out, err } = await run({ data }, 'check')
+    const { code, out, err } = await runApart({ data }, 'check')
     expect({ code, err }).toEqual({ code: 1, err: '' })
     expect(out).toMatch(new RegExp(`^Damaged: table ${table}: .+\\n1 damaged: \\d+ tables`))
   })
@@ -395,7 +402,8 @@ describe('PostgreSQL', () => {
     const server = await TestServer.start({ DATABASE_URL: url })
     const { cicero, table } = await liveliness(server)
     const before = (await cicero.ok(cicero.get(`/tables/${table}?seat=caesar`))).scene
-    const file = await backedUp({ url }, 'jsonl.gz')
+    const file = fresh('jsonl.gz')
+    await good(runApart({ url }, 'backup', file))
     await server.stop()
 
     const data = fresh('data')
@@ -408,7 +416,7 @@ describe('PostgreSQL', () => {
     const next = await postgres.database()
     expectMistake(await run({ url: next }, 'restore', copy), /PostgreSQL needs a backup made without --fast/)
     expectMistake(await run({ url: next }, 'backup', fresh('jsonl')), /this is not a database of Iacta/)
-    await good(run({ url: next }, 'restore', embedded))
+    await good(runApart({ url: next }, 'restore', embedded))
     expect(await dumped({ url: next })).toEqual(contents(file))
     const restored = await TestServer.start({ DATABASE_URL: next })
     try {
@@ -440,7 +448,7 @@ describe('PostgreSQL', () => {
   })
 
   test('that does not answer is one sentence, without its password', async () => {
-    const refused = await run({ url: 'postgres://iacta:hunter2@127.0.0.1:1/iacta' }, 'backup', fresh('jsonl'))
+    const refused = await runApart({ url: 'postgres://iacta:hunter2@127.0.0.1:1/iacta' }, 'backup', fresh('jsonl'))
     expectMistake(refused, /the database cannot be opened: .*ECONNREFUSED/)
     expect(refused.err).not.toContain('hunter2')
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, act, PASSWORD, pair } from '../../server/test/company.ts'
 import { type Client, TestServer } from '../../server/test/harness.ts'
-import { expectMistake, iactaIn, json, type Ran } from './run.ts'
+import { expectMistake, iactaIn, iactaWith, json, type Ran } from './run.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -9,9 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const beside = () => ({ IACTA_DATA: server.folder, DATABASE_URL: '' })
 /** The command beside the server that runs. */
-const run = (...args: readonly string[]): Ran =>
-  iactaIn({ env: { IACTA_DATA: server.folder, DATABASE_URL: '' } }, ...args)
+const run = (...args: readonly string[]): Ran => iactaWith(beside(), ...args)
+/** The same as it is really run. */
+const runApart = (...args: readonly string[]): Ran => iactaIn({ env: beside() }, ...args)
 const idOf = async (client: Client): Promise<string> => (await client.get('/me')).body.person.id
 /** What the command did in another process is seen within some seconds; a test does not wait for them. */
 const noticed = async (): Promise<void> => {
@@ -22,7 +24,7 @@ const noticed = async (): Promise<void> => {
 describe('iacta people', () => {
   test('reset prints a link that is good for one new password', async () => {
     const client = await account(server, 'Oblivius')
-    const { link } = json<{ link: string; until: number }>(run('people', 'reset', 'oblivius', '--json'))
+    const { link } = json<{ link: string; until: number }>(runApart('people', 'reset', 'oblivius', '--json'))
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:8200\/recover#\S+$/)
     const token = link.split('#')[1]
     await client.ok(server.client().post('/recovery/passwords', { token, password: 'sic transit gloria' }))
@@ -75,12 +77,12 @@ describe('iacta people', () => {
   test('says in a sentence what is wrong', () => {
     expectMistake(run('people', 'praise', 'Cato'), /^iacta: "iacta people" knows show, log, reset, mute/)
     expectMistake(run('people', 'show'), /^iacta: "iacta people show" needs a name, or --id/)
-    expectMistake(run('people', 'show', 'Nemo'), /^iacta: there is no such person/)
+    expectMistake(runApart('people', 'show', 'Nemo'), /^iacta: there is no such person/)
     expectMistake(run('people', 'suspend', 'Nemo', '--days', '0', '--reason', 'x'), /--days must be a whole number/)
     expectMistake(run('people', 'delete', 'Oblivius'), /needs --reason/)
     expectMistake(run('people', 'unmute', 'Oblivius', '--days', '2'), /--days is for mute and suspend/)
     expectMistake(
-      iactaIn({ env: { IACTA_DATA: '/nowhere/at/all', DATABASE_URL: '' } }, 'people', 'log'),
+      iactaWith({ IACTA_DATA: '/nowhere/at/all', DATABASE_URL: '' }, 'people', 'log'),
       /there is no database/,
     )
   })
@@ -93,7 +95,7 @@ describe('iacta reports', () => {
     await say(pompeius, 'salve')
     const { id: message } = await say(caesar, 'a rude \u001b[31mword')
     await pompeius.ok(pompeius.post(`/tables/${table}/reports`, { message, reason: 'rude' }))
-    const ran = run('reports')
+    const ran = runApart('reports')
     expect(ran.out).toContain('guest: salve')
     expect(ran.out).toContain('> guest: a rude [31mword')
     expect(ran.out).toContain(`--id ${await idOf(caesar)}`)

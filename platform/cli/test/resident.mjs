@@ -14,15 +14,21 @@ process.stderr.write = (text) => {
   return true
 }
 
-port.on('message', async (args) => {
+const usual = { ...process.env }
+
+port.on('message', async ({ args, env }) => {
   out = ''
   err = ''
+  Object.assign(process.env, env)
   const answer = await loaded
     .then(({ iacta }) => iacta(args))
     .then(
       (code) => ({ code, out, err }),
       (broken) => ({ broken }),
     )
+  for (const name of Object.keys(env))
+    if (name in usual) process.env[name] = usual[name]
+    else delete process.env[name]
   port.postMessage(answer)
   Atomics.add(lock, 0, 1)
   Atomics.notify(lock, 0)

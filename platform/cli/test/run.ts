@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import type { Outcome } from '@iacta/kernel'
@@ -39,6 +40,14 @@ export function iactaIn({ input = '', env = {}, main = MAIN }: Surroundings, ...
 /** Runs the built command as a person or a program would, in a thread that has it loaded. */
 export const iacta = (...args: readonly string[]): Ran => resident().run(args)
 
+/** The same with settings of its own. */
+export const iactaWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]): Ran =>
+  resident().run(args, env)
+
+/** The same with settings of its own, while everything else in this process goes on. */
+export const iactaMeanwhile = (env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ran> =>
+  resident().runMeanwhile(args, env)
+
 let thread: Resident | null = null
 function resident(): Resident {
   thread ??= new Resident()
@@ -61,15 +70,29 @@ class Resident {
     port1.unref()
   }
 
-  run(args: readonly string[]): Ran {
-    this.#port.postMessage(args)
+  run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Ran {
+    this.#port.postMessage({ args, env })
     for (;;) {
       const seen = Atomics.load(this.#lock, 0)
-      const answer = receiveMessageOnPort(this.#port)
-      if (!answer) Atomics.wait(this.#lock, 0, seen)
-      else if ('broken' in answer.message) throw answer.message.broken
-      else return answer.message
+      const ran = this.#answer()
+      if (ran) return ran
+      Atomics.wait(this.#lock, 0, seen)
     }
+  }
+
+  async runMeanwhile(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
+    this.#port.postMessage({ args, env })
+    for (;;) {
+      const ran = this.#answer()
+      if (ran) return ran
+      await setTimeout(10)
+    }
+  }
+
+  #answer(): Ran | null {
+    const answer = receiveMessageOnPort(this.#port)
+    if (answer && 'broken' in answer.message) throw answer.message.broken
+    return answer?.message ?? null
   }
 }
 

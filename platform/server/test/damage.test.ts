@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@iacta/testing/postgres'
@@ -87,13 +87,19 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 })
 
 describe('the files of the embedded database', () => {
-  /** A server that was killed in the middle of play, with much in its log. */
-  async function killed(): Promise<{ data: string; file: string }> {
-    const data = newFolder()
-    const server = await ServerProcess.start({ IACTA_DATA: data })
+  /** What a server left that was killed in the middle of play, with much in its log. */
+  const left = newFolder()
+  beforeAll(async () => {
+    const server = await ServerProcess.start({ IACTA_DATA: left })
     const soloist = await Soloist.sitDown(new Client(server.url))
     for (let i = 0; i < 8; i++) expect((await soloist.act()).status).toBe(200)
     await server.kill()
+  })
+
+  /** The same files, to be spoilt. */
+  function killed(): { data: string; file: string } {
+    const data = newFolder()
+    cpSync(left, data, { recursive: true })
     return { data, file: join(data, 'iacta.db') }
   }
 
@@ -119,8 +125,15 @@ describe('the files of the embedded database', () => {
 
   const refused = (data: string): Promise<Ended> => ServerProcess.refused({ IACTA_DATA: data })
 
+  /** A server in this process is refused as well, by the same sentence. */
+  const refusedHere = async (data: string, sentence: string): Promise<void> =>
+    expect(TestServer.start({ IACTA_DATA: data })).rejects.toThrow(sentence)
+
+  /** A server takes what is there. */
+  const taken = async (data: string): Promise<void> => (await TestServer.start({ IACTA_DATA: data })).running.close()
+
   test('are taken as they were left by a server that was killed', async () => {
-    const { data, file } = await killed()
+    const { data, file } = killed()
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
     for (let i = 0; i < 2; i++) await (await ServerProcess.start({ IACTA_DATA: data })).kill()
     expect((await (await ServerProcess.start({ IACTA_DATA: data })).terminate()).code).toBe(0)
@@ -147,28 +160,30 @@ describe('the files of the embedded database', () => {
       },
     ],
   ])('are refused when the log %s, and nothing that is left of it is touched', async (_, spoil) => {
-    const { data, file } = await killed()
+    const { data, file } = killed()
     spoil(`${file}-wal`)
     const before = bytesOf(file)
-    for (let i = 0; i < 2; i++) expectRefusal(await refused(data), file, 'acknowledged', 'restore a backup')
+    const refusal = await refused(data)
+    expectRefusal(refusal, file, 'acknowledged', 'restore a backup')
+    await refusedHere(data, refusal.said.replace(/^iacta: /, '').trim())
     // Neither is it backed up as if it were whole.
     await expect(Store.openAsItIs({ databaseUrl: null, dataFolder: data })).rejects.toThrow('acknowledged')
     expect(bytesOf(file)).toBe(before)
     // Whoever decides to go on with what is there can.
     rmSync(`${file}-mark`)
-    expect((await (await ServerProcess.start({ IACTA_DATA: data })).terminate()).code).toBe(0)
+    await taken(data)
   })
 
   test.each([
     ['empty', (file: string) => truncateSync(file), 'is empty'],
     ['gone', (file: string) => rmSync(file), 'is gone'],
   ])('are refused when the database is %s, with its log or without', async (_, spoil, sentence) => {
-    const { data, file } = await killed()
+    const { data, file } = killed()
     spoil(file)
     expectRefusal(await refused(data), file, sentence, `its log ${file}-wal is there`)
     // A log alone tells as much.
     rmSync(`${file}-mark`)
-    expectRefusal(await refused(data), file, sentence)
+    await refusedHere(data, `the database file ${file} ${sentence}`)
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
     expect(existsSync(file) ? statSync(file).size : 0).toBe(0)
     // A backup takes their place, and what was there is kept: a log without its database is not for another.
@@ -181,12 +196,12 @@ describe('the files of the embedded database', () => {
   })
 
   test('are refused when the database was emptied after the server had stopped', async () => {
-    const { data, file } = await killed()
+    const { data, file } = killed()
     expect((await (await ServerProcess.start({ IACTA_DATA: data })).terminate()).code).toBe(0)
     truncateSync(file)
     expectRefusal(await refused(data), file, 'is empty', 'there was a database here')
     for (const path of [file, `${file}-mark`]) rmSync(path)
-    expect((await (await ServerProcess.start({ IACTA_DATA: data })).terminate()).code).toBe(0)
+    await taken(data)
   })
 })
 

@@ -10,10 +10,10 @@ import { ServerProcess } from './process.ts'
 
 /** How often the server is killed on each engine, and at how many tables people play meanwhile. */
 const KILLS = Number(process.env.IACTA_KILLS ?? 12)
-const TABLES = Number(process.env.IACTA_TABLES ?? (KILLS > 12 ? 200 : 60))
+const TABLES = Number(process.env.IACTA_TABLES ?? (KILLS > 12 ? 200 : 30))
 /** Said when something fails, so that it can be tried again. */
 const SEED = Number(process.env.IACTA_SEED ?? Date.now() % 1_000_000)
-const LONG = 240_000 + KILLS * 20_000
+const LONG = 600_000 + KILLS * 20_000
 
 let postgres: Postgres
 const folder = mkdtempSync(join(tmpdir(), 'iacta-durability-'))
@@ -41,7 +41,7 @@ async function playing(tables: number, databaseUrl: string | null) {
     server: () => server,
     async killOften(times: number) {
       for (let kill = 0; kill < times; kill++) {
-        await load.more(1 + Math.floor(random() * 400))
+        await load.more(1 + Math.floor(random() * 7 * tables))
         await pause(random() * 10)
         await server.kill()
         server = await ServerProcess.start(env)

@@ -54,6 +54,9 @@ class Stale extends Error {}
 
 const STALE = ['stale', 'not-running']
 
+/** After so many milliseconds who was not answered, or has nothing to do, looks again: not so soon that it is all the server does. */
+const AGAIN = 150
+
 export interface LoadOptions {
   readonly proofs: readonly Proof[]
   readonly random: () => number
@@ -299,7 +302,7 @@ class Player {
 
   async #wait<T>(error: unknown, answer: T): Promise<T> {
     if (!(error instanceof Unknown || error instanceof Stale)) this.#load.surprises.push(String(error))
-    await pause(20)
+    await pause(error instanceof Stale ? 0 : AGAIN)
     return answer
   }
 
@@ -365,7 +368,7 @@ class Player {
   /** Until there may be something new. */
   async #untilTold(): Promise<void> {
     if (this.#line) await this.#line.told()
-    else await pause(15)
+    else await pause(AGAIN)
   }
 
   /** Whoever watches a table is told of everything that happens there, without asking. */

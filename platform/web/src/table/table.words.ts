@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 export const t = words({
   en: {
     yourMove: 'Your move',
-    decides: (name: string) => `${name} decides`,
+    decides: (name: string) => `${name} to decide`,
     watching: 'You are watching',
     waitingFor: (who: string) => `Waiting for ${who}`,
     thinking: 'The computer is thinking',
@@ -42,7 +42,7 @@ export const t = words({
   },
   it: {
     yourMove: 'Tocca a te',
-    decides: (name: string) => `${name} decide`,
+    decides: (name: string) => `Decide: ${name}`,
     watching: 'Stai guardando',
     waitingFor: (who: string) => `Tocca a ${who}`,
     thinking: 'Il computer sta pensando',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHouse, type Visitor } from './harness.ts'
-import { Player } from './player.ts'
+import { Player, seatTwo } from './player.ts'
 
 const house = aHouse()
 const DAY = 86_400_000
@@ -11,20 +11,32 @@ interface Two {
   readonly pompeius: Visitor
 }
 
-async function sitDown(clock?: string): Promise<Two> {
+async function sitDown(): Promise<Two> {
   const caesar = await house().visitor()
   const pompeius = await house().visitor({ screen: 'phone', language: 'it' })
-  if (clock) await caesar.page.clock.install()
+  await seatTwo(house(), caesar, pompeius)
+  return bothAsked({ caesar, pompeius })
+}
+
+async function bothAsked(two: Two): Promise<Two> {
+  await two.caesar.page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
+  await two.pompeius.page.getByRole('region', { name: 'Tocca a te', exact: true }).waitFor()
+  return two
+}
+
+/** The same by hand, at a table where time runs. */
+async function sitDownWith(clock: string): Promise<Two> {
+  const caesar = await house().visitor()
+  const pompeius = await house().visitor({ screen: 'phone', language: 'it' })
+  await caesar.page.clock.install()
   await caesar.go('/new?with=friend')
-  if (clock) await caesar.page.getByRole('combobox', { name: 'Time to think' }).selectOption(clock)
+  await caesar.page.getByRole('combobox', { name: 'Time to think' }).selectOption(clock)
   await caesar.page.getByRole('button', { name: 'Set up the table' }).click()
   const link = await caesar.page.getByRole('textbox', { name: 'Invitation' }).inputValue()
   await caesar.page.getByRole('link', { name: 'Go to the table' }).click()
   await pompeius.go(link)
   await pompeius.page.getByRole('button', { name: 'Siediti' }).click()
-  await caesar.page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
-  await pompeius.page.getByRole('region', { name: 'Tocca a te', exact: true }).waitFor()
-  return { caesar, pompeius }
+  return bothAsked({ caesar, pompeius })
 }
 
 const button = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -71,7 +83,7 @@ async function actFor({ page, context }: Visitor, seat: string): Promise<void> {
 }
 
 test('clocks are in sight and rest on vacation; when time is out the other side is told, and claims the game', async () => {
-  const { caesar, pompeius } = await sitDown('1 day for each move')
+  const { caesar, pompeius } = await sitDownWith('1 day for each move')
   const clock = caesar.page.locator('.prompt-bar').getByRole('timer')
   await expect.poll(() => clock.textContent()).toMatch(/^23:5\d:\d\d/)
   await expect.poll(() => pompeius.page.locator('.prompt-bar').getByRole('timer').textContent()).toMatch(/^23:5\d:\d\d/)

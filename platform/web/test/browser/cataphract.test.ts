@@ -31,6 +31,12 @@ class Learner {
 
   /** Touches a hex in its middle, once the map has come to rest. */
   async touch(hex: string): Promise<void> {
+    const { x, y } = await this.resting(hex)
+    await this.#touch(x, y)
+  }
+
+  /** Where a hex is, once the map has come to rest. */
+  async resting(hex: string): Promise<{ readonly x: number; readonly y: number }> {
     let { x, y } = await this.#middleOf(hex)
     for (let isStill = false; !isStill; ) {
       await this.page.waitForTimeout(80)
@@ -38,7 +44,7 @@ class Learner {
       isStill = now.x === x && now.y === y
       ;({ x, y } = now)
     }
-    await this.#touch(x, y)
+    return { x, y }
   }
 
   #middleOf(hex: string): Promise<{ x: number; y: number }> {
@@ -92,6 +98,20 @@ class Learner {
     await this.reached(7)
   }
 
+  /** Commands a line, and drags it over the stream as one: where each would stand is shown before it is let go. */
+  async sendLine(): Promise<void> {
+    await this.touch('4912')
+    await this.held.getByRole('button', { name: 'Command line 1 with Thracian Cat 1', exact: true }).click()
+    await this.page.getByRole('button', { name: 'The line as one (4)', exact: true }).waitFor()
+    const [from, to] = [await this.resting('4912'), await this.resting('4812')]
+    await this.page.mouse.move(from.x, from.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(to.x, to.y, { steps: 4 })
+    await expect.poll(() => this.page.locator('.ca-line .counter').count()).toBe(4)
+    await this.page.getByText('All 4 go, no hits', { exact: true }).waitFor()
+    await this.page.mouse.up()
+  }
+
   async react(): Promise<void> {
     await this.reached(9)
     await this.press('Turn left')
@@ -116,7 +136,9 @@ test('by mouse: an order, the bow, a charge and a rout; then the enemy comes, an
   await learner.march('Go on')
   await learner.approach()
   await learner.charge()
-  await page.getByRole('button', { name: /^Show me/ }).click()
+  // Near enough to read the numbers of hexes, without a hand having moved the map.
+  await expect.poll(() => page.locator('.viewport').getAttribute('data-zoom')).toBe('near')
+  await learner.sendLine()
   await learner.reached(8)
   await learner.press('Go on')
   await learner.react()
@@ -152,17 +174,48 @@ test('by keyboard alone a unit is found, ordered and sent over the stream', asyn
   await page.getByRole('heading', { name: steps[2].title.en, exact: true }).waitFor()
 })
 
-test('as text against the computer: a leader’s whole phase, until the others have had theirs', async () => {
+test('as text against the computer: a whole plan by one press, then a leader’s phase, until the others have had theirs', async () => {
   const visitor = await house().visitor()
   const player = await Player.byText(visitor)
   await visitor.go('/?game=cataphract')
   await visitor.page.getByRole('button', { name: /^Against the computer/ }).click()
   await player.yourMove.waitFor()
   await visitor.axe()
+  // A plan of several steps is one press.
+  const { page } = visitor
+  const all = page.getByRole('button', { name: /^Do all \d+ steps$/ })
+  const one = page.getByRole('button', { name: 'Do it', exact: true })
+  for (;;) {
+    await page.getByRole('button', { name: 'Hint', exact: true }).click()
+    await one.waitFor()
+    const isPlan = (await all.count()) > 0
+    await player.does(() => (isPlan ? all : one).click())
+    if (isPlan) break
+    await player.yourMove.waitFor()
+  }
   for (let i = 0; i < 12; i++) {
     await player.yourMove.waitFor()
     await player.choose(soon(await player.choices()))
   }
   await player.yourMove.waitFor()
-  await visitor.page.getByText(/Byzantines: \d+ of 35 rout points/).waitFor()
+  await page.getByText(/Byzantines: \d+ of 35 rout points/).waitFor()
+})
+
+test('on one screen, as text: a turn of both armies to its end, without a curtain, each called by its army', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  const player = await Player.byText(visitor)
+  await visitor.go('/?game=cataphract')
+  // Seats are called by their armies before anything is set up.
+  await page.getByRole('radio', { name: 'Vandals', exact: true }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: /^On this screen/ }).click()
+  const decides = page.getByRole('region', { name: /^(Byzantines|Vandals) to decide$/ })
+  const seen = new Set<string>()
+  const isOver = async (): Promise<boolean> => (await page.getByText('Turn 2', { exact: true }).count()) > 0
+  for (let i = 0; i < 60 && !(await isOver()); i++) {
+    seen.add((await decides.getAttribute('aria-label')) ?? '')
+    await player.choose(soon(await player.choices()))
+  }
+  await page.getByText('Turn 2', { exact: true }).first().waitFor()
+  expect(seen).toEqual(new Set(['Byzantines to decide', 'Vandals to decide']))
 })

@@ -1,4 +1,4 @@
-import { type GameRecord, quickChance, readOptions, replayTo, seatsIn, seededSource, Table } from '@iacta/kernel'
+import { type GameRecord, quickChance, readOptions, SPECTATOR, seatsIn, seededSource, Table } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -59,7 +59,7 @@ class Claimant extends Player {
     while ((await this.cards.count()) === 0) {
       const [at] = (await this.isAsked()) ? await this.litPlaces() : []
       if (at) await this.does(() => this.touch(at))
-      else await this.page.waitForTimeout(50)
+      else await this.page.waitForTimeout(150)
     }
   }
 
@@ -155,7 +155,7 @@ test('four share a screen: a curtain hides their cards, what is open needs none,
   const visitor = await house().visitor()
   const player = await atTheScreen(visitor, 'on')
   const { page } = visitor
-  const decides = page.getByRole('region', { name: / decides$/ })
+  const decides = page.getByRole('region', { name: / to decide$/ })
   const seen = new Set<string>()
   // Four choose their homes, place two legions each, and post their Generals, for all to see.
   for (let i = 0; i < 16; i++) {
@@ -347,7 +347,7 @@ test('against three computers: they set up, play their hands, and it is our hand
     else if (prompt && (await player.lit().count())) {
       const [at] = await player.litPlaces()
       await player.does(() => player.touch(at))
-    } else await page.waitForTimeout(50)
+    } else await page.waitForTimeout(250)
   }
   // Everybody has had a hand: their cards lie open on the table.
   await player.button(/^Played: [1-9]/).waitFor()
@@ -428,7 +428,6 @@ test('the whole of a short game for three, by the list alone', async () => {
 test('at the server: four seats, one of them ours, and nobody’s cards but our own', async () => {
   const visitor = await house().visitor()
   const { page } = visitor
-  await visitor.go('/')
   await page.request.post('/api/guests', { headers: { origin: house().url }, data: {} })
   const seats = { galba: 'me', otho: 'bot', vitellius: 'bot', vespasian: 'bot' }
   const made = await page.request.post('/api/tables', {
@@ -454,8 +453,7 @@ function playedTo(isWanted: (view: NeroView) => boolean): GameRecord {
   const table = new Table(game, readOptions(game.options, {}), 'played', seededSource(69))
   for (;;) {
     const [seat] = seatsIn(table.asked())
-    const record = table.record()
-    if (isWanted(game.view(replayTo(game, record).state, seat) as NeroView)) return record
+    if (isWanted(game.view(table.stateFor(SPECTATOR), seat) as NeroView)) return table.record()
     const next = table.standing() ?? {
       seat,
       action: brain.plan(brain.worlds(table.knowledge(seat))(chance), seat, chance, 0)[0],
@@ -481,7 +479,6 @@ const beforeBattle = (): GameRecord =>
 
 /** The table of a record, with all its seats in one hand. */
 async function atRecord(visitor: Visitor, record: GameRecord): Promise<void> {
-  await visitor.go('/')
   const headers = { origin: house().url }
   await visitor.page.request.post('/api/guests', { headers, data: {} })
   const made = await visitor.page.request.post('/api/records', { headers, data: record })

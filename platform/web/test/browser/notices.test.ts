@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aHouse, type Visitor } from './harness.ts'
-import { Player, sitDown } from './player.ts'
+import { Player, sitDownByLink } from './player.ts'
 
 function keyPair() {
   const pair = createECDH('prime256v1')
@@ -125,7 +125,7 @@ async function push({ page, context }: Visitor, message: object): Promise<void> 
 }
 
 test('a browser is told of moves: beside the board, by push, and no more once it is removed', async () => {
-  const { caesar, pompeius, first: visitor } = await sitDown(house(), { isKept: true })
+  const { caesar, pompeius, first: visitor } = await sitDownByLink(house(), { isKept: true })
   const { page } = visitor
   await visitor.context.grantPermissions(['notifications'], { origin: house().url })
   await page.addInitScript(pushService())

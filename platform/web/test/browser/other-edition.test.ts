@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHouse, type Visitor } from './harness.ts'
+import { seatTwo } from './player.ts'
 
 const house = aHouse()
 
@@ -7,15 +8,9 @@ const house = aHouse()
 async function sitDown(): Promise<{ readonly caesar: Visitor; readonly pompeius: Visitor; readonly table: string }> {
   const caesar = await house().visitor()
   const pompeius = await house().visitor({ screen: 'phone', language: 'it' })
-  await caesar.go('/new?with=friend')
-  await caesar.page.getByRole('combobox', { name: 'Time to think' }).selectOption('1 day for each move')
-  await caesar.page.getByRole('button', { name: 'Set up the table' }).click()
-  const link = await caesar.page.getByRole('textbox', { name: 'Invitation' }).inputValue()
-  await caesar.page.getByRole('link', { name: 'Go to the table' }).click()
-  await pompeius.go(link)
-  await pompeius.page.getByRole('button', { name: 'Siediti' }).click()
+  const clock = { kind: 'deadline', seconds: 86_400 }
+  const table = await seatTwo(house(), caesar, pompeius, { clock })
   await caesar.page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
-  const table = new URL(caesar.page.url()).pathname.split('/')[2]
   await house().changeRules(table)
   await caesar.page.reload()
   await pompeius.page.reload()

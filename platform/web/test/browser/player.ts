@@ -185,8 +185,35 @@ export interface Pair {
   readonly second: Visitor
 }
 
-/** Two people at one table: one sets it up, the other comes by the link. */
+/** Two people who play Julius Caesar, each before the table; how they got there is not what is tested. */
+export async function seatTwo(house: House, caesar: Visitor, pompeius: Visitor, spec: object = {}): Promise<string> {
+  const ask = async (visitor: Visitor, path: string, data: object) => {
+    const answer = await visitor.context.request.post(`/api${path}`, { headers: { origin: house.url }, data })
+    expect(answer.status(), path).toBe(200)
+    return answer.json()
+  }
+  for (const visitor of [caesar, pompeius]) await ask(visitor, '/guests', {})
+  const seats = { caesar: 'me', pompeius: 'open' }
+  const { id } = await ask(caesar, '/tables', { game: 'julius-caesar', visibility: 'private', seats, ...spec })
+  const { invite } = await ask(caesar, `/tables/${id}/invitations`, { seat: 'pompeius' })
+  await ask(pompeius, `/tables/${id}/join`, { invite })
+  for (const visitor of [caesar, pompeius]) await visitor.go(`/table/${id}`)
+  return id
+}
+
+/** Two people at one table, who play by its text. */
 export async function sitDown(house: House, options: VisitOptions = {}): Promise<Pair> {
+  const [first, second] = [await house.visitor(options), await house.visitor()]
+  const caesar = await Player.byText(first)
+  const pompeius = await Player.byText(second)
+  await seatTwo(house, first, second)
+  await caesar.yourMove.waitFor()
+  await pompeius.yourMove.waitFor()
+  return { caesar, pompeius, first, second }
+}
+
+/** The same, all by hand: one sets the table up, the other comes by the link. */
+export async function sitDownByLink(house: House, options: VisitOptions = {}): Promise<Pair> {
   const [first, second] = [await house.visitor(options), await house.visitor()]
   const caesar = await Player.byText(first)
   const pompeius = await Player.byText(second)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aHouse } from './harness.ts'
-import { sitDown } from './player.ts'
+import { sitDown, sitDownByLink } from './player.ts'
 
 const house = aHouse()
 
 test('beside the board two people talk, read the rules, and end the game; every die can be verified', async () => {
-  const { caesar, pompeius, first, second } = await sitDown(house())
+  const { caesar, pompeius, first, second } = await sitDownByLink(house())
   const panel = (name: string) =>
     caesar.page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) })
   for (const name of ['Table', 'Rules', 'Settings', 'Chat']) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHouse } from './harness.ts'
-import { Player, sitDown } from './player.ts'
+import { Player, sitDown, sitDownByLink } from './player.ts'
 
 const house = aHouse()
 const DAY = 86_400_000
@@ -97,7 +97,7 @@ test('an invitation is good once, and not for ever', async () => {
   await late.shot('invitation-expired')
   await late.axe()
 
-  const used = await sitDown(house())
+  const used = await sitDownByLink(house())
   const third = await house().visitor()
   third.expects(/409/)
   await third.go(`/invite/${used.caesar.table}?seat=pompeius&game=julius-caesar#not-an-invitation`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { expectFog, expectSilence, listen } from './fog.ts'
 import { aHouse } from './harness.ts'
-import { playOn, sitDown, soon } from './player.ts'
+import { playOn, sitDownByLink, soon } from './player.ts'
 
 const house = aHouse()
 
 test('two browsers play a year, and neither ever holds what is hidden from it', async () => {
-  const pair = await sitDown(house())
+  const pair = await sitDownByLink(house())
   const { caesar, pompeius } = pair
   // From the first frame on: what was told is compared at the end with what may be known.
   const frames = { caesar: listen(caesar), pompeius: listen(pompeius) }
