@@ -2,6 +2,7 @@ import { turned } from '@iacta/grids'
 import type { Seat } from '@iacta/kernel'
 import { ASPECTS, BACK_OFF_BONUS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
 import { ramOdds } from '../rules/attacks.ts'
+import { points } from '../rules/end.ts'
 import { grappleBar } from '../rules/grappling.ts'
 import { missileBar } from '../rules/missiles.ts'
 import {
@@ -41,6 +42,8 @@ import { boardingGain, fireWorth, holdingGain, MARINE, rakeWorth, stakeOf } from
 const EXPOSED = { fresh: 0.75, later: 0.4 } as const
 /** What draws a ship to an enemy, hex by hex. */
 const DRAWN = 0.075
+/** How much more, with every turn without an attack, whoever is not ahead when it ends for quiet (14.4). */
+const PRESSED = 2
 const APPEAL = { sound: 0.5, slowed: 0.8, immobile: 1.1, rammed: 0.1, prize: 0.3 } as const
 const IN_COMMAND = 0.15
 const OUT_OF_COMMAND = 0.09
@@ -81,6 +84,7 @@ export class Field {
   readonly #trial: State
   readonly #threats: ReadonlyMap<Hex, Threat[]>
   readonly #leaders: readonly Leader[]
+  readonly #drawn: number
   // What was found out already
   readonly #places = new Map<number, number>()
   readonly #shots = new Map<number, Shot>()
@@ -94,6 +98,8 @@ export class Field {
     this.#trial = layout.clone(s)
     this.enemies = shipsOf(s, enemyOf(side))
     this.#threats = threatsTo(s, side, around)
+    const isAhead = points(s, side) > points(s, enemyOf(side))
+    this.#drawn = DRAWN * (isAhead ? 1 : 1 + PRESSED * s.quiet)
     this.#leaders = COMMAND[side].filter((leader) => s.aboard[leader] !== NO_SHIP)
   }
 
@@ -159,7 +165,7 @@ export class Field {
     let found = false
     for (const enemy of this.enemies) {
       const far = Math.min(GRID.distance(bow, s.bow[enemy]), GRID.distance(bow, stern(s, enemy)))
-      const drawn = appealOf(s, enemy) - DRAWN * Math.max(0, far - 2)
+      const drawn = appealOf(s, enemy) - this.#drawn * Math.max(0, far - 2)
       if (!found || drawn > best) best = drawn
       found = true
     }

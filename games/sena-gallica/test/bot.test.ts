@@ -103,6 +103,17 @@ describe('what the brain sees', () => {
     }
   })
 
+  test('who is not ahead hurries where a third quiet turn would end the battle', () => {
+    const ships = { 'goth-01': '2015 east', 'byz-01': '2003 west' }
+    const rowed = (quiet: number): number => {
+      const b = active('goth-01', ships, { quiet })
+      for (const action of planOf(b.state))
+        game.play(b.state, 0, action, { chance: quickChance(1), tell() {}, seal() {} })
+      return 15 - Number(b.hex('goth-01')?.slice(2))
+    }
+    expect(rowed(2)).toBeGreaterThan(rowed(0))
+  })
+
   test('oars that were lost are put in order where nobody is near', () => {
     const b = active('goth-01', { 'goth-01': '2015 east raked-port', 'byz-01': '3903 west', ...FAR })
     expect(planOf(b.state)[0]).toEqual(act('speed rest'))
