@@ -1,6 +1,7 @@
 import type { GamePackage } from '@iacta/kernel'
 import { inWords } from './board/table-in-words.ts'
 import { brain } from './bot/brain.ts'
+import { watchFollies } from './bot/follies.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'
 import type { View } from './rules/fog.ts'
@@ -19,4 +20,5 @@ export const senaGallica: GamePackage<State, Action, View, Options> = {
   passes: ['hold', 'decline', 'done', 'finish'],
   inWords,
   brain,
+  watchFollies,
 }

@@ -1,46 +1,53 @@
-import type { GameBrain, Seat } from '@iacta/kernel'
+import type { GameBrain, MannerId, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import type { View } from '../rules/fog.ts'
-import { senaGallica as game } from '../rules/game.ts'
+import { imagine, type View } from '../rules/fog.ts'
 import type { State } from '../rules/state.ts'
 import { dominated } from './dominated.ts'
 import { explain } from './explain.ts'
-import { evaluate, judgement } from './features.ts'
+import { evaluate, judgement } from './judgement.ts'
 import { ideas, plan } from './policy.ts'
 
-/** What a good player of Sena Gallica knows. */
-export const brain: GameBrain<State, Action, View> = {
-  worlds: (known) => (chance) => game.imagine(known, chance),
-  plan,
-  ideas,
+/** What a good admiral off Sena Gallica knows. Nothing is hidden (16), so there is one world to be in. */
+const brainWith = (manner: MannerId | null): GameBrain<State, Action, View> => ({
+  worlds: (known) => (chance) => imagine(known, chance),
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
+  ideas: (s, seat, most) => ideas(s, seat, most, manner),
   evaluate,
   judgement,
   turnOf,
-  // To the end of this squadron, and through the next, in which the enemy may answer.
+  // To the end of this squadron's turn, and through the next, in which the enemy may answer.
   horizon: 2,
   weight,
   explain,
   dominated,
-}
+  manner,
+  inManner: (liking) => brainWith(liking),
+})
 
-/** More than there are squadrons and detached ships in a turn. */
-const ACTS_A_TURN = 64
+export const brain = brainWith(null)
 
-/** One squadron, or one detached ship, after the other. */
+/** More than there are squadrons, and one for the detached ships. */
+const PHASES_A_TURN = 8
+
+/** One squadron after the other. */
 function turnOf(s: State): number {
-  const squadrons = s.led.filter(Boolean).length
-  return s.turn * ACTS_A_TURN + squadrons
+  let led = 0
+  for (const one of s.led) if (one) led++
+  return s.turn * PHASES_A_TURN + led + (s.stack.some(({ step }) => step === 'detached') ? 1 : 0)
 }
 
-/** How a ship is steered matters most; what is answered in passing hardly at all. */
+/** What a ship sets out to do matters most; what is answered in passing hardly at all. */
 function weight(s: State, _seat: Seat): number {
   const top = s.stack[s.stack.length - 1]
   switch (top.step) {
     case 'ship':
-      return top.stage === 'cut' ? 1 : 0.2
+      return top.stage === 'cut' ? 0.5 : top.stage === 'move' ? 0.15 : 0.05
     case 'squadrons':
+      return 0.4
     case 'squadron':
       return 0.2
+    case 'detached':
+      return 0.1
     default:
       return 0
   }

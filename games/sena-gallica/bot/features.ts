@@ -1,53 +1,67 @@
-import { type Judgement, judging, type Learned, type Seat } from '@iacta/kernel'
-import { LIGHT_DROMON } from '../data/fleets.ts'
-import { VICTORY } from '../data/tables.ts'
+import type { Seat } from '@iacta/kernel'
+import { LEADER_IDS } from '../data/fleets.ts'
+import { POINTS, VICTORY } from '../data/tables.ts'
 import { hasWon, points } from '../rules/end.ts'
-import { BOTH, enemyOf, SHIPS } from '../rules/printed.ts'
-import { isRammed } from '../rules/ships.ts'
-import { isOnMap, type State, sideOf } from '../rules/state.ts'
+import { BOTH, COMMAND, enemyOf, leaderFacts, NO_SHIP } from '../rules/printed.ts'
+import { isOnFire, isRaked, isRammed } from '../rules/ships.ts'
+import { hasLeader, isGrappled, type State, shipsOf } from '../rules/state.ts'
 
-/** What tells who will win, by name. */
-export const FEATURES = ['points', 'won', 'doomed', 'burning', 'slow', 'marines', 'ships', 'fatigue'] as const
+/** What tells who will win, by name and in order: each for a fleet, ships by the ten. */
+export const FEATURES = [
+  /** Points as a part of what its side needs, and whether they would do if the turn ended now (14.2). */
+  'points',
+  'enough',
+  /** Ships with all their oars, and what has become of the others. */
+  'sound',
+  'slowed',
+  'raked',
+  'crippled',
+  'rammed',
+  'burning',
+  'grappled',
+  'marines',
+  'fatigue',
+  /** By what they are worth, and those whose ship is in trouble. */
+  'leaders',
+  'leaders-in-peril',
+] as const
+type Feature = (typeof FEATURES)[number]
 
-function of(s: State, side: Seat): number[] {
-  let [doomed, burning, slow, marines, ships, fatigue] = [0, 0, 0, 0, 0, 0]
-  for (const ship of SHIPS) {
-    if (!isOnMap(s, ship) || sideOf(s, ship) !== side || s.prize[ship]) continue
-    if (isRammed(s, ship)) doomed++
-    else {
-      ships++
-      marines += s.marines[ship] / LIGHT_DROMON.marines
-      fatigue += s.fatigue[ship]
-      if (s.fire[ship] > 0) burning += s.fire[ship]
-      if (s.oars[ship] !== 'sound') slow += s.oars[ship] === 'half-speed' ? 0.6 : 1
-    }
+const INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>
+const SHIPS_BY = 10
+const MARINES_BY = 40
+
+/** What is seen of a position, for each seat. */
+export const measure = (s: State): number[][] => BOTH.map((side) => measureSide(s, side))
+
+function measureSide(s: State, side: Seat): number[] {
+  const found = new Array<number>(FEATURES.length).fill(0)
+  const add = (name: Feature, value: number): void => {
+    found[INDEX[name]] += value
   }
   const own = points(s, side)
-  const enemy = points(s, enemyOf(side))
-  return [own / VICTORY[side].atLeast, hasWon(side, own, enemy) ? 1 : 0, doomed, burning, slow, marines, ships, fatigue]
+  add('points', own / VICTORY[side].atLeast)
+  if (hasWon(side, own, points(s, enemyOf(side)))) add('enough', 1)
+  for (const ship of shipsOf(s, side)) {
+    if (s.prize[ship]) continue
+    const part = 1 / SHIPS_BY
+    if (isRammed(s, ship)) {
+      add('rammed', part)
+      continue
+    }
+    const oars = s.oars[ship]
+    add(oars === 'sound' ? 'sound' : isRaked(s, ship) ? 'raked' : oars === 'crippled' ? 'crippled' : 'slowed', part)
+    if (isOnFire(s, ship)) add('burning', part * s.fire[ship])
+    if (isGrappled(s, ship)) add('grappled', part)
+    add('marines', s.marines[ship] / MARINES_BY)
+    add('fatigue', (part * s.fatigue[ship]) / 3)
+  }
+  for (const leader of COMMAND[side]) {
+    const ship = s.aboard[leader]
+    if (ship === NO_SHIP || !hasLeader(s, ship)) continue
+    const worth = POINTS[leaderFacts(leader).rank] / LEADER_IDS.length
+    add('leaders', worth)
+    if (isRammed(s, ship) || isOnFire(s, ship) || isGrappled(s, ship)) add('leaders-in-peril', worth)
+  }
+  return found
 }
-
-/** Set by hand: a ship that sinks in the next turn is as good as lost. */
-export const LEARNED: Learned = {
-  weights: {
-    points: 4,
-    won: 4,
-    doomed: -0.34,
-    burning: -0.12,
-    slow: -0.14,
-    marines: 0.08,
-    ships: 0.05,
-    fatigue: -0.02,
-  },
-  accepted: null,
-}
-
-export const judgement: Judgement<State> = {
-  features: FEATURES,
-  measure: (s) => BOTH.map((side) => of(s, side)),
-  outcome: ({ outcome }) => outcome,
-  learned: LEARNED,
-}
-
-/** How likely a seat is to win: by what both have lost, and by what is left to them. */
-export const evaluate = judging(judgement)

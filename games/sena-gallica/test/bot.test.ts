@@ -1,89 +1,263 @@
 import { decideAt, LEVEL_IDS, playMatch } from '@iacta/bots'
-import { quickChance, seatsIn } from '@iacta/kernel'
+import { MANNER_IDS, quickChance, seatsIn } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
+import { FEATURES, measure } from '../bot/features.ts'
+import { watchFollies } from '../bot/follies.ts'
+import type { Action } from '../rules/action.ts'
 import { senaGallica as game } from '../rules/game.ts'
-import { shipNamed } from '../rules/printed.ts'
-import { reasons as english } from '../text/explain.en.ts'
-import { reasons as italian } from '../text/explain.it.ts'
+import type { State } from '../rules/state.ts'
 import { texts } from '../text/index.ts'
-import { active, closeGame, melee, optionsOf } from './bench.ts'
+import { act, active, Bench, closeGame, optionsOf } from './bench.ts'
 
+const asked = (s: State): number => seatsIn(game.waiting(s))[0]
+const planOf = (s: State, daring = 0, seed = 1): readonly Action[] => brain.plan(s, asked(s), quickChance(seed), daring)
 /** What the brain itself would do, told by its verbs. */
-const planned = (b: ReturnType<typeof active>) =>
-  brain.plan(b.state, seatsIn(game.waiting(b.state))[0], quickChance(1), 0).map(({ do: verb }) => verb)
+const verbs = ({ state }: Bench): string[] => planOf(state).map(({ do: verb }) => verb)
+const words = ({ state }: Bench): string[] => planOf(state).map((action) => Object.values(action).join(' '))
+
+const FAR = { 'goth-16': '4015 east', 'byz-17': '4003 west' }
 
 describe('what the brain sees', () => {
-  test('an enemy’s beam is rammed', () => {
-    const b = active('byz-01', { 'byz-01': '2010 east', 'goth-01': '2106 south-east' })
-    expect(planned(b).at(-1)).toBe('ram')
+  test('a beam within reach is rammed, at Maximum and with a run', () => {
+    const b = active('byz-01', { 'byz-01': '2010 east', 'goth-01': '2006 south-east', ...FAR })
+    expect(words(b)).toEqual(['speed maximum', 'ahead', 'ahead', 'ahead', 'fire goth-01'])
+    b.byz('speed maximum', 'ahead', 'ahead', 'ahead', 'fire goth-01 | 0')
+    expect(words(b)).toEqual(['ram'])
+    expect(brain.explain(b.state, 1, planOf(b.state))).toEqual({
+      key: 'ram-beam',
+      params: { ship: 'byz-01', on: 'goth-01' },
+    })
   })
 
-  test('a ship that cannot fight back is boarded', () => {
+  test('nobody rams head-on without speed: too little to win, and as likely to be holed', () => {
+    // Worn out and at Cruise: 9 is needed, and 2 are taken off.
+    const b = active('goth-01', { 'goth-01': '2010 east fatigue 3', 'byz-01': '2007 west', ...FAR })
+    expect(verbs(b)).not.toContain('ram')
+    b.goth('speed cruise', 'ahead', 'ahead')
+    expect(b.can('goth', 'ram')).toBe(true)
+    expect(verbs(b)).not.toContain('ram')
+  })
+
+  test('who is grappled to a fire cuts loose', () => {
     const b = active(
       'byz-01',
-      { 'byz-01': '2010 east', 'goth-01': '2009 west marines 0' },
+      { 'byz-01': '2010 east', 'goth-01': '2009 west fire 2', ...FAR },
       { links: ['byz-01 goth-01'] },
     )
-    expect(planned(b)).toEqual(['board'])
+    expect(words(b)).toEqual(['cut goth-01'])
+    expect(brain.explain(b.state, 1, planOf(b.state))).toEqual({
+      key: 'cut-burning',
+      params: { ship: 'byz-01', from: 'goth-01' },
+    })
+  })
+
+  test('a burning ship is not grappled where a sound one would be', () => {
+    const ships = (state: string) => ({ 'byz-01': '2010 east', 'goth-01': `2009 west marines 3 ${state}`, ...FAR })
+    const beside = (state: string): Bench => active('byz-01', ships(state)).byz('speed rest')
+    const tried = (b: Bench): string[] => {
+      const found: string[] = []
+      while (b.state.stack.at(-1)?.step === 'ship' && found.length < 6) {
+        const [first] = planOf(b.state)
+        found.push(first.do)
+        if (first.do === 'grapple') break
+        game.play(b.state, 1, first, { chance: { die: () => 1, pick: () => 0 }, tell() {}, seal() {} })
+      }
+      return found
+    }
+    expect(tried(beside(''))).toContain('grapple')
+    expect(tried(beside('fire 2'))).not.toContain('grapple')
+  })
+
+  test.each([
+    ['marines 0', 'board-empty'],
+    ['marines 1', 'board'],
+  ])('a weak crew is boarded: %s', (crew, reason) => {
+    const b = active(
+      'byz-01',
+      { 'byz-01': '2010 east', 'goth-01': `2009 west ${crew}`, ...FAR },
+      { links: ['byz-01 goth-01'] },
+    )
+    expect(words(b)).toEqual(['board goth-01'])
+    expect(brain.explain(b.state, 1, planOf(b.state)).key).toBe(reason)
+  })
+
+  test('a strong crew is not boarded by the last marine, who cuts loose or stays', () => {
+    const b = active(
+      'byz-01',
+      { 'byz-01': '2010 east marines 1', 'goth-01': '2009 west', ...FAR },
+      { links: ['byz-01 goth-01'] },
+    )
+    expect(words(b)).toEqual(['cut goth-01'])
   })
 
   test('nobody runs ashore, or out of the battle', () => {
-    const b = active('goth-01', { 'goth-01': '1917 west', 'byz-01': '3005 west' }).goth('speed cruise')
-    expect(brain.dominated?.(b.state, 0, { do: 'ahead' })).toBe(true)
-    expect(planned(b)).not.toContain('ahead')
+    for (const [at, heading] of [
+      ['1917', 'west'],
+      ['2002', 'east'],
+    ]) {
+      const b = active('goth-01', { 'goth-01': `${at} ${heading}`, 'byz-01': '3005 west' }).goth('speed cruise')
+      const { state } = b
+      for (const action of planOf(state)) game.play(state, 0, action, { chance: quickChance(1), tell() {}, seal() {} })
+      expect(b.of('fate', 'goth-01')).toBe('afloat')
+    }
   })
 
-  test('its state is as it was when it has thought', () => {
-    const s = melee(3)
-    const before = JSON.stringify(game.encode(s))
-    const b = active('byz-01', { 'byz-01': '2010 east', 'goth-01': '2005 west', 'goth-02': '2106 east' })
-    const told = JSON.stringify(game.encode(b.state))
-    planned(b)
-    expect([
-      JSON.stringify(game.encode(s)),
-      JSON.stringify(game.encode(b.state)),
-      b.state.shipIn[b.state.bow[shipNamed('byz-01')]],
-    ]).toEqual([before, told, shipNamed('byz-01')])
+  test('who is not ahead hurries where a third quiet turn would end the battle', () => {
+    const ships = { 'goth-01': '2015 east', 'byz-01': '2003 west' }
+    const rowed = (quiet: number): number => {
+      const b = active('goth-01', ships, { quiet })
+      for (const action of planOf(b.state))
+        game.play(b.state, 0, action, { chance: quickChance(1), tell() {}, seal() {} })
+      return 15 - Number(b.hex('goth-01')?.slice(2))
+    }
+    expect(rowed(2)).toBeGreaterThan(rowed(0))
   })
 
+  test('oars that were lost are put in order where nobody is near', () => {
+    const b = active('goth-01', { 'goth-01': '2015 east raked-port', 'byz-01': '3903 west', ...FAR })
+    expect(planOf(b.state)[0]).toEqual(act('speed rest'))
+  })
+
+  test('a leader leaves a ship that was rammed', () => {
+    const b = new Bench({
+      ships: { 'byz-01': '2010 east rammed 1', 'byz-02': '2110 east', 'goth-01': '2004 west' },
+      leaders: { john: 'byz-01' },
+      now: 'squadron of john',
+    })
+    expect(words(b)).toEqual(['shift john byz-02'])
+  })
+
+  test('a sinking company goes over to the ship it has taken', () => {
+    const b = active(
+      'byz-01',
+      { 'byz-01': '2010 east rammed 1', 'goth-01': '2009 west marines 0', ...FAR },
+      { links: ['byz-01 goth-01'], turn: 1 },
+    ).byz('board goth-01')
+    expect(words(b)).toEqual(['change byz-01'])
+  })
+
+  test('the Byzantines lie opposite to a Gothic line that is not where it was', () => {
+    const b = new Bench({
+      freeSetUp: true,
+      stack: [
+        { step: 'game', at: 1 },
+        { step: 'setUp', side: 'goth' },
+      ],
+    })
+    b.goth('place 1616 0', 'usual')
+    let placed = 0
+    while (b.state.stack.at(-1)?.step === 'setUp') {
+      const [action] = planOf(b.state)
+      if (action.do === 'place') placed++
+      game.play(b.state, 1, action, { chance: quickChance(1), tell() {}, seal() {} })
+    }
+    expect(placed).toBeGreaterThan(0)
+  })
+})
+
+describe('judgement', () => {
   test('the side that has lost more is less likely to win', () => {
     const ships = { 'byz-01': '2010 east', 'goth-01': '2005 west' }
     const even = active('byz-01', ships).state
     const ahead = active('byz-01', { ...ships, 'goth-02': 'sunk', 'goth-03': '2515 east rammed 1' }).state
     expect(brain.evaluate(ahead, 1)).toBeGreaterThan(brain.evaluate(even, 1))
+    expect(measure(even).map(({ length }) => length)).toEqual([FEATURES.length, FEATURES.length])
   })
 })
 
-describe('opponents', () => {
-  test('a recruit wins against somebody who does anything', () => {
-    for (const [seed, contenders] of [
-      [1, ['tiro', 'random']],
-      [2, ['random', 'tiro']],
-    ] as const) {
-      const { outcome } = playMatch({ game, brain, options: optionsOf(0), seed, contenders })
-      expect(outcome.winners).toEqual([contenders.indexOf('tiro')])
+/** A battle of the brain against itself from the middle of it, watched at every choice. */
+function fight(seed: number, most: number, look: (s: State, seat: number, plan: readonly Action[]) => void): State {
+  const chance = quickChance(seed)
+  const play = { chance, tell() {}, seal() {} }
+  const s = closeGame.start(optionsOf(0), play)
+  for (let plans = 0; !game.outcome(s) && plans < most; plans++) {
+    const seat = asked(s)
+    const plan = brain.plan(s, seat, chance, seat === 0 ? 0 : 1)
+    expect(plan.length).toBeGreaterThan(0)
+    look(s, seat, plan)
+    for (const action of plan) {
+      expect(game.refusal(s, seat, action)).toBeNull()
+      game.play(s, seat, action, play)
     }
+  }
+  return s
+}
+
+describe('opponents', () => {
+  test('a battle is fought to its end, whole plans at a time, and nothing illegal', () => {
+    const watcher = watchFollies()
+    const s = fight(3, 20_000, (before, seat, plan) => {
+      if (plan.length === 1) {
+        const after = game.clone(before)
+        game.play(after, seat, plan[0], { chance: quickChance(9), tell() {}, seal() {} })
+        watcher.watch({ before, seat, action: plan[0], happenings: [], after })
+      }
+    })
+    expect(game.outcome(s)).not.toBeNull()
+    expect(watcher.follies[0]['hopeless-ram']?.times ?? 0).toBe(0)
+    expect(watcher.follies[0].beached?.times ?? 0).toBe(0)
+  })
+
+  test('the last ship of a turn is planned though both admirals are lost, and the initiative may be rolled again', () => {
+    const ships = { 'byz-01': '2010 east', 'goth-01': '2015 east activated' }
+    const { state } = active('byz-01', ships, { leaders: { baderic: 'lost', john: 'lost' } })
+    expect(planOf(state).length).toBeGreaterThan(0)
+  })
+
+  test('its state is as it was when it has thought', () => {
+    fight(4, 20, (s, seat) => {
+      const before = JSON.stringify(game.encode(s))
+      brain.plan(s, seat, quickChance(1), 0)
+      expect(JSON.stringify(game.encode(s))).toBe(before)
+    })
+  })
+
+  test('nothing dominated is done, and never is everything dominated', () => {
+    let choices = 0
+    fight(5, 120, (s, seat, plan) => {
+      expect(seat === 0 && brain.dominated?.(s, seat, plan[0])).toBe(false)
+      const legal = game.actions(s, seat) as readonly Action[]
+      expect(legal.some((action) => !brain.dominated?.(s, seat, action))).toBe(true)
+      if (legal.some((action) => brain.dominated?.(s, seat, action))) choices++
+    })
+    expect(choices).toBeGreaterThan(0)
+  })
+
+  test('a recruit wins against somebody who does anything', () => {
+    const { outcome } = playMatch({ game, brain, options: optionsOf(0), seed: 2, contenders: ['random', 'tiro'] })
+    expect(outcome.winners).toEqual([1])
   })
 
   test.each(LEVEL_IDS)('%s decides what is legal, and says why in both languages', (level) => {
-    const s = melee(7)
     const chance = quickChance(5)
     const play = { chance, tell() {}, seal() {} }
     const begun = closeGame.start(optionsOf(0), play)
-    expect(s.turn).toBe(1)
-    for (let i = 0; i < 25; i++) {
-      const [seat] = seatsIn(game.waiting(begun))
+    for (let i = 0; i < 12; i++) {
+      const seat = asked(begun)
       const known = { seat, view: game.view(begun, seat), heard: [] }
-      const { plan } = decideAt(level, game, brain, known, { seed: i, budget: { iterations: 2 } })
+      const { plan } = decideAt(level, game, brain, known, { seed: i, budget: { iterations: 1 } })
       expect(game.refusal(begun, seat, plan[0])).toBe(null)
-      const why = brain.explain(begun, seat, plan)
-      for (const reasons of [english, italian]) {
-        expect(reasons.why(why)).toMatch(/\S/)
-        expect(reasons.advice(why)).toMatch(/\S/)
-      }
       expect(texts.en.action(plan[0])).toMatch(/\S/)
       game.play(begun, seat, plan[0], play)
     }
+  })
+
+  test('manners change little, and nothing of what is legal', () => {
+    const play = { chance: quickChance(8), tell() {}, seal() {} }
+    const s = game.start({ setUp: 'fixed' }, play)
+    let differs = 0
+    for (let i = 0; i < 40; i++) {
+      const seat = asked(s)
+      const plan = planOf(s)
+      for (const manner of MANNER_IDS) {
+        const other = brain.inManner?.(manner).plan(s, seat, quickChance(1), 0) ?? []
+        expect(game.refusal(s, seat, other[0])).toBeNull()
+        if (JSON.stringify(other) !== JSON.stringify(plan)) differs++
+      }
+      for (const action of plan) game.play(s, seat, action, play)
+    }
+    expect(differs).toBeGreaterThan(0)
+    expect(differs).toBeLessThan(40)
   })
 })
