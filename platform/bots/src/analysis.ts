@@ -153,10 +153,8 @@ export function* analyse<State, Action, View, Options>(
 export function turningPoints({ passages }: Course, count: number): Passage[] {
   const turned = passages.filter((passage) => swing(passage) >= LEAST_SWING && isSeen(passage))
   const jumps = turned.filter((passage) => swing(passage) >= JUMP).length
-  return turned
-    .sort((a, b) => swing(b) - swing(a))
-    .slice(0, Math.max(count, jumps))
-    .sort((a, b) => a.to - b.to)
+  const greatest = turned.toSorted((a, b) => swing(b) - swing(a)).slice(0, Math.max(count, jumps))
+  return turned.filter((passage) => greatest.includes(passage))
 }
 
 /** Whether it changed anything for whom it is told of, in whole hundredths. */
