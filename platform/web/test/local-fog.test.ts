@@ -24,7 +24,9 @@ describe('what the computer does unseen', () => {
       const exchange = left-- > 0 ? legal.find(({ do: verb }) => verb === 'exchange') : undefined
       return [exchange ?? legal.find(({ do: verb }) => verb === 'ready') ?? legal[0]]
     }
-    const tab = new Browser().open({ thinking: async () => ({ brain: { ...brain, plan }, bots }) })
+    const tab = new Browser().open({
+      thinking: async () => ({ brain: { ...brain, plan, recalling: () => ({ plan }) }, bots }),
+    })
     tabs.push(tab)
     const seats = { caesar: 'me', pompeius: 'bot' } as const
     const id = await tab.house.call('create', { game: 'julius-caesar', options: { scenario: 'free' }, seats })

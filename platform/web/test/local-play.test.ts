@@ -57,7 +57,9 @@ describe('fog', () => {
         const { brain, bots } = await thinkingFor('julius-caesar')
         const plan: GameBrain['plan'] = (state, seat) => [game.actions(state, seat).at(choice)]
         const browser = new Browser()
-        const tab = aTab(browser, { thinking: async () => ({ brain: { ...brain, plan }, bots }) })
+        const tab = aTab(browser, {
+          thinking: async () => ({ brain: { ...brain, plan, recalling: () => ({ plan }) }, bots }),
+        })
         const table = await tab.table(await tab.house.call('import', dealt, { pompeius: 'bot' }), { seat: 'caesar' })
         // It answers unseen, then so do we.
         await until(() => JSON.stringify(tab.received).includes('"told":1'))
