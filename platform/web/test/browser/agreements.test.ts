@@ -57,12 +57,14 @@ async function pass({ page }: Visitor, days: number): Promise<void> {
   await page.clock.fastForward(days * DAY)
 }
 
+let people = 0
+
 /** Seven days, which only those with a name have. */
 async function takeVacation(visitor: Visitor): Promise<void> {
   const { page } = visitor
   await visitor.go('/account')
   const form = page.getByRole('form', { name: 'Crea un account' })
-  await form.getByRole('textbox', { name: 'Nome' }).fill('Cnaeus')
+  await form.getByRole('textbox', { name: 'Nome' }).fill(`Cnaeus ${++people}`)
   await form.getByLabel('Password').fill('alea iacta est')
   await form.getByRole('button', { name: 'Crea l’account' }).click()
   await button(visitor, 'Prendili').click()
