@@ -577,8 +577,11 @@ function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
 
 /** A unit comes to a hex, with whoever rides along; in passing the friend who stands there keeps his place. */
 function moveWith(s: State, leaders: readonly Leader[], unit: Unit, to: Hex, points: number): void {
+  const from = s.at[unit]
   put(s, unit, to)
   for (const leader of leaders) {
+    // Who fell on the way rides no further.
+    if (s.leaderAt[leader] !== from) continue
     s.leaderAt[leader] = to
     s.ridden[leader] += points
   }

@@ -228,6 +228,25 @@ describe('leaders in danger', () => {
     expect(b.leaderHex('a-john')).toBe('1610')
   })
 
+  clause(['CA-8.19a'], 'one struck by return fire falls, and does not ride on with his unit', () => {
+    const [armenian, saracen] = ['byz-armenian-cat-3', 'per-saracen-lc-3']
+    const b = bench(
+      {
+        units: { [armenian]: ['1710', 0], [saracen]: ['2110', 3] },
+        leaders: { ...john, azarethes: '2510' },
+      },
+      'a-john',
+    )
+    b.do('first', { do: 'order', unit: armenian }).do('first', { do: 'lead', leader: 'a-john' })
+    b.do('first', { do: 'step', to: '1810' }).do('first', { do: 'fire', at: saracen, after: 'move' }, 8)
+    expect(b.leaderHex('a-john')).toBe('1810')
+    // 0 may strike him, 0 does, and 9 is more than he bears.
+    b.do('second', { do: 'fire', at: armenian, after: 'stay' }, 0, 0, 9)
+    expect(b.last('leader-lost')).toMatchObject({ leader: 'a-john' })
+    b.do('first', { do: 'step', to: '1910' })
+    expect([b.hex(armenian), b.leaderHex('a-john')]).toEqual(['1910', null])
+  })
+
   clause(['CA-4.62g'], 'one alone in another’s zone is lost', () => {
     const b = bench(
       { units: { [HC]: ['1910', 3], 'per-immortals-hc-2': ['1709', 2], [CAT]: ['1411', 3] }, leaders: john },
