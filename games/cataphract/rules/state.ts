@@ -1,6 +1,4 @@
 import {
-  asList,
-  asOneOf,
   type ByScenario,
   byId,
   byScenario,
@@ -9,9 +7,9 @@ import {
   following,
   idOf,
   idOrNone,
-  type Kind,
   kept,
   listOf,
+  marksOf,
   NUMBER,
   numberOf,
   OUTCOME,
@@ -138,14 +136,6 @@ export type StandingOrder = (typeof STANDING)[number]
 
 /** What a Game Turn leaves on leaders (3.0 D 4). */
 export const TURN_MARKS = LEADER_BIT.finished | LEADER_BIT.skipped | LEADER_BIT.elite | LEADER_BIT.held
-
-/** Marks as words, in their order. */
-const marksOf = (words: readonly string[]): Kind<number, string[]> => ({
-  show: (bits) => words.filter((_, i) => bits & (1 << i)),
-  read: (json, what) =>
-    asList(json, what).reduce<number>((bits, word) => bits | (1 << words.indexOf(asOneOf(word, words, what))), 0),
-  blank: 0,
-})
 
 const FOR_THE_PHASE: readonly UnitMark[] = [
   'ordered',

@@ -5,6 +5,7 @@ import { boardBar } from '../rules/boarding.ts'
 import { cutBar } from '../rules/grappling.ts'
 import type { Active } from '../rules/movement.ts'
 import { GRID, type Hex, type Ship } from '../rules/printed.ts'
+import { UNMOVED } from '../rules/ship.ts'
 import { crewOf, isImmobile, isRaked } from '../rules/ships.ts'
 import { areEnemies, isOnMap, linkedTo, type State } from '../rules/state.ts'
 import type { Field, Shot } from './field.ts'
@@ -187,28 +188,8 @@ function reverseGain(field: Field, ship: Ship, way: Way): number {
 export function urgency(field: Field, ship: Ship): number {
   const { s } = field
   if (!isOnMap(s, ship)) return 0
-  const frame: Active = { ...IDLE, ship }
+  const frame: Active = { ...UNMOVED, ship }
   const [best] = coursesOf(field, frame)
   const isHeld = linkedTo(s, ship).length > 0 || isImmobile(s, ship)
   return isHeld ? best.gain : best.gain - field.place(ship, here(s, ship))
-}
-
-const IDLE: Omit<Active, 'ship'> = {
-  step: 'ship',
-  able: true,
-  stage: 'cut',
-  speed: null,
-  spent: 0,
-  aheads: 0,
-  run: 0,
-  sinceTurn: null,
-  pivots: 0,
-  backs: 0,
-  reversed: false,
-  stopped: false,
-  fired: false,
-  triedToCut: false,
-  cutLoose: false,
-  raked: [],
-  strain: 0,
 }

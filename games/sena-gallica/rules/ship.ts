@@ -33,26 +33,28 @@ import { ask, tell } from './telling.ts'
 
 /** Begins the activation of a ship; one that did not obey may neither move nor grapple (6.5). */
 export function begin(s: State, ship: Ship, able: boolean): void {
-  enter<Frame>(s, {
-    step: 'ship',
-    ship,
-    able,
-    stage: 'cut',
-    speed: null,
-    spent: 0,
-    aheads: 0,
-    run: 0,
-    sinceTurn: null,
-    pivots: 0,
-    backs: 0,
-    reversed: false,
-    stopped: false,
-    fired: false,
-    triedToCut: false,
-    cutLoose: false,
-    raked: [],
-    strain: 0,
-  })
+  enter<Frame>(s, { ...UNMOVED, ship, able })
+}
+
+/** Of a ship that has done nothing yet. */
+export const UNMOVED: Omit<Active, 'ship'> = {
+  step: 'ship',
+  able: true,
+  stage: 'cut',
+  speed: null,
+  spent: 0,
+  aheads: 0,
+  run: 0,
+  sinceTurn: null,
+  pivots: 0,
+  backs: 0,
+  reversed: false,
+  stopped: false,
+  fired: false,
+  triedToCut: false,
+  cutLoose: false,
+  raked: [],
+  strain: 0,
 }
 
 const fireBar = (s: State, frame: Active, target: Ship): Bar =>
