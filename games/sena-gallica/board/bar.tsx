@@ -1,7 +1,7 @@
 import { BattleBar, DeedButton, HeldPanel } from '@iacta/web/battle'
 import { controlOf, later } from '@iacta/web/board'
+import { GRID, type Hex, isLand } from '../data/sea.ts'
 import type { Action } from '../rules/action.ts'
-import { GRID, type Hex, isLand } from '../rules/printed.ts'
 import { useAround } from './around.ts'
 import { namedInWords } from './describe.ts'
 import type { Crossing, Props } from './desk.ts'
