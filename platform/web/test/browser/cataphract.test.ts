@@ -64,7 +64,7 @@ class Learner {
   }
 
   get held(): Locator {
-    return this.page.locator('.ca-held')
+    return this.page.locator('.battle-held')
   }
 
   /** Sends a unit over the stream, and lets it shoot. */
@@ -161,13 +161,13 @@ test('by keyboard alone a unit is found, ordered and sent over the stream', asyn
   await visitor.go('/learn/cataphract')
   await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter')
   await page.getByRole('heading', { name: steps[1].title.en, exact: true }).waitFor()
-  const map = page.locator('.ca-map .grid-cursor')
-  const says = () => page.locator('.ca-map [aria-live]').textContent()
+  const map = page.locator('.battle-map .grid-cursor')
+  const says = () => page.locator('.battle-map [aria-live]').textContent()
   await map.focus()
   for (let i = 0; i < 12 && !(await says())?.includes('Thracian Cat 1'); i++) await page.keyboard.press('Home')
   expect(await says()).toContain('Thracian Cat 1')
   await page.keyboard.press('Enter')
-  await page.locator('.ca-held').waitFor()
+  await page.locator('.battle-held').waitFor()
   for (let i = 0; i < 4 && !(await says())?.includes('hex 4712'); i++) await page.keyboard.press('ArrowLeft')
   expect(await says()).toContain('hex 4712')
   await page.keyboard.press('Enter')
