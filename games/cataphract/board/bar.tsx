@@ -39,15 +39,20 @@ export function ActionBar(props: BarProps) {
 /** What mostly ends what was begun. */
 const MAIN: ReadonlySet<Action['do']> = new Set(['done', 'halt', 'charge', 'hold', 'decline', 'usual'])
 
+/** What a button says: of an end, what it ends. */
+export const saysOf = ({ view, text }: Pick<BarProps, 'view' | 'text'>, action: Action, words: Labels): string => {
+  const step = view.stack.at(-1)?.step
+  return action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action)
+}
+
 const isEnd = (step: unknown): step is keyof Labels['ends'] =>
   step === 'designation' || step === 'orders' || step === 'line'
 
 function Do({ action, text, view }: Pick<BarProps, 'text' | 'view'> & { readonly action: Action }) {
   const { words } = useAround()
-  const step = view.stack.at(-1)?.step
   return (
     <DeedButton action={action} isMain={MAIN.has(action.do)}>
-      {action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action)}
+      {saysOf({ view, text }, action, words)}
     </DeedButton>
   )
 }

@@ -1,7 +1,7 @@
 import { BattleBar, DeedButton, HeldPanel } from '@iacta/web/battle'
 import { controlOf, later } from '@iacta/web/board'
+import { GRID, type Hex, isLand } from '../data/sea.ts'
 import type { Action } from '../rules/action.ts'
-import { GRID, type Hex, isLand } from '../rules/printed.ts'
 import { useAround } from './around.ts'
 import { namedInWords } from './describe.ts'
 import type { Crossing, Props } from './desk.ts'
@@ -35,6 +35,12 @@ export function ActionBar(props: BarProps) {
 /** What mostly ends what was begun. */
 const MAIN: ReadonlySet<Action['do']> = new Set(['done', 'finish', 'hold', 'decline', 'usual', 'attack'])
 
+/** What a button says: of an end, what it ends. */
+export const saysOf = ({ view, text }: Pick<BarProps, 'view' | 'text'>, action: Action, words: Labels): string => {
+  const step = view.stack.at(-1)?.step
+  return action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action)
+}
+
 const isEnd = (step: unknown): step is keyof Labels['ends'] =>
   step === 'command' || step === 'squadron' || step === 'detached' || step === 'prize'
 
@@ -50,7 +56,6 @@ function ruin({ view }: Pick<BarProps, 'view'>, action: Action, words: Labels): 
 
 function Do({ action, text, view }: Pick<BarProps, 'text' | 'view'> & { readonly action: Action }) {
   const { desk, words } = useAround()
-  const step = view.stack.at(-1)?.step
   const lost = ruin({ view }, action, words)
   const odds = riskOf(action) ? desk.insight.value?.odds(action) : null
   return (
@@ -60,7 +65,7 @@ function Do({ action, text, view }: Pick<BarProps, 'text' | 'view'> & { readonly
       isBinding={lost !== null}
       {...(lost ? { class: 'sg-ruin' } : {})}
     >
-      {lost ?? (action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action))}
+      {lost ?? saysOf({ view, text }, action, words)}
       {odds && <small class="sg-odds">{oddsInShort(odds, words)}</small>}
     </DeedButton>
   )
