@@ -18,9 +18,10 @@ const THOUGHT = /^\.\/bot\//
 
 /**
  * Many small files are fetched one after the other: what is shared by several parts comes in few. Tables to read may be
- * reckoned by the rules, which stand on the data: put together with those, one would wait for the other in vain.
+ * reckoned by the rules, which stand on the data: put together with those, one would wait for the other in vain. Battles
+ * come one by one.
  */
-const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text(?![\\/]tables\.ts))[\\/]/
+const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data(?![\\/](?:battles|maps)[\\/])|text(?![\\/]tables\.ts))[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
 /** What only rules run on is fetched with them. */
 const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|fog|limits|open|orders|steps)\.ts$/
