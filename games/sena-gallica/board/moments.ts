@@ -15,7 +15,13 @@ type Key = keyof Happenings
 
 const says = ({ text }: Scene, { key, params }: LogLine): string => text.happening({ key, params, to: 0 })
 
+/** A line that only says what the title does is left out. */
 function moment(at: number, scene: Scene): GreatMoment | null {
+  const found = momentAt(at, scene)
+  return found && { ...found, lines: found.lines.filter((line) => line !== `${found.title}.`) }
+}
+
+function momentAt(at: number, scene: Scene): GreatMoment | null {
   const line = scene.told[at]
   const words = LABELS[scene.language]
   const shown = { occasion: words.occasion(scene.view.turn), lines: [says(scene, line)], figures: [] }
