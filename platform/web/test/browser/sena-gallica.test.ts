@@ -122,7 +122,7 @@ test('as text against the computer: what a hint advises, then ship after ship, w
   }
   await player.yourMove.waitFor()
   await page
-    .getByText(/Points: Goths \d+, Byzantines \d+/)
+    .getByText(/Goths: \d+ points?; 40 and twice the enemy’s/)
     .first()
     .waitFor()
 })
