@@ -23,15 +23,14 @@ import { decision } from './deciding.ts'
 import { resolveEvent } from './events.ts'
 import {
   addFleets,
+  allHolders,
   armyRoom,
-  enemyFleetsIn,
+  detachedSp,
   fleetsAt,
   goHome,
   hasArmy,
   hasFort,
-  hasLandSp,
   headOf,
-  holderOf,
   isCommanded,
   isHead,
   isRomanHeld,
@@ -39,6 +38,7 @@ import {
   noteHolders,
   powerRoom,
   roll,
+  romanProvinces,
   romanRoom,
   separate,
   setAside,
@@ -62,6 +62,7 @@ import {
   ENTERS_PREFECTURES,
   ENTRIES,
   EUROPA,
+  FOREIGN,
   HAS_CITY,
   HOST_IDS,
   isBox,
@@ -361,10 +362,14 @@ export const recruiting = decision<'recruiting'>({
   prompt: (_, { power }) => ask('recruiting', { power: POWER_IDS[power] }),
 })
 
+const heldBy = (s: State, power: Power, isSuch: (at: Place) => boolean): Place[] => {
+  const holders = allHolders(s)
+  return LAND.filter((at) => holders[at] === power && isSuch(at))
+}
 const recruitPlaces = (s: State, power: Power): Place[] =>
-  powerRoom(s, power) === 0 ? [] : LAND.filter((at) => HAS_CITY[at] && holderOf(s, at) === power)
+  powerRoom(s, power) === 0 ? [] : heldBy(s, power, (at) => HAS_CITY[at])
 const fleetPlaces = (s: State, power: Power, left: number): Place[] =>
-  left < SP_PER_FLEET ? [] : LAND.filter((at) => isCoastal(at) && holderOf(s, at) === power)
+  left < SP_PER_FLEET ? [] : heldBy(s, power, isCoastal)
 
 /** Placed in cities, with a leader or without; three for a fleet on any coast (6.24). */
 export const recruits = decision<'recruits'>({
@@ -704,9 +709,8 @@ const fortsBuilt = (s: State): number => {
 }
 export function fortOffers(s: State, found: Offer[]): void {
   if (!s.romanActs || s.fortBuilt || s.gold < GOLD.fort || fortsBuilt(s) >= FORTS_TO_BUILD) return
-  const at: string[] = []
-  for (const province of LAND) if (mayFortify(s, province) === null) at.push(PROVINCE_IDS[province])
-  if (at.length > 0) found.push({ do: 'fortify', at: { any: at } } as Offer)
+  const at = romanProvinces(s, (province) => !HAS_CITY[province] && !hasFort(s, province))
+  if (at.length > 0) found.push({ do: 'fortify', at: { any: at.map((province) => PROVINCE_IDS[province]) } })
 }
 export function fortify(s: State, at: Place, play: PlayContext): void {
   s.gold -= GOLD.fort
@@ -715,40 +719,53 @@ export function fortify(s: State, at: Place, play: PlayContext): void {
   tell(play, 'fortified', { at: PROVINCE_IDS[at] })
 }
 
+/** Stations next to a station: over borders and straits, between coasts and seas. */
+const NEXT_TO: readonly (readonly number[])[] = STATIONS.map((here) =>
+  isPort(here)
+    ? [...NEIGHBOURS[here], ...SEAS_OF[here].map(patrolIn)]
+    : [...SEA_NEIGHBOURS[here - LAND.length].map(patrolIn), ...COASTS[here - LAND.length]],
+)
+const region = new Int16Array(STATIONS.length)
+const waiting = new Int16Array(STATIONS.length)
+
+/** Numbers the regions that are free of enemies from 1 on; 0 where enemies are. */
+function noteRegions(s: State): void {
+  const free = freeStations(s)
+  region.fill(0)
+  let count = 0
+  for (let start = 0; start < region.length; start++) {
+    if (region[start] !== 0 || !free[start]) continue
+    region[start] = ++count
+    waiting[0] = start
+    for (let at = 0, end = 1; at < end; at++)
+      for (const to of NEXT_TO[waiting[at]])
+        if (region[to] === 0 && free[to]) {
+          region[to] = count
+          waiting[end++] = to
+        }
+  }
+}
 /** 4.13: provinces he can reach without passing enemy SP on land or at sea. */
 export function reachOf(s: State, magister: Magister): Place[] {
+  noteRegions(s)
+  return reachFrom(s, magister)
+}
+function reachFrom(s: State, magister: Magister): Place[] {
   const army = s.magister.indexOf(magister)
   const from = army >= 0 ? s.place[army] : s.alone[magister]
   if (from < 0 || from >= LAND.length) return []
-  const isFree = freeStations(s)
-  const reached = new Uint8Array(STATION_IDS.length)
-  const queue: number[] = [from]
-  reached[from] = 1
-  for (let at = 0; at < queue.length; at++) {
-    const here = queue[at] as Station
-    const visit = (to: number): void => {
-      if (reached[to] === 0 && isFree[to]) {
-        reached[to] = 1
-        queue.push(to)
-      }
-    }
-    if (isPort(here)) {
-      for (const to of NEIGHBOURS[here]) visit(to)
-      for (const sea of SEAS_OF[here]) visit(patrolIn(sea))
-    } else {
-      const sea = here - LAND.length
-      for (const to of SEA_NEIGHBOURS[sea]) visit(patrolIn(to))
-      for (const to of COASTS[sea]) visit(to)
-    }
-  }
-  return LAND.filter((place) => reached[place] === 1 && place !== from)
+  const own = region[from]
+  const open = own > 0 ? [own] : NEXT_TO[from].map((to) => region[to])
+  return LAND.filter((place) => place !== from && region[place] > 0 && open.includes(region[place]))
 }
 function freeStations(s: State): boolean[] {
   const free: boolean[] = []
   for (const station of STATIONS) {
-    const isClear = enemyFleetsIn(s, station, BYZANTINE).length === 0
-    free.push(isClear && (!isPort(station) || !hasLandSp(s, station as number as Place, BARBARIAN)))
+    const hasFleets = s.fleets[1][station] > 0 || s.fleets[2][station] > 0
+    free.push(!hasFleets && (!isPort(station) || detachedSp(s, station as number as Place) === 0))
   }
+  for (const army of FOREIGN)
+    if (isOnMap(s, army) && spOf(s, army) > 0 && sideOf(s, army) === BARBARIAN) free[s.place[army]] = false
   return free
 }
 
@@ -772,8 +789,9 @@ export const opportunity = decision<'opportunity'>({
       armyOffers(s, armies, found)
       fleetOffers(s, ROME, armies, found)
     }
+    noteRegions(s)
     for (const magister of MAGISTRI_ALL) {
-      const to = reachOf(s, magister)
+      const to = reachFrom(s, magister)
       if (to.length > 0)
         found.push({ do: 'travel', magister: MAGISTER_IDS[magister], to: { any: to.map((at) => PROVINCE_IDS[at]) } })
     }

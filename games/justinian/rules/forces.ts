@@ -180,9 +180,53 @@ export const isHeldBy = (holder: Holder, side: Seat): boolean =>
   side === BYZANTINE ? holder === ROME : holder !== ROME && holder !== NOBODYS
 export const sideHolds = (s: State, province: Place, side: Seat): boolean => isHeldBy(holderOf(s, province), side)
 
+const ROMAN_THERE = 1
+const SEVERAL_THERE = 2
+const seen = new Uint8Array(LAND.length)
+const seenPower = new Int8Array(LAND.length)
+const holders = new Uint8Array(LAND.length)
+
+/** Who holds each province, in one go; good until it is asked for again. */
+export function allHolders(s: State): Uint8Array {
+  seen.fill(0)
+  seenPower.fill(NO_POWER)
+  for (const army of ARMIES_ALL) {
+    const at = s.place[army]
+    if (at < 0 || at >= LAND.length || s.own[army] + s.allied[army] === 0) continue
+    if (sideOf(s, army) === BYZANTINE) seen[at] |= ROMAN_THERE
+    else noteAt(at, POWER_OF[army])
+  }
+  for (let slot = 0; slot < MAJORS.length; slot++) {
+    const detached = s.detached[slot]
+    for (let at = 0; at < detached.length; at++) if (detached[at] > 0) noteAt(at, MAJORS[slot])
+  }
+  for (let at = 0; at < holders.length; at++) holders[at] = holderBy(s, at)
+  return holders
+}
+function noteAt(at: number, power: Power): void {
+  if (seenPower[at] !== NO_POWER && seenPower[at] !== power) seen[at] |= SEVERAL_THERE
+  seenPower[at] = power
+}
+function holderBy(s: State, at: number): Holder {
+  if (s.revolt[at]) return NOBODYS
+  const marker = s.control[at]
+  if (seenPower[at] === NO_POWER && marker === NO_POWER) return ROME
+  if (seen[at] & ROMAN_THERE || s.frontier[at] > 0) return NOBODYS
+  if (marker !== NO_POWER) return marker
+  return seen[at] & SEVERAL_THERE ? BARBARIANS : seenPower[at]
+}
+
 /** 8.17: what city and fort go by in this activation. */
 export function noteHolders(s: State): void {
-  for (const province of LAND) s.held[province] = holderOf(s, province)
+  const now = allHolders(s)
+  for (let at = 0; at < now.length; at++) s.held[at] = now[at]
+}
+/** Provinces that the Byzantine holds and that are such. */
+export function romanProvinces(s: State, isSuch: (province: Place) => boolean): Place[] {
+  const now = allHolders(s)
+  const found: Place[] = []
+  for (const province of LAND) if (now[province] === ROME && isSuch(province)) found.push(province)
+  return found
 }
 export const hasFort = (s: State, province: Place): boolean => s.fort[province] || HAS_PRINTED_FORT[province]
 

@@ -3,7 +3,7 @@ import { PROVINCE_IDS } from '../data/provinces.ts'
 import { GOLD, PERSIANS } from '../data/tables.ts'
 import { make, PAY_IDS } from './action.ts'
 import { decision } from './deciding.ts'
-import { goHome, isRomanHeld, roll, separate, sweep, watchEuropa } from './forces.ts'
+import { allHolders, goHome, isRomanHeld, roll, separate, sweep, watchEuropa } from './forces.ts'
 import { enterLosses, totalSp } from './losses.ts'
 import {
   ARMIES_ALL,
@@ -29,6 +29,7 @@ import {
   PROVINCE_COUNT,
   ROMAN,
   ROMAN_COUNT,
+  ROME,
   SASSANIDS,
   STATIONS,
   type Station,
@@ -42,7 +43,8 @@ import { ask, tell } from './telling.ts'
 /** 5.11: what the provinces pay that the Byzantine holds. */
 export function incomeOf(s: State): number {
   let gold = 0
-  for (const province of LAND) if (INCOME[province] > 0 && isRomanHeld(s, province)) gold += INCOME[province]
+  const holders = allHolders(s)
+  for (const province of LAND) if (holders[province] === ROME) gold += INCOME[province]
   // 9.2, 5.13, 64: halved for the Plague and for Europa, each time rounding down.
   if (s.halved) gold = Math.floor(gold / 2)
   return isRomanHeld(s, EUROPA) ? gold : Math.floor(gold / 2)
@@ -154,14 +156,18 @@ function mayPay(s: State, payee: number): Bar {
 }
 const payable = (s: State): number[] => {
   const found: number[] = []
-  for (let payee = 0; payee < PAY_IDS.length; payee++) if (mayPay(s, payee) === null) found.push(payee)
+  if (s.gold > 0) for (let payee = 0; payee < PAY_IDS.length; payee++) if (mayPay(s, payee) === null) found.push(payee)
   return found
+}
+const canPayAny = (s: State): boolean => {
+  for (let payee = 0; s.gold > 0 && payee < PAY_IDS.length; payee++) if (mayPay(s, payee) === null) return true
+  return false
 }
 
 export const maintenance = decision<'maintenance'>({
   clause: 'JU-5.23a',
   seat: () => BYZANTINE,
-  isSettled: (s) => payable(s).length === 0,
+  isSettled: (s) => !canPayAny(s),
   offers: (s) => [...payable(s).map((payee) => make.pay(payee)), make.done()],
   why: (s, _, action) => (action.do === 'pay' ? mayPay(s, PAY_IDS.indexOf(action.group)) : null),
   play(s, _, action, play) {

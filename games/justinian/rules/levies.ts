@@ -13,6 +13,7 @@ import {
   inCup,
   isRomanHeld,
   roll,
+  romanProvinces,
   romanRoom,
   separate,
   setStatus,
@@ -27,7 +28,6 @@ import {
   isCoastal,
   isPresental,
   isRoman,
-  LAND,
   LAZICA,
   MAGISTRI_ALL,
   type Magister,
@@ -95,9 +95,10 @@ export const levies = decision<'levies'>({
     for (const army of ROMAN)
       if (mayReinforce(s, army) === null)
         found.push({ do: 'reinforce', army: HOST_IDS[army], sp: span(1, mostFor(s, army, left)) })
-    const at = LAND.filter((province) => mayStation(s, province) === null).map((province) => PROVINCE_IDS[province])
+    if (shortPresentals(s).length > 0) return found
+    const at = romanProvinces(s, (province) => province !== LAZICA).map((province) => PROVINCE_IDS[province])
     if (at.length > 0) found.push({ do: 'station', at: { any: at }, sp: span(1, Math.min(left, romanRoom(s))) })
-    if (shortPresentals(s).length === 0) found.push(make.done())
+    found.push(make.done())
     return found
   },
   why(s, { left }, action) {
@@ -139,16 +140,17 @@ function reinforce(s: State, frame: FrameNamed<'levies'>, army: Army, sp: number
 
 // Fleets (5.33)
 
-const isShipyard = (s: State, at: Place): boolean => HAS_CITY[at] && isCoastal(at) && isRomanHeld(s, at)
+const isPortCity = (at: Place): boolean => HAS_CITY[at] && isCoastal(at)
+const isShipyard = (s: State, at: Place): boolean => isPortCity(at) && isRomanHeld(s, at)
 
 export const shipyard = decision<'shipyard'>({
   clause: 'JU-5.33a',
   seat: () => BYZANTINE,
-  isSettled: (s) => s.gold < GOLD.fleet || !LAND.some((at) => isShipyard(s, at)),
+  isSettled: (s) => s.gold < GOLD.fleet || romanProvinces(s, isPortCity).length === 0,
   offers: (s) => [
     {
       do: 'moor',
-      at: { any: LAND.filter((at) => isShipyard(s, at)).map((at) => PROVINCE_IDS[at]) },
+      at: { any: romanProvinces(s, isPortCity).map((at) => PROVINCE_IDS[at]) },
       sp: span(1, Math.floor(s.gold / GOLD.fleet)),
     },
     make.done(),

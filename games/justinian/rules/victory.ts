@@ -1,5 +1,5 @@
 import type { PlayContext } from '@iacta/kernel'
-import { hasArmy, isRomanHeld } from './forces.ts'
+import { allHolders, hasArmy } from './forces.ts'
 import {
   BARBARIAN,
   BYZANTINE,
@@ -9,6 +9,7 @@ import {
   PREFECTURE,
   PREFECTURE_IDS,
   PREFECTURE_NEEDS,
+  ROME,
 } from './printed.ts'
 import type { State } from './state.ts'
 import { tell } from './telling.ts'
@@ -25,9 +26,10 @@ export interface Standing {
 export function standingIn(s: State, prefecture: number): Standing {
   let held = 0
   const missing: number[] = []
+  const holders = allHolders(s)
   for (const province of LAND) {
     if (PREFECTURE[province] !== prefecture) continue
-    if (isRomanHeld(s, province)) held++
+    if (holders[province] === ROME) held++
     else if (MUST_HOLD[province]) missing.push(province)
   }
   return { held, needed: PREFECTURE_NEEDS[prefecture], missing }
