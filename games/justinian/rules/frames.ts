@@ -179,7 +179,7 @@ const STEPS = {
   evasion: { power: POWER },
   seaBattle: { enemy: POWER, at: STATION, moverAttacks: FLAG },
   // Events (9)
-  plague: { at: COUNT },
+  plague: { at: numberOf(0, 9999) },
   sardinia: { power: POWER, left: COUNT, gathered: COUNT, settled: FLAG },
 }
 

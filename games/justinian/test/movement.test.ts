@@ -2,29 +2,10 @@ import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
 import { armyNamed, placeNamed } from '../rules/printed.ts'
 import { Bench } from './bench.ts'
+import { marching } from './movement-bench.ts'
 
 type Written = Readonly<Record<string, unknown>>
 
-/** An army in the middle of its march; the Byzantine's in an activation of his own. */
-export function marching(army: string, mp: number, written: Written, frame: Written = {}): Bench {
-  const isRoman = [
-    'presental-i',
-    'presental-ii',
-    'oriens',
-    'thracia',
-    'illyricum',
-    'armenia',
-    'italia',
-    'africa',
-  ].includes(army)
-  return new Bench({
-    turn: 0,
-    gold: 0,
-    romanActs: isRoman,
-    stack: [{ step: 'closing' }, { step: 'march', army, seat: isRoman ? 'byzantine' : 'barbarian', mp, ...frame }],
-    ...written,
-  })
-}
 const left = (b: Bench): unknown => b.prompt(b.waiting[0]).params.mp
 const ORIENS = { place: { oriens: 'syria-i' }, own: { oriens: 10 }, magister: { oriens: 'belisarius' } }
 const rome = (mp: number, written: Written = {}): Bench => marching('oriens', mp, { ...ORIENS, ...written })

@@ -6,4 +6,4 @@ const PROBES = ['halt', 'done', 'idle', 'march presental-i', 'go europa', 'rando
 
 worldsLookAlike({ game, position, probes: PROBES, runs: 12 })
 
-promisesAreKept({ game, position, options: () => ({}), games: 12 })
+promisesAreKept({ game, position, options: () => ({}), games: 12, stateSize: 6144 })
