@@ -774,6 +774,9 @@ export const ROMAN_SIDE = (s: State): Army[] => [
   ...MINORS.filter((power) => s.allegiance[power] === 'byzantine').map(minorArmy),
 ]
 
+/** What he may do but recruit and build. */
+const OPPORTUNITIES: ReadonlySet<Action['do']> = new Set(['march', 'alone', 'sail', 'embark', 'travel', 'idle'])
+
 export const opportunity = decision<'opportunity'>({
   clause: 'JU-6.51a',
   seat: () => BYZANTINE,
@@ -801,6 +804,7 @@ export const opportunity = decision<'opportunity'>({
   why(s, _, action) {
     if (action.do === 'double') return 'no-double'
     if (action.do === 'fortify') return mayFortify(s, placeNamed(action.at))
+    if (!OPPORTUNITIES.has(action.do)) return null
     if (shortPresentals(s).length > 0) return 'must-recruit'
     if (action.do === 'travel') return 'no-way-for-magister'
     const bar = whyNot(s, ROME, BYZANTINE, action)

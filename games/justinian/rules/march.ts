@@ -389,6 +389,24 @@ function offersOf(s: State, frame: March): Offer[] {
   return found
 }
 
+/** What an army that has landed cannot do any more. */
+const ON_THE_MARCH: ReadonlySet<Action['do']> = new Set([
+  'combine',
+  'redistribute',
+  'drop',
+  'detach',
+  'pickUp',
+  'transfer',
+  'placeControl',
+  'clear',
+  'rally',
+  'steady',
+  'recover',
+  'disband',
+  'takeTreasure',
+  'leaveTreasure',
+])
+
 function whyNot(s: State, frame: March, action: Action): Bar {
   switch (action.do) {
     case 'go':
@@ -399,7 +417,7 @@ function whyNot(s: State, frame: March, action: Action): Bar {
     case 'fortify':
       return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-built'
     default:
-      if (frame.landed) return 'landed-only-attacks'
+      if (frame.landed && ON_THE_MARCH.has(action.do)) return 'landed-only-attacks'
   }
   switch (action.do) {
     case 'combine':

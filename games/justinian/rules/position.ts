@@ -6,4 +6,4 @@ import { layout, type State } from './state.ts'
 export const fromPosition = (json: unknown): State => sound(layout.written(json), faults)
 
 /** The same, from a moment of play. */
-export const positionOf = (s: State): unknown => layout.encode(s)
+export const positionOf = (s: State): object => layout.encode(s)
