@@ -1,7 +1,7 @@
 import { become, enter, leave, type PassingStep, type PlayContext, type Seat } from '@iacta/kernel'
 import { MAGISTER_IDS } from '../data/commanders.ts'
 import { POWER_IDS } from '../data/powers.ts'
-import { PROVINCE_IDS } from '../data/provinces.ts'
+import { PROVINCE_IDS, type ProvinceId } from '../data/provinces.ts'
 import { SEAT_IDS } from '../data/table.ts'
 import {
   ACTIVATIONS,
@@ -229,8 +229,8 @@ function mayChoose(s: State, power: Power): Bar {
 }
 function mayJoin(s: State, leader: Army, minor: Army): Bar {
   if (s.turn < COMBINED_FROM_TURN) return 'joint-from-turn-2'
-  if (s.chooseLeft + s.randomLeft < ACTIVATIONS.choose + ACTIVATIONS.random) return 'joint-first'
   if (s.chooseLeft < ACTIVATIONS.choose) return 'joint-uses-both'
+  if (s.randomLeft < ACTIVATIONS.random) return 'joint-first'
   return MAJOR_LEADERS_ALL.includes(leader) && s.place[leader] !== NOWHERE && isMinor(POWER_OF[minor])
     ? null
     : 'joint-of-two'
@@ -748,15 +748,20 @@ function noteRegions(s: State): void {
 /** 4.13: provinces he can reach without passing enemy SP on land or at sea. */
 export function reachOf(s: State, magister: Magister): Place[] {
   noteRegions(s)
-  return reachFrom(s, magister)
+  return reachFrom(s, magister).map(placeNamed)
 }
-function reachFrom(s: State, magister: Magister): Place[] {
+function reachFrom(s: State, magister: Magister): ProvinceId[] {
   const army = s.magister.indexOf(magister)
   const from = army >= 0 ? s.place[army] : s.alone[magister]
   if (from < 0 || from >= LAND.length) return []
   const own = region[from]
-  const open = own > 0 ? [own] : NEXT_TO[from].map((to) => region[to])
-  return LAND.filter((place) => place !== from && region[place] > 0 && open.includes(region[place]))
+  const open = own > 0 ? [] : NEXT_TO[from].map((to) => region[to])
+  const found: ProvinceId[] = []
+  for (let place = 0; place < LAND.length; place++) {
+    const there = region[place]
+    if (there > 0 && place !== from && (own > 0 ? there === own : open.includes(there))) found.push(PROVINCE_IDS[place])
+  }
+  return found
 }
 function freeStations(s: State): boolean[] {
   const free: boolean[] = []
@@ -794,9 +799,9 @@ export const opportunity = decision<'opportunity'>({
     }
     noteRegions(s)
     for (const magister of MAGISTRI_ALL) {
+      if (s.alone[magister] === NOWHERE && !s.magister.includes(magister)) continue
       const to = reachFrom(s, magister)
-      if (to.length > 0)
-        found.push({ do: 'travel', magister: MAGISTER_IDS[magister], to: { any: to.map((at) => PROVINCE_IDS[at]) } })
+      if (to.length > 0) found.push({ do: 'travel', magister: MAGISTER_IDS[magister], to: { any: to } })
     }
     found.push(make.idle())
     return found

@@ -2,7 +2,7 @@ import { become, enter, leave, type PassingStep, type PlayContext, type Seat } f
 import { ATTACKER, BATTLE_COLUMNS, BATTLE_RESULTS, COST, DEFENDER, MOST_DIFFERENTIAL } from '../data/tables.ts'
 import { make } from './action.ts'
 import { decision } from './deciding.ts'
-import { captureTreasure, commandersAmong } from './entry.ts'
+import { captureTreasure, captureTreasures, commandersAmong } from './entry.ts'
 import {
   battleOf,
   destroy,
@@ -23,7 +23,6 @@ import {
   type Army,
   armyNamed,
   BARBARIAN,
-  BOX_OF,
   BYZANTINE,
   HAS_CITY,
   HOST_IDS,
@@ -338,6 +337,7 @@ function decide(s: State, frame: Battle, play: PlayContext): void {
   else defeat(s, frame, defeated === 'attack', play)
   sweep(s, play)
   watchEuropa(s, play)
+  if (isProvince(frame.place)) captureTreasures(s, frame.place, play)
 }
 
 /** The march of an army that may not go on. */
@@ -364,13 +364,14 @@ function defeat(s: State, frame: Battle, attackersLost: boolean, play: PlayConte
       captureTreasure(s, power, romansWin, play)
   for (const army of losers) if (spOf(s, army) === 0) destroy(s, army, play)
   const left = losers.filter((army) => spOf(s, army) > 0)
-  for (const army of left) s.status[army] |= DEFEATED
+  // 105: minor powers carry no markers in a box; 57: an attacker is back in his own.
+  if (kind !== 'box') for (const army of left) s.status[army] |= DEFEATED
   const detached = !attackersLost && frame.detached
-  if (left.length === 0 && !detached) return
+  if ((left.length === 0 && !detached) || (kind === 'box' && attackersLost)) return
   enter<Frame>(s, {
     step: 'retreats',
     at: 0,
-    place: kind === 'box' && attackersLost ? BOX_OF[POWER_OF[losers[0]]] : place,
+    place,
     armies: headsOf(s, left),
     detached,
     side: 1 - winningSide,

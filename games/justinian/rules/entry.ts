@@ -261,7 +261,7 @@ function withdraw(s: State, army: Army, to: Place, play: PlayContext): void {
   // 14: by the roll itself, at least 1, twice if Defeated.
   const lost =
     isDisorganised && status & (DISORGANISED | DEFEATED) ? Math.max(1, die - control) * (status & DEFEATED ? 2 : 1) : 0
-  if (isDisorganised && !(isBox(to) && s.status[army] === 0 && status !== 0)) setStatus(s, army, status | DISORGANISED)
+  if (isDisorganised) setStatus(s, army, status | DISORGANISED)
   tell(play, 'withdrew', {
     army: HOST_IDS[army],
     from: PLACE_IDS[from],

@@ -8,6 +8,7 @@ import { decision } from './deciding.ts'
 import {
   addFleets,
   addFrontier,
+  allHolders,
   armyRoom,
   drawMagister,
   inCup,
@@ -174,23 +175,24 @@ export const shipyard = decision<'shipyard'>({
 
 function mayRaise(s: State, army: Army, at: Place): Bar {
   if (!isRoman(army) || s.place[army] !== NOWHERE) return 'army-in-play'
-  if (romanRoom(s) < NEW_ARMY) return 'no-room-for-an-army'
   if (!RAISED_IN[army].includes(at)) return RAISED_IN[army].length === 1 ? 'raised-in-europa-only' : 'not-raised-there'
   return at === EUROPA || isRomanHeld(s, at) ? null : 'not-raised-there'
 }
-const raisings = (s: State): Offer[] =>
-  romanRoom(s) < NEW_ARMY
-    ? []
-    : ROMAN.filter((army) => s.place[army] === NOWHERE).map((army) => ({
-        do: 'raise',
-        army: HOST_IDS[army],
-        at: { any: RAISED_IN[army].filter((at) => mayRaise(s, army, at) === null).map((at) => PROVINCE_IDS[at]) },
-      }))
+const canRaise = (s: State): boolean => s.place.indexOf(NOWHERE) < ROMAN.length && romanRoom(s) >= NEW_ARMY
+function raisings(s: State): Offer[] {
+  if (!canRaise(s)) return []
+  const holders = allHolders(s)
+  return ROMAN.filter((army) => s.place[army] === NOWHERE).map((army) => ({
+    do: 'raise',
+    army: HOST_IDS[army],
+    at: { any: RAISED_IN[army].filter((at) => at === EUROPA || holders[at] === ROME).map((at) => PROVINCE_IDS[at]) },
+  }))
+}
 
 export const raising = decision<'raising'>({
   clause: 'JU-5.34a',
   seat: () => BYZANTINE,
-  isSettled: (s) => raisings(s).length === 0,
+  isSettled: (s) => !canRaise(s),
   offers: (s) => [...raisings(s), make.done()],
   why: (s, _, action) => (action.do === 'raise' ? mayRaise(s, armyNamed(action.army), placeNamed(action.at)) : null),
   play(s, _, action, play) {

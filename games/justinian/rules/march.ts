@@ -500,7 +500,6 @@ export const march = decision<'march'>({
         return
       case 'redistribute':
         pay(COST.combine)
-        for (const one of neighboursInArms(s, army)) s.tookPart[one] = true
         enter<Frame>(s, { step: 'sharing', army })
         return
       case 'drop':

@@ -68,8 +68,7 @@ function mayPost(s: State, army: Army, at: Place): Bar {
     return null
   }
   if (SET_UP_PLACES[army].includes(at)) return null
-  if (HOST_IDS[army] === 'oriens') return 'east-faces-persia'
-  return HOST_IDS[army] === 'thracia' ? 'thrace-in-thrace' : 'illyricum-in-dalmatia'
+  return HOST_IDS[army] === 'oriens' ? 'east-faces-persia' : 'thrace-in-thrace'
 }
 
 export const posting = decision<'posting'>({

@@ -87,11 +87,14 @@ function offersOf(s: State, voyage: Voyage): Offer[] {
   return found
 }
 
+/** Whether there is anything for it to do: a fleet free to stay or to patrol always has. */
+const hasWay = (s: State, frame: Voyage): boolean =>
+  (!frame.retreating && (isPort(frame.at) || !hasArmy(frame))) || offersOf(s, frame).length > 0
+
 export const voyage = decision<'voyage'>({
   clause: 'JU-7.21a',
   seat: (_, { seat }) => seat,
-  isSettled: (s, frame) =>
-    s.out[frame.power] || frame.sp === 0 || frame.target !== NOWHERE || offersOf(s, frame).length === 0,
+  isSettled: (s, frame) => s.out[frame.power] || frame.sp === 0 || frame.target !== NOWHERE || !hasWay(s, frame),
   offers(s, frame) {
     const found = offersOf(s, frame)
     if (!frame.retreating) fortOffers(s, found)
