@@ -30,8 +30,9 @@ const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-
 /** Who plays in one language needs no other. */
 const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/](?:text|board)[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
 /** Hexes and squares: for the games that are played on them. */
-const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/]grid)[\\/]/
-const FOR_BOARDS = /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board)/
+const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/](?:grid|battle))[\\/]/
+const FOR_BOARDS =
+  /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:lesson|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/
 /** Parts that are waited for: what they need in turn is fetched with them. */
 const AT_FIRST_SIGHT = /[\\/](table|board|labels\.\w+|text\.\w+|log)-[^\\/]*$/
 /** Bytes, before they are compressed, that are not worth a file of their own. */
