@@ -5,7 +5,7 @@ import { rideBar } from '../rules/march.ts'
 import { type Hex, type Leader, NO_UNIT } from '../rules/printed.ts'
 import { isArriving } from '../rules/reinforcements.ts'
 import { charismaOf, isRouted, leaderFacts, mayCommand, rangeOf, sideOf } from '../rules/state.ts'
-import { isWithWedge } from '../rules/wedge.ts'
+import { isWithWedge } from '../rules/wedge-formation.ts'
 import type { Field } from './field.ts'
 
 /** Where leaders belong: within reach of those they command, with a unit, and out of the enemy's reach (4.2, 4.6). */

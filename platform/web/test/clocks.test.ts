@@ -57,7 +57,7 @@ describe('what a clock shows', () => {
     const away = seat({ clockFrom: 0, deadline: 12 * DAY, rests: { from: DAY, until: 10 * DAY } })
     const at = (now: number) => clockFace(daily, away, now)
     expect(at(DAY / 2)).toMatchObject({ left: 2.5 * DAY, isRunning: true, isOnVacation: false })
-    expect(at(DAY)).toMatchObject({ left: 2 * DAY, isRunning: false, isOnVacation: true, changesIn: 60 * MINUTE })
+    expect(at(DAY)).toMatchObject({ left: 2 * DAY, isRunning: false, isOnVacation: true, changesIn: MINUTE })
     expect(at(10 * DAY - 1)).toMatchObject({ left: 2 * DAY, isRunning: false, isOnVacation: true, changesIn: 1 })
     expect(at(11 * DAY)).toMatchObject({ left: DAY, isRunning: true, isOnVacation: false })
   })

@@ -203,8 +203,8 @@ function OfferLine({ what, summary, attempt }: Given & { readonly what: deeds.Of
   )
 }
 
-/** Timers cannot wait for weeks. */
-const LONGEST_WAIT = 86_400_000
+/** Timers do not count the time a machine sleeps: what hangs on a clock is looked at again soon after it wakes. */
+const LONGEST_WAIT = 60_000
 
 /** Against whom the game can be claimed, looked at again when the next deadline is over. */
 function useLate(summary: TableSummary): readonly SeatSummary[] {
@@ -219,7 +219,7 @@ function useLate(summary: TableSummary): readonly SeatSummary[] {
   )
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return
-    const timer = setTimeout(() => look((n) => n + 1), Math.min(next - now + 500, LONGEST_WAIT))
+    const timer = setTimeout(() => look((n) => n + 1), Math.min(next - serverNow() + 500, LONGEST_WAIT))
     return () => clearTimeout(timer)
   })
   return deeds.late(summary, now)

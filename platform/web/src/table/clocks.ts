@@ -96,7 +96,7 @@ export function clockFace(clock: Clock, seat: SeatSummary, now: number): ClockFa
   const state = left <= 0 ? 'out' : left <= low ? 'low' : 'fine'
   // Before it begins, and on vacation, it changes when that is over.
   const over = isOnVacation ? seat.rests?.until : hasBegun ? null : seat.clockFrom
-  const changesIn = isRunning && left > 0 ? nextTick(left) : over ? Math.min(HOUR, over - now) : null
+  const changesIn = isRunning && left > 0 ? nextTick(left) : over ? Math.min(MINUTE, over - now) : null
   return { left: Math.max(0, left), isRunning, isOnVacation, state, changesIn }
 }
 

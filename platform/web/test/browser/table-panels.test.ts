@@ -47,28 +47,32 @@ test('beside the board two people talk, read the rules, and end the game; every 
   await caesar.page.getByText(/^All is well\. Every one of the \d+ draws/).waitFor()
 })
 
+/** A name nobody has yet, in a second try neither. */
+let people = 0
+
 test('a guest takes a name and keeps the table; at another device one signs in and finds it', async () => {
   const { caesar, first } = await sitDown(house())
   const { table } = caesar
+  const name = `Marcus Caelius ${++people}`
   await first.go('/account')
   const form = caesar.page.getByRole('form', { name: 'Create an account' })
-  await form.getByRole('textbox', { name: 'Name' }).fill('Marcus Caelius')
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
   await form.getByLabel('Password').fill('in vino veritas')
   await form.getByRole('button', { name: 'Create the account' }).click()
-  await caesar.page.getByRole('heading', { level: 1, name: 'Marcus Caelius' }).waitFor()
+  await caesar.page.getByRole('heading', { level: 1, name }).waitFor()
   await first.axe()
   await first.shot('account')
 
   const elsewhere = await house().visitor()
   await elsewhere.go('/account')
   const signIn = elsewhere.page.getByRole('form', { name: 'Sign in' })
-  await signIn.getByRole('textbox', { name: 'Name' }).fill('Marcus Caelius')
+  await signIn.getByRole('textbox', { name: 'Name' }).fill(name)
   await signIn.getByLabel('Password').fill('in vino veritas')
   await signIn.getByRole('button', { name: 'Sign in' }).click()
-  await elsewhere.page.getByRole('heading', { level: 1, name: 'Marcus Caelius' }).waitFor()
+  await elsewhere.page.getByRole('heading', { level: 1, name }).waitFor()
   await elsewhere.go('/tables')
   await elsewhere.page.locator(`a[href^="/table/${table}"]`).first().waitFor()
-  await elsewhere.go('/people/Marcus%20Caelius')
-  await elsewhere.page.getByRole('heading', { level: 1, name: 'Marcus Caelius' }).waitFor()
+  await elsewhere.go(`/people/${encodeURIComponent(name)}`)
+  await elsewhere.page.getByRole('heading', { level: 1, name }).waitFor()
   await elsewhere.axe()
 })
