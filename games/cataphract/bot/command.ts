@@ -1,4 +1,5 @@
 import type { Seat } from '@iacta/kernel'
+import { LEADER_MA } from '../data/leaders.ts'
 import { MOST_PHASES, RALLIED_HITS, RECOVERS, RECOVERS_UNDER_FIRE } from '../data/tables.ts'
 import { type Action, type ActionOf, actionsAt, leaderIn, unitIn, unitNamed } from '../rules/action.ts'
 import { isHeld, isInCommanderRange } from '../rules/command.ts'
@@ -47,6 +48,8 @@ const WORTHWHILE = 0.06
 const IN_LINE = 0.9
 /** What a whole line out of hand costs, for each of its units. */
 const OUT_OF_HAND = 0.25
+/** What an order is worth that goes to a ride. */
+const RIDE = 0.15
 /** Archers first, so that they shoot before others charge. */
 const SHOOT_FIRST = 0.6
 
@@ -114,7 +117,7 @@ export function optionsFor(
         break
       }
       case 'lead':
-        found.push({ action, gain: rideGain(field, leaderIn(s, action)) - 0.15 })
+        found.push({ action, gain: rideGain(field, leaderIn(s, action), WORTHWHILE + RIDE) - RIDE })
         break
       case 'replace':
         found.push({ action, gain: 1 + 0.001 * field.near[factsOf(s).hex(action.at)] })
@@ -127,7 +130,8 @@ export function optionsFor(
 }
 
 /** What a leader gains by riding to the best post. */
-const rideGain = (field: Field, leader: Leader): number => bestPost(field, leader).gain
+const rideGain = (field: Field, leader: Leader, least = WORTHWHILE): number =>
+  bestPost(field, leader, LEADER_MA - field.s.ridden[leader], least).gain
 
 const patience = ({ manner }: Temper): number => (manner === 'patient' ? LIKING : 0)
 

@@ -95,8 +95,16 @@ export interface Post {
 /** Less is not worth a ride. */
 const LEAST = 0.05
 
-/** The best hex that a leader can ride to: where friends stand, or as near as he gets to one who is too far. */
-export function bestPost(field: Field, leader: Leader, points = LEADER_MA - field.s.ridden[leader]): Post {
+/**
+ * The best hex that a leader can ride to: where friends stand, or as near as he gets to one who is too far. His own if he gains
+ * less than so much.
+ */
+export function bestPost(
+  field: Field,
+  leader: Leader,
+  points = LEADER_MA - field.s.ridden[leader],
+  least = LEAST,
+): Post {
   const { s, facts, friends } = field
   const home = s.leaderAt[leader]
   const charges = chargesOf(field, leader)
@@ -108,7 +116,7 @@ export function bestPost(field: Field, leader: Leader, points = LEADER_MA - fiel
     const far = facts.grid.distance(home, hex)
     if (hex === home || far > 2 * LEADER_MA) continue
     const gain = worth(hex) - now - 0.01 * far
-    if (gain > LEAST) found.push({ hex, gain })
+    if (gain > least) found.push({ hex, gain })
   }
   if (found.length === 0) return { hex: home, gain: 0, way: [] }
   found.sort((a, b) => b.gain - a.gain)
