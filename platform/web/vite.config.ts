@@ -18,9 +18,10 @@ const THOUGHT = /^\.\/bot\//
 
 /**
  * Many small files are fetched one after the other: what is shared by several parts comes in few. Tables to read may be
- * reckoned by the rules, which stand on the data: put together with those, one would wait for the other in vain.
+ * reckoned by the rules, which stand on the data: put together with those, one would wait for the other in vain. Battles
+ * come one by one.
  */
-const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data|text(?![\\/]tables\.ts))[\\/]/
+const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data(?![\\/](?:battles|maps)[\\/])|text(?![\\/]tables\.ts))[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
 /** What only rules run on is fetched with them. */
 const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|fog|limits|open|orders|steps)\.ts$/
@@ -29,8 +30,9 @@ const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-
 /** Who plays in one language needs no other. */
 const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/]text[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
 /** Hexes and squares: for the games that are played on them. */
-const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/]grid)[\\/]/
-const FOR_BOARDS = /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board)/
+const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/](?:grid|battle))[\\/]/
+const FOR_BOARDS =
+  /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:lesson|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/
 /** Parts that are waited for: what they need in turn is fetched with them. */
 const AT_FIRST_SIGHT = /[\\/](table|board|labels\.\w+|text\.\w+|log)-[^\\/]*$/
 /** Bytes, before they are compressed, that are not worth a file of their own. */

@@ -1,7 +1,7 @@
-import { type Marches, type MarchQuestion, NOWHERE } from '@iacta/kernel'
-import { BoardDesk, type BoardProps, type Change, type Touch } from '@iacta/web/board'
-import { GridFocus } from '@iacta/web/grid'
-import { batch, signal } from '@preact/signals'
+import type { MarchQuestion } from '@iacta/kernel'
+import { BattleDesk } from '@iacta/web/battle'
+import type { BoardProps, Point } from '@iacta/web/board'
+import { signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { FIELDS, hexOf, placeOf } from './field.ts'
@@ -22,78 +22,37 @@ export interface Proposal {
 }
 
 /** What is on the table besides the battle: the piece in the hand, and what is laid over the map. */
-export class Desk extends BoardDesk<View, Action, string> {
-  readonly focus = new GridFocus()
-  /** A unit or leader that is looked at, to be sent somewhere or told something. */
-  readonly held = signal<string | null>(null)
-  readonly layers = signal<ReadonlySet<Layer>>(new Set())
+export class Desk extends BattleDesk<View, Action, Layer, Insight> {
   /** The fights are looked through. */
   readonly planning = signal(false)
-  /** What is ordered beforehand is looked through. */
-  readonly ordering = signal(false)
   /** A line under command goes as one. */
   readonly asOne = signal(true)
   readonly proposed = signal<Proposal | null>(null)
   /** How lines go as one: it comes with what shows them. */
   readonly drill = signal<typeof import('./lines.ts') | null>(null)
-  /** What the rules say of a position, once they are here. */
-  readonly insight = signal<Insight | null>(null)
-  #step = ''
 
-  protected override hear(_: Change<Props>): void {}
+  protected override readonly subjectOf = subjectOf
+  protected override readonly moverOf = moverOf
+  protected override readonly settingOut = settingOut
+
+  protected override pointsOf(view: View, piece: string): readonly Point[] {
+    const at = standsAt(view, piece)
+    return at ? [FIELDS.of(view.scenario).geometry.centre(placeOf(view.scenario, at))] : []
+  }
+
+  protected override abandon(): void {
+    super.abandon()
+    this.proposed.value = null
+  }
 
   protected override handOver(): void {
-    batch(() => {
-      this.held.value = null
-      this.choice.value = null
-      this.proposed.value = null
-      this.planning.value = false
-      this.ordering.value = false
-    })
+    super.handOver()
+    this.planning.value = false
   }
 
-  protected override settle(): void {
+  protected override goOn(): void {
     const { view, actions } = this.props
-    const top = view.stack.at(-1)
-    const subject = subjectOf(view)
-    const step = `${top?.step} ${subject} ${actions.length > 0}`
-    this.choice.value = null
-    this.proposed.value = null
-    if (this.held.value && standsAt(view, this.held.value) === null) this.held.value = null
-    if (step === this.#step) return
-    this.#step = step
-    this.held.value = null
-    this.planning.value = actions.length > 0 && top?.step === 'designation'
-    this.#showWhatIsAsked(subject)
-  }
-
-  /** Whoever is asked about is to be seen. */
-  #showWhatIsAsked(subject: string | null): void {
-    const { view, actions } = this.props
-    const at = subject && standsAt(view, subject)
-    if (!at || actions.length === 0) return
-    const { geometry } = FIELDS.of(view.scenario)
-    requestAnimationFrame(() =>
-      this.lens.current?.reveal([geometry.centre(placeOf(view.scenario, at))], { clear: true }),
-    )
-  }
-
-  // How far
-
-  /** What is asked of the rules about the piece that is under way, or in the hand. */
-  question({ view, actions }: Shown = this.props): MarchQuestion<Action> | null {
-    if (actions.length === 0) return null
-    const mover = moverOf(view)
-    if (mover) return { pieces: [mover] }
-    const held = this.held.value
-    const order = held && settingOut(actions, held)
-    return held && order ? { pieces: [held], first: [order] } : null
-  }
-
-  /** How far it may go; null until the rules have answered. */
-  marches(props: Shown = this.props): Marches<Action> | null {
-    const question = this.question(props)
-    return question ? this.props.reach(question).value : NOWHERE
+    this.planning.value = actions.length > 0 && view.stack.at(-1)?.step === 'designation'
   }
 
   // Lines
@@ -166,11 +125,7 @@ export class Desk extends BoardDesk<View, Action, string> {
       this.mean({ is: 'act', actions: about }, hex)
       return
     }
-    batch(() => {
-      this.choice.value = null
-      this.chosen.value = null
-      this.held.value = isHeld ? null : id
-    })
+    this.hold(id)
   }
 
   /** Something that nothing can be done with is looked at; if it was to be sent somewhere, the rules say why not. */
@@ -180,12 +135,7 @@ export class Desk extends BoardDesk<View, Action, string> {
     const order = held && settingOut(actions, held)
     if (moverOf(view) && actions.length > 0) this.mean({ is: 'why', action: { do: 'step', to: hex } })
     else if (held && order && !id) this.props.why(order, { do: 'step', to: hex })
-    else
-      batch(() => {
-        this.choice.value = null
-        this.chosen.value = null
-        this.held.value = this.held.value === id ? null : id
-      })
+    else this.hold(id)
   }
 
   #pieceAt(hex: string, about: readonly Action[]): string {
@@ -237,38 +187,10 @@ export class Desk extends BoardDesk<View, Action, string> {
     return moverOf(view) === id ? actions.length > 0 : settingOut(actions, id) !== null
   }
 
-  do(touch: Touch<Action>): void {
-    this.mean(touch)
-  }
-
-  override act(...actions: readonly Action[]): void {
-    batch(() => {
-      this.choice.value = null
-      this.chosen.value = null
-      this.held.value = null
-      this.proposed.value = null
-      this.aim.value = null
-    })
-    this.props.act(...actions)
-  }
-
-  why(...actions: readonly Action[]): void {
-    this.props.why(...actions)
-  }
-
-  toggle(layer: Layer): void {
-    const next = new Set(this.layers.value)
-    if (!next.delete(layer)) next.add(layer)
-    this.layers.value = next
-  }
-
   protected override release(): boolean {
     if (this.proposed.value) this.proposed.value = null
-    else if (this.held.value) this.held.value = null
-    else if (this.ordering.value) this.ordering.value = false
-    else if (this.planning.value) this.planning.value = false
-    else if (this.layers.value.size > 0) this.layers.value = new Set()
-    else return false
+    else if (this.planning.value && !this.held.value && !this.ordering.value) this.planning.value = false
+    else return super.release()
     return true
   }
 }

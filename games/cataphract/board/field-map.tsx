@@ -1,4 +1,5 @@
-import { lastWays, later, memo, PointerLayer, type Pointers } from '@iacta/web/board'
+import { Traces, useAim } from '@iacta/web/battle'
+import { later, PointerLayer, type Pointers } from '@iacta/web/board'
 import {
   CounterGhost,
   Counters,
@@ -58,9 +59,7 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
   const touched = touchable(view, actions, desk)
   const counters = countersOf(view, touched)
   const stacks = useMemo(() => stacksOf(counters), [counters])
-  useEffect(() => {
-    desk.aim.value = focus.hover.value < 0 ? null : hexOf(scenario, focus.hover.value)
-  }, [focus.hover.value])
+  useAim(desk, (at) => hexOf(scenario, at))
   const place = (hex: string): number => placeOf(scenario, hex)
   const stops = [...touched.named].flatMap((id) => {
     const at = standsAt(view, id)
@@ -69,7 +68,7 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
   const map = useRef<HTMLDivElement>(null)
   useEffect(() => void import('./aside.tsx').then(({ comeNear }) => comeNear(view, lens.current, map.current)), [])
   return (
-    <div class="ca-map" ref={map}>
+    <div class="battle-map" ref={map}>
       <GridMap
         geometry={geometry}
         focus={focus}
@@ -94,7 +93,15 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
       >
         <Battleground scenario={scenario} names={words.places} />
         {desk.layers.value.size > 0 && <Layers view={view} seat={seat} />}
-        <Traces view={view} seat={seat} log={log} news={news} />
+        <Traces
+          geometry={geometry}
+          seat={seat}
+          log={log}
+          news={news}
+          beat={(line) => beat(line, view)}
+          placeOf={place}
+          colourOf={(by) => armyIn(view, by)}
+        />
         <Lit view={view} actions={actions} able={[...touched.named]} />
         <g class="map-pieces">
           <Counters geometry={geometry} focus={focus} counters={counters} />
@@ -109,28 +116,6 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
     </div>
   )
 }
-
-/** The ways the others took last; while looking back those of the moment. */
-const Traces = memo(
-  function Traces({ view, seat, log, news }: Pick<FieldProps, 'view' | 'seat' | 'log' | 'news'>) {
-    const { geometry } = FIELDS.of(view.scenario)
-    const read = (line: Parameters<typeof beat>[0]) => beat(line, view)
-    const ways = log.length > 0 ? lastWays(log, read, seat) : lastWays(news, read, null)
-    return (
-      <g class="map-pieces">
-        {ways.map(({ by, places }) => (
-          <ShownWay
-            key={`${by} ${places.join(' ')}`}
-            geometry={geometry}
-            places={places.map((hex) => placeOf(view.scenario, hex))}
-            kind={`past of-${armyIn(view, by)}`}
-          />
-        ))}
-      </g>
-    )
-  },
-  (a, b) => a.log === b.log && a.news === b.news && a.seat === b.seat && a.view.scenario === b.view.scenario,
-)
 
 const armyIn = (view: View, seat: string | null): string => {
   const side = sideOf(view, seat)
@@ -192,7 +177,7 @@ function Way({ view, actions }: Pick<FieldProps, 'view' | 'actions'>) {
   return (
     <>
       <ShownWay geometry={geometry} places={pathOf(march).map((hex) => placeOf(view.scenario, hex))} />
-      <text class="ca-price" x={x} y={y - geometry.room * 1.1}>
+      <text class="battle-price" x={x} y={y - geometry.room * 1.1}>
         {words.points(march.price, hits)}
       </text>
     </>

@@ -8,7 +8,7 @@ import {
   type Quarters,
   type SideFeature,
 } from '@iacta/web/grid'
-import { MAPS } from '../data/battles.ts'
+import { battleOf } from '../data/battles-here.ts'
 import type { Ground, HexsideKind, PrintedMap } from '../data/map.ts'
 import { FACTS, type Facts, SCENARIO_IDS, type ScenarioId } from '../rules/printed.ts'
 
@@ -64,7 +64,7 @@ function areasOf({ grid, ground }: Facts): GroundArea[] {
 function fieldOf(id: ScenarioId): Field {
   const facts = FACTS.of(id)
   const { grid, level, sides6, hex } = facts
-  const { compass, tracks, places } = MAPS[id]
+  const { compass, tracks, places } = battleOf(id).map
   const turn = TURNS[compass.plusColumn] ?? 0
   const first = (names: string): Hex => hex(names.split(' ')[0])
   return {

@@ -21,11 +21,11 @@ export function Fights({ view }: { readonly view: View }) {
   const fights = desk.insight.value?.fights() ?? []
   return (
     <section class="ca-fights board-island" aria-label={words.fightsLabel} data-covers>
-      <header>
+      <header class="battle-head">
         <h3>{words.fights(fights.length)}</h3>
         <button
           type="button"
-          class="button ca-close"
+          class="button battle-close"
           aria-label={words.close}
           onClick={() => {
             desk.planning.value = false

@@ -1,35 +1,15 @@
-import type { Language } from '@iacta/kernel'
+import { asks as asksFor, doneBy, type Step as LessonStep } from '@iacta/web/lesson'
 import type { SeatId } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
 import { fromPosition } from '../rules/position.ts'
 
 /** The guided first battle: the left of the Byzantine horse at Tricameron, from the first order to a rout, and an enemy charge. */
 
-interface Step {
-  readonly title: Readonly<Record<Language, string>>
-  readonly body: Readonly<Record<Language, string>>
-  readonly hint: Readonly<Record<Language, string>>
-  readonly position?: unknown
-  wants(action: Action, done: number): boolean
-  /** None for a step that is only read. */
-  readonly count: number
-  readonly draws?: readonly number[]
-  readonly answers?: Answers
-  readonly points?: { readonly rings: readonly string[] }
-  readonly clause: string
-}
-
-type Answers = readonly { readonly seat: SeatId; readonly action: Action }[]
-
-/** What a step asks for: just this, or one of these, and in this order. */
-const asks = (...deeds: readonly (Action | readonly Action[])[]): Pick<Step, 'wants' | 'count'> => ({
-  wants: (action, done) =>
-    [deeds[done] ?? []].flat().some((deed: Action) => JSON.stringify(action) === JSON.stringify(deed)),
-  count: deeds.length,
-})
+type Step = LessonStep<Action, SeatId>
+const asks = asksFor<Action>
 
 /** What the Vandals do. */
-const vandals = (...actions: readonly Action[]): Answers => actions.map((action) => ({ seat: 'second', action }))
+const vandals = doneBy<SeatId>('second')
 
 const CAT = 'byz-thracian-cat-1'
 const LANCERS = 'van-vandal-ln-6'

@@ -67,14 +67,14 @@ export function LineShown(shown: Shown) {
               <CounterFace {...ghost} />
             </g>
             {hits && (
-              <text class="ca-price ca-line-hits" y={geometry.room * 0.95}>
+              <text class="battle-price ca-line-hits" y={geometry.room * 0.95}>
                 +{hits}
               </text>
             )}
           </g>
         )
       })}
-      <text class="ca-price" x={x} y={y - geometry.room * 1.1}>
+      <text class="battle-price" x={x} y={y - geometry.room * 1.1}>
         {words.line.goes(march.goes.length, march.goes.length + march.stays.length, sumOf(march.hits))}
       </text>
     </g>
@@ -94,8 +94,8 @@ export function LineBar({ view, actions }: BarProps) {
   const proposed = desk.proposed.value
   const march = marchOf(desk, { view, actions }, proposed?.question ?? null)
   return (
-    <section class="ca-panel ca-line-bar" aria-label={words.line.asOne(line.length)}>
-      <div class="ca-buttons">
+    <section class="battle-panel ca-line-bar" aria-label={words.line.asOne(line.length)}>
+      <div class="battle-buttons">
         <button
           type="button"
           class="button"
@@ -117,7 +117,7 @@ export function LineBar({ view, actions }: BarProps) {
       {proposed && (
         <div role="status">
           {march ? <MarchInWords march={march} /> : <p>…</p>}
-          <div class="ca-buttons">
+          <div class="battle-buttons">
             {march && march.goes.length > 0 && (
               <button type="button" class="button main" onClick={() => desk.commitLine()}>
                 {words.line.go(march.goes.length)}

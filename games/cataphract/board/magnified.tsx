@@ -12,7 +12,7 @@ export function Magnified({ view }: { readonly view: View }) {
   const those = piecesAt(view, hex)
   if (those.length === 0) return null
   return (
-    <aside class="ca-magnified" aria-hidden="true">
+    <aside class="battle-magnified" aria-hidden="true">
       <p class="ca-magnified-hex">{hexInWords(view, hex, words)}</p>
       {those.map((id) => {
         const { name, lines } = pieceInWords(view, id, words)

@@ -1,4 +1,4 @@
-import { UNHEARD } from '@iacta/web/board'
+import { Rose as Arrows } from '@iacta/web/battle'
 import { angleOfHexside, angleOfVertex } from '@iacta/web/grid'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
@@ -33,32 +33,20 @@ function arrowsOf(view: View, actions: readonly Action[], subject: string): Arro
   })
 }
 
-/** From the middle of the hex to the arrows, in parts of its room. */
-const FAR = 1.28
-
 export function Rose({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const { desk } = useAround()
   const subject = actions.length > 0 ? subjectOf(view) : null
   const at = subject && standsAt(view, subject)
   if (!subject || !at) return null
   const { geometry } = FIELDS.of(view.scenario)
-  const [x, y] = geometry.centre(placeOf(view.scenario, at))
   return (
-    <g class="ca-rose" {...UNHEARD} transform={`translate(${x} ${y})`}>
-      {arrowsOf(view, actions, subject).map(({ angle, action }) => (
-        // biome-ignore lint/a11y: the bar has a button for each of these
-        <g
-          key={angle}
-          transform={`rotate(${angle}) translate(0 ${-geometry.room * FAR})`}
-          onClick={(event) => {
-            event.stopPropagation()
-            desk.do({ is: 'act', actions: [action] })
-          }}
-        >
-          <circle r="11" />
-          <path d="M-5 3L0-5L5 3" />
-        </g>
-      ))}
-    </g>
+    <Arrows
+      at={geometry.centre(placeOf(view.scenario, at))}
+      room={geometry.room}
+      arrows={arrowsOf(view, actions, subject).map(({ angle, action }) => ({
+        angle,
+        take: () => desk.do({ is: 'act', actions: [action] }),
+      }))}
+    />
   )
 }

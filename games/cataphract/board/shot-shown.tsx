@@ -17,7 +17,7 @@ export function ShotShown({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   const { geometry } = FIELDS.of(view.scenario)
   const [x, y] = geometry.centre(placeOf(view.scenario, aim))
   return (
-    <text class="ca-price" x={x} y={y - geometry.room * 1.1} {...UNHEARD}>
+    <text class="battle-price" x={x} y={y - geometry.room * 1.1} {...UNHEARD}>
       {oddsInShort(odds, desk.props.language)}
     </text>
   )

@@ -1,3 +1,4 @@
+import { SideScore } from '@iacta/web/battle'
 import type { StatusProps } from '@iacta/web/board'
 import type { View } from '../rules/fog.ts'
 import { Emblem } from './emblems.tsx'
@@ -10,7 +11,7 @@ export function Status({ view, language }: StatusProps<View>) {
   const words = wordsIn(language)
   const { sides } = factsIn(view)
   return (
-    <div class="board-status ca-status">
+    <div class="board-status">
       <p>
         <b>{view.turn > 0 ? words.turn(view.turn) : words.setUp}</b>
         <span class="board-wide">{words.battles[view.scenario]}</span>
@@ -18,15 +19,15 @@ export function Status({ view, language }: StatusProps<View>) {
       {([0, 1] as const).map((side) => {
         const said = words.routPoints(words.army(view.scenario, side), view.routPoints[side], view.levels[side])
         return (
-          <p key={side} class={`ca-points of-${sides[side].army}`} role="img" aria-label={said} title={said}>
-            <Emblem of={sides[side].army} />
-            <span class="board-wide">{words.army(view.scenario, side)}</span>
-            <b>
-              {view.routPoints[side]}
-              <small>/{view.levels[side]}</small>
-            </b>
-            <meter min={0} max={view.levels[side]} value={view.routPoints[side]} />
-          </p>
+          <SideScore
+            key={side}
+            of={sides[side].army}
+            emblem={<Emblem of={sides[side].army} />}
+            name={words.army(view.scenario, side)}
+            points={view.routPoints[side]}
+            most={view.levels[side]}
+            said={said}
+          />
         )
       })}
     </div>

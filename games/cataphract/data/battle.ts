@@ -1,4 +1,5 @@
 import type { ChampionId, LeaderId } from './leaders.ts'
+import type { PrintedMap } from './map.ts'
 import type { Army, Compass, Filter, Nation, Type } from './names.ts'
 import type { ClassId } from './units.ts'
 
@@ -129,7 +130,8 @@ export interface BattleRules {
 }
 
 export interface Battle {
-  readonly map: string
+  /** 2.1: a whole sheet for each of the battles against Attila, half of one for each of the others. */
+  readonly map: PrintedMap
   readonly sides: readonly [Side, Side]
   readonly rules: BattleRules
 }

@@ -1,9 +1,6 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
-import { DOOM, MOST_PHASES } from '../data/tables.ts'
 import { type Action, actionsAt, leaderIn } from './action.ts'
 import { hiddenLeader, placeOfLeader } from './ambush.ts'
-import { beginBolts } from './artillery.ts'
-import { endPhase } from './column.ts'
 import {
   commandReach,
   dueLeaders,
@@ -17,18 +14,13 @@ import {
   lowestInitiative,
   reaches,
 } from './command.ts'
-import { candidates } from './designation.ts'
-import { roll, rollOff } from './dice.ts'
-import { disengage } from './engagement.ts'
+import { rollOff } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { answersTheCall } from './loyalty.ts'
 import { BOTH_SIDES, type Leader, NO_LEADER, NOWHERE, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred } from './reasons.ts'
-import { unrulySides } from './rush.ts'
-import { declinesBy } from './standing.ts'
 import {
-  clearPhase,
   type Entitlement,
   type Frame,
   type FrameNamed,
@@ -37,7 +29,6 @@ import {
   isInPlay,
   isMarked,
   leaderFacts,
-  leaderInEnemyZone,
   leadersOf,
   markLeader,
   type PhaseKind,
@@ -47,7 +38,7 @@ import {
   sideOfSeat,
   unmarkLeader,
 } from './state.ts'
-import { wedgeShock } from './wedge.ts'
+import { unrulySides } from './unruly.ts'
 
 /** Whose turn it is to give orders: activation by initiative, trumps, momentum, elite initiative (5.1, 5.3 to 5.5). */
 
@@ -82,7 +73,7 @@ export function beginPhase(
 }
 
 /** 4.33, UTUS-15, CATA-20: whether a leader may command lines in this phase, before anybody rolled for it. */
-function entitlement(s: State, leader: Leader, kind: PhaseKind): Entitlement {
+export function entitlement(s: State, leader: Leader, kind: PhaseKind): Entitlement {
   const { rank } = leaderFacts(s, leader)
   if (rank === 'CC') return 'no'
   if (rank === 'OC') return 'yes'
@@ -216,202 +207,15 @@ export const activation: Asking<'activation'> = {
         break
       }
       case 'trump': {
-        const leader = leaderIn(s, action)
-        if (!rollToTrump(s, leader, play)) {
-          become<Frame>(s, { ...frame, tried: true })
-          break
-        }
-        if (isVoid(s, leader, play)) {
-          become<Frame>(s, { ...frame, tried: true })
-          break
-        }
-        leave(s)
-        skipLower(s, leader)
-        enter<Frame>(s, { step: 'counter', leader, momentum: false, lines: entitlement(s, leader, 'ordinary') })
+        // One try, whatever comes of it (5.43).
+        become<Frame>(s, { ...frame, tried: true })
+        enter<Frame>(s, { step: 'trump', leader: leaderIn(s, action) })
         break
       }
     }
   },
   prompt: (s, { side, initiative }, seat) =>
     sideOfSeat(s, seat) === side ? ask('activate', { initiative }) : waiting(s, side),
-}
-
-/** 5.41, 5.44, 5.15, T.CMD1: a die of the leader's initiative or less; who fails is finished. */
-function rollToTrump(s: State, leader: Leader, play: PlayContext): boolean {
-  const die = roll(play)
-  const needs = initiativeOf(s, leader)
-  const succeeds = die <= needs
-  if (!succeeds) finish(s, leader)
-  tell(play, 'trump', { leader: nameOf(s, leader), roll: die, needs, succeeds })
-  return succeeds
-}
-
-/** 5.46: a trump of one held in an enemy's zone who has nobody to send into shock has never happened. */
-function isVoid(s: State, leader: Leader, play: PlayContext): boolean {
-  if (!isHeld(s, leader)) return false
-  // The Orders Phase before is over, and what it left behind says nothing of who may shock now.
-  clearPhase(s)
-  if (candidates(s, leader).length > 0) return false
-  tell(play, 'trump-void', { leader: nameOf(s, leader) })
-  return true
-}
-
-/** 5.44: whoever is inactive and has less initiative than one who trumped is skipped, on either side. */
-function skipLower(s: State, leader: Leader): void {
-  const initiative = initiativeOf(s, leader)
-  for (const side of BOTH_SIDES)
-    for (const other of leadersOf(s, side))
-      if (other !== leader && isInactive(s, other) && initiativeOf(s, other) < initiative)
-        markLeader(s, other, 'skipped')
-}
-
-// 5.42
-
-function counterBar(s: State, { leader: trumping }: FrameNamed<'counter'>, leader: Leader): Bar {
-  if (leaderFacts(s, leader).side === leaderFacts(s, trumping).side) return 'not-your-leader'
-  if (!isInPlay(s, leader)) return 'not-in-play'
-  if (!isInactive(s, leader)) return 'leader-finished'
-  if (leaderFacts(s, leader).rank === 'CC' || factsOf(s).rules.loyalty?.leader === nameOf(s, leader))
-    return 'contingents-never-trump'
-  return initiativeOf(s, leader) >= initiativeOf(s, trumping) ? null : 'counter-needs-equal'
-}
-
-const counterers = (s: State, frame: FrameNamed<'counter'>): Leader[] =>
-  leadersOf(s, otherSide(leaderFacts(s, frame.leader).side)).filter((one) => counterBar(s, frame, one) === null)
-
-/** The leader whose trump or momentum nobody trumped goes on. */
-function goOn(s: State, { leader, momentum, lines }: FrameNamed<'counter'>, play: PlayContext): void {
-  leave(s)
-  beginPhase(s, leader, momentum ? 'momentum' : 'ordinary', play, { bound: !momentum, lines })
-}
-
-export const counter: Asking<'counter'> = {
-  clause: 'CA-5.42a',
-  asks: (s, frame) =>
-    counterers(s, frame).length > 0 ? only(seatOf(s, otherSide(leaderFacts(s, frame.leader).side))) : 0,
-  declines: (s, { leader }) => declinesBy(s, otherSide(leaderFacts(s, leader).side), 'no-trump'),
-  run: goOn,
-  actions: (s, frame) => [actionsAt(s).decline(), ...counterers(s, frame).map((leader) => actionsAt(s).trump(leader))],
-  refusal(s, frame, _seat, action) {
-    if (action.do === 'decline') return null
-    return action.do === 'trump'
-      ? barred(counterBar(s, frame, leaderIn(s, action)), { leader: action.leader })
-      : undefined
-  },
-  play(s, frame, _seat, action, play) {
-    if (action.do !== 'trump' || !rollToTrump(s, leaderIn(s, action), play)) {
-      goOn(s, frame, play)
-      return
-    }
-    const leader = leaderIn(s, action)
-    if (isVoid(s, leader, play)) {
-      goOn(s, frame, play)
-      return
-    }
-    finish(s, frame.leader)
-    skipLower(s, leader)
-    leave(s)
-    beginPhase(s, leader, 'ordinary', play, { bound: true })
-  },
-  prompt: (s, { leader, momentum }, seat) => {
-    const { side } = leaderFacts(s, leader)
-    return sideOfSeat(s, seat) === side
-      ? waiting(s, otherSide(side))
-      : ask('counter', { leader: nameOf(s, leader), momentum })
-  },
-}
-
-// 5.2, 5.3
-
-/** 5.31, 5.14, 5.34, 5.52: whether a leader who has just completed an Orders Phase may try for another. */
-export function mayTryMomentum(s: State, { leader, kind, freed }: FrameNamed<'phase'>): boolean {
-  return (
-    kind !== 'elite' &&
-    !freed &&
-    isInPlay(s, leader) &&
-    !isMarked(s, leader, 'finished') &&
-    !isMarked(s, leader, 'skipped') &&
-    leaderFacts(s, leader).rank !== 'CC' &&
-    s.phases[leader] < MOST_PHASES &&
-    !leaderInEnemyZone(s, leader)
-  )
-}
-
-/** Movement and missiles, then shock (8.0) when all orders are given (5.27), then perhaps momentum (5.28). */
-export const phase: Passing<'phase'> = {
-  run(s, frame) {
-    const { leader, kind, lines } = frame
-    const next = (): void => become<Frame>(s, { ...frame, at: frame.at + 1 })
-    switch (frame.at) {
-      case 0:
-        next()
-        clearPhase(s)
-        s.phases[leader]++
-        enter<Frame>(s, { step: 'orders', leader, mode: 'open', given: 0 })
-        break
-      case 1: {
-        next()
-        disengage(s)
-        enter<Frame>(s, { step: 'designation', leader, told: [], across: [] })
-        const inWaves = wedgeShock(s, leader)
-        if (inWaves) enter<Frame>(s, inWaves)
-        // 11.66: what the enemy's artillery has left it may fire before the shock.
-        beginBolts(s, leaderFacts(s, leader).side)
-        break
-      }
-      case 2:
-        next()
-        endPhase(s)
-        break
-      default:
-        leave(s)
-        if (mayTryMomentum(s, frame)) enter<Frame>(s, { step: 'momentum', leader, lines })
-        else if (kind === 'elite') markLeader(s, leader, 'elite')
-        else finish(s, leader)
-    }
-  },
-}
-
-/** 5.33. */
-function doom(s: State, leader: Leader, play: PlayContext): void {
-  const die = roll(play)
-  tell(play, 'doom', { leader: nameOf(s, leader), roll: die })
-  const { side } = leaderFacts(s, leader)
-  if (die >= DOOM.endFrom) s.paralysed = [true, true]
-  else if (die <= DOOM.paralysisTo) s.paralysed[side] = true
-}
-
-export const momentum: Asking<'momentum'> = {
-  clause: 'CA-5.32a',
-  asks: (s, { leader }) => only(seatOf(s, leaderFacts(s, leader).side)),
-  actions: (s) => [actionsAt(s).momentum(), actionsAt(s).decline()],
-  play(s, { leader, lines }, _seat, action, play) {
-    leave(s)
-    if (action.do !== 'momentum') {
-      finish(s, leader)
-      return
-    }
-    const die = roll(play)
-    const needs = initiativeOf(s, leader)
-    const succeeds = die <= needs
-    tell(play, 'momentum', { leader: nameOf(s, leader), roll: die, needs, succeeds })
-    if (succeeds) {
-      // 4.33: what was gained lasts; nobody rolls in a momentum phase, but by the easier rule of two battles (101).
-      const kept = factsOf(s).rules.easyLineCommands
-        ? entitlement(s, leader, 'momentum')
-        : lines === 'yes'
-          ? lines
-          : 'no'
-      enter<Frame>(s, { step: 'counter', leader, momentum: true, lines: kept })
-      return
-    }
-    finish(s, leader)
-    if (die === DOOM.rollsOn) doom(s, leader, play)
-  },
-  prompt: (s, { leader }, seat) => {
-    const { side } = leaderFacts(s, leader)
-    return sideOfSeat(s, seat) === side ? ask('momentum', { leader: nameOf(s, leader) }) : waiting(s, side)
-  },
 }
 
 // 5.5

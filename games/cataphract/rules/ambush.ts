@@ -1,6 +1,5 @@
 import { type AskingStep, byScenario, leave, only, type PlayContext } from '@iacta/kernel'
 import { type Action, actionsAt, hexAt } from './action.ts'
-import { nameOf } from './cohesion.ts'
 import { ask, tell } from './happenings.ts'
 import {
   FACTS,
@@ -15,7 +14,7 @@ import {
   type Unit,
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
-import { type FrameNamed, factsOf, isImpassable, put, type State, seatOf, sideOfSeat } from './state.ts'
+import { type FrameNamed, factsOf, isImpassable, nameOf, put, type State, seatOf, sideOfSeat } from './state.ts'
 
 /** The Heruli in ambush at Dara (DARA-11, DARA-23): nobody sees them, and they do nothing, until they are found or move. */
 

@@ -10,7 +10,6 @@ import {
   within,
 } from '@iacta/kernel'
 import { type Action, actionsAt, unitIn, unitNamed } from './action.ts'
-import { nameOf } from './cohesion.ts'
 import { ask, tell } from './happenings.ts'
 import { aimBar, inReachOf, isArmed, shoot } from './missiles.ts'
 import { FACTS, type Hex, NO_UNIT, otherSide, SCENARIO_IDS, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
@@ -23,6 +22,7 @@ import {
   isArtillery,
   isOnMap,
   mark,
+  nameOf,
   type State,
   seatOf,
   sideOf,

@@ -18,19 +18,17 @@ import {
   leaderFacts,
   leadersIn,
   mark,
+  nameOf,
   OUT,
   type State,
   sideOf,
   tqOf,
-  UNIT_BITS,
   unitFacts,
   unitsOf,
   unmark,
 } from './state.ts'
 
 /** Cohesion hits, and what comes of too many of them (10.1, 10.2, 11.2). */
-
-export const nameOf = (s: State, unit: Unit): string => unitFacts(s, unit).id
 
 export function kill(s: State, unit: Unit, play: PlayContext): void {
   const hex = s.at[unit]
@@ -143,5 +141,3 @@ export function passThrough(s: State, mover: Unit, stood: Unit, play: PlayContex
 const SLIPPING = ['byz-heruli-ln', 'byz-hun-m-lc', 'hun-hun-lc', 'wro-visigoth-lc']
 /** The light horse of some peoples rides through others without harm to itself. */
 const slipsThrough = (s: State, unit: Unit): boolean => SLIPPING.includes(unitFacts(s, unit).unitClass)
-
-export const isInColumn = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BITS.column) !== 0

@@ -2,7 +2,7 @@ import { hexsidesBeside, verticesBeside } from '@iacta/grids'
 import { type AskingStep, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { DISMOUNT_DISTANCE, FORM_COLUMN_MP } from '../data/tables.ts'
 import { type Action, actionsAt } from './action.ts'
-import { isInColumn, nameOf, suffer } from './cohesion.ts'
+import { suffer } from './cohesion.ts'
 import { ask, tell } from './happenings.ts'
 import { isUnderFire } from './missiles.ts'
 import { type Direction, SEAT_IDS, type Unit, type Vertex } from './printed.ts'
@@ -15,10 +15,12 @@ import {
   has,
   inEnemyZone,
   isCavalry,
+  isInColumn,
   isOnFoot,
   isOnMap,
   isRouted,
   mark,
+  nameOf,
   nearestEnemy,
   type State,
   seatOf,

@@ -1,6 +1,5 @@
 import { type AskingStep, become, enter, leave, only, within } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn, unitNamed } from './action.ts'
-import { nameOf } from './cohesion.ts'
 import { commandReach, isOtherType, reaches } from './command.ts'
 import { retire, retireBar, retreatsOf } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
@@ -23,6 +22,7 @@ import {
   leaderFacts,
   mark,
   mayCommand,
+  nameOf,
   rangeOf,
   type State,
   seatOf,

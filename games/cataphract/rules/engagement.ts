@@ -1,6 +1,6 @@
 import type { PlayContext } from '@iacta/kernel'
 import { isTaken } from './ambush.ts'
-import { nameOf, suffer } from './cohesion.ts'
+import { suffer } from './cohesion.ts'
 import { stepCost } from './ground.ts'
 import { tell } from './happenings.ts'
 import { type Direction, type Hex, NONE, otherSide, type Unit } from './printed.ts'
@@ -17,6 +17,7 @@ import {
   isOnMap,
   leadersIn,
   mark,
+  nameOf,
   put,
   type State,
   sideOf,

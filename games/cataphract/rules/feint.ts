@@ -1,7 +1,7 @@
 import { type AskingStep, become, enter, leave, only, type PlayContext, within } from '@iacta/kernel'
 import { FEINT_HEXES, WITHDRAWAL_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, unitIn, unitNamed } from './action.ts'
-import { check, isInColumn, nameOf, passThrough } from './cohesion.ts'
+import { check, passThrough } from './cohesion.ts'
 import { beginShock } from './designation.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
@@ -30,12 +30,14 @@ import {
   isCavalry,
   isControlled,
   isImpassable,
+  isInColumn,
   isNextToEnemy,
   isOnMap,
   isRouted,
   leaderFacts,
   leadersIn,
   mark,
+  nameOf,
   put,
   type State,
   seatOf,

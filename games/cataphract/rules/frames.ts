@@ -96,6 +96,8 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
     activations: { next: orNull(SIDE), among: NUMBER },
     /** It is a side's turn to activate a leader of the lowest initiative. `tried`: a trump has failed (5.43). */
     activation: { side: SIDE, initiative: NUMBER, tried: FLAG },
+    /** A leader tries to go before those whose turn it is (5.41). */
+    trump: { leader: LEADER },
     /** A trump or momentum that succeeded, and may be trumped in turn. `instead`: whose turn it was. */
     counter: { leader: LEADER, momentum: FLAG, lines: wordOf(ENTITLEMENTS) },
     /** An Orders Phase: orders, shock, then perhaps momentum (3.0 B, C). */

@@ -1,8 +1,7 @@
 import type { Going, Seat } from '@iacta/kernel'
 import { type Action, hexTo, leaderIn, unitIn } from './action.ts'
-import { isInColumn } from './cohesion.ts'
 import { type Hex, type Leader, turned, type Unit } from './printed.ts'
-import { factsOf, type State } from './state.ts'
+import { factsOf, isInColumn, type State } from './state.ts'
 
 /** Where actions take units and leaders, for boards that ask how far they may go. */
 

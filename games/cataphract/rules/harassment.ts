@@ -2,7 +2,7 @@ import { type AskingStep, become, enter, leave, only, type PlayContext } from '@
 import { HARASS_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo } from './action.ts'
 import { isTaken } from './ambush.ts'
-import { nameOf, suffer } from './cohesion.ts'
+import { suffer } from './cohesion.ts'
 import { commandReach, reaches } from './command.ts'
 import { roll } from './dice.ts'
 import { pursue } from './feint.ts'
@@ -32,6 +32,7 @@ import {
   leadersOf,
   mark,
   mayCommand,
+  nameOf,
   put,
   rangeOf,
   type State,

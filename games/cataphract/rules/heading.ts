@@ -1,5 +1,5 @@
 import { type Hex, NO_UNIT, NONE, otherSide, type SideIndex, turned, type Unit } from './printed.ts'
-import { type FrameNamed, factsOf, has, isControlled, isOnMap, type State, sideOf, UNIT_BITS } from './state.ts'
+import { type FrameNamed, factsOf, has, isControlled, isOnMap, isOutOfHand, type State, sideOf } from './state.ts'
 import { terrainAt } from './terrain.ts'
 import { placeInWedge } from './wedge.ts'
 
@@ -172,5 +172,3 @@ function turnsNeeded(s: State, unit: Unit, facings: number, by: 1 | -1): number 
   for (let turns = 0; turns < 6; turns++) if (facings & (1 << turned(s.facing[unit], turns * by))) return turns
   return 6
 }
-
-export const isOutOfHand = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BITS.uncontrolled) !== 0

@@ -3,14 +3,12 @@ import { type AskingStep, become, enter, leave, only, type PlayContext } from '@
 import { LEADER_MA } from '../data/leaders.ts'
 import { type Action, actionsAt, leaderIn, unitIn, unitNamed } from './action.ts'
 import { artilleryOf, boltBar, boltsOf, fireBolt, haulBar, serve, serveBar } from './artillery.ts'
-import { nameOf } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { rideCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { beginMarch, rideBar } from './march.ts'
 import { type Hex, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
-import { loseControl } from './rush.ts'
 import { lowering, lowerWalls } from './shield-wall.ts'
 import {
   type Frame,
@@ -22,11 +20,14 @@ import {
   isRouted,
   leaderFacts,
   leaderInEnemyZone,
+  nameOf,
   type State,
   seatOf,
   sideOfSeat,
 } from './state.ts'
-import { formWedge, goesFirst, isWithWedge, leadsWedge } from './wedge.ts'
+import { loseControl } from './unruly.ts'
+import { goesFirst, leadsWedge } from './wedge.ts'
+import { formWedge, isWithWedge } from './wedge-formation.ts'
 
 /** What a line does under a Line Command (4.3, 11.3). */
 

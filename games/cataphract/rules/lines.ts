@@ -15,7 +15,8 @@ import {
   unitFacts,
 } from './state.ts'
 import { type Terrain, terrainAt } from './terrain.ts'
-import { leadsWedge, wedgeRows } from './wedge.ts'
+import { leadsWedge } from './wedge.ts'
+import { wedgeRows } from './wedge-formation.ts'
 
 /** What makes a line (4.32). */
 

@@ -4,20 +4,12 @@ import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
 import { discover, hiddenOnes, isAmbushed, isHideout, isTaken } from './ambush.ts'
 import { isCrowded, mayShare } from './artillery.ts'
-import { isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
+import { passThrough, suffer } from './cohesion.ts'
 import { facingsBeside, form, formBar, mount, mountBar } from './column.ts'
 import { type Cost, rideCost, stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { beginForay, harassBar, harassed } from './harassment.ts'
-import {
-  headings,
-  isOutOfHand,
-  isUnderWayToEnemy,
-  isUnderWayToPlace,
-  narrowed,
-  nearestEnemies,
-  turnsTowards,
-} from './heading.ts'
+import { headings, isUnderWayToEnemy, isUnderWayToPlace, narrowed, nearestEnemies, turnsTowards } from './heading.ts'
 import { isArcher, isFootLine } from './lines.ts'
 import {
   fireBar,
@@ -58,14 +50,17 @@ import {
   isArtillery,
   isControlled,
   isImpassable,
+  isInColumn,
   isInPlay,
   isNextToEnemy,
   isOnFoot,
   isOnMap,
+  isOutOfHand,
   isRouted,
   leaderFacts,
   leadersIn,
   mark,
+  nameOf,
   put,
   type State,
   seatOf,
@@ -75,7 +70,8 @@ import {
   unitFacts,
 } from './state.ts'
 import { terrainAt } from './terrain.ts'
-import { isWithWedge, placeInWedge } from './wedge.ts'
+import { placeInWedge } from './wedge.ts'
+import { isWithWedge } from './wedge-formation.ts'
 
 /** Movement of units and leaders, hex by hex (6.1 to 6.3, 6.6, 7.1, 7.2). */
 

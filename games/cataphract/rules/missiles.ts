@@ -3,7 +3,7 @@ import { type AskingStep, enter, leave, only, type PlayContext } from '@iacta/ke
 import { DOWNHILL_RANGE, HARASS_DISTANCE, LOW_FROM, MISSILE_MODIFIERS, MISSILE_STRENGTH } from '../data/tables.ts'
 import { type Action, actionsAt, unitNamed } from './action.ts'
 import { casualty } from './casualties.ts'
-import { nameOf, suffer } from './cohesion.ts'
+import { suffer } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { type Direction, type Hex, type Leader, NO_UNIT, NONE, NOWHERE, SEAT_IDS, type Unit } from './printed.ts'
@@ -25,6 +25,7 @@ import {
   leaderFacts,
   leadersIn,
   mark,
+  nameOf,
   OUT,
   type State,
   seatOf,

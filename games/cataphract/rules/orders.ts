@@ -5,13 +5,12 @@ import { type Action, type ActionOf, actionsAt, hexAt, leaderIn, unitIn, unitNam
 import { finish } from './activation.ts'
 import { discover, hiddenOnes, placeOfLeader } from './ambush.ts'
 import { boltBar, boltsOf, fireBolt, haulBar, serve, serveBar } from './artillery.ts'
-import { kill, nameOf } from './cohesion.ts'
+import { kill } from './cohesion.ts'
 import { commandReach, isCommander, isHeld, isInCommanderRange, orderBar, reaches } from './command.ts'
 import { candidates } from './designation.ts'
 import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
 import { ask, tell } from './happenings.ts'
-import { isOutOfHand } from './heading.ts'
 import { type LineFound, lineFrom, linesOf, reachOfLines } from './lines.ts'
 import { isTribal, mayNotRecover } from './loyalty.ts'
 import { beginMarch } from './march.ts'
@@ -33,6 +32,7 @@ import {
   isMarked,
   isNextToEnemy,
   isOnMap,
+  isOutOfHand,
   isRouted,
   LEADER_BITS,
   leaderFacts,
@@ -41,6 +41,7 @@ import {
   mark,
   markLeader,
   mayCommand,
+  nameOf,
   OUT,
   rangeOf,
   type State,

@@ -11,7 +11,7 @@ import {
 } from '@iacta/grids'
 import { byScenario, type Index, indexed, inverse } from '@iacta/kernel'
 import { type Battle, type BattleRules, hexesIn, type Line, numbersIn, type Side, type Some } from '../data/battle.ts'
-import { BATTLES, MAPS } from '../data/battles.ts'
+import { battleOf } from '../data/battles-here.ts'
 import { LEADERS, type LeaderId, type PrintedLeader } from '../data/leaders.ts'
 import { GROUND, type Ground, HEXSIDES, type HexsideKind, type PrintedMap } from '../data/map.ts'
 import type { Army, Compass, Filter, Missile, Nation, Rank, Type } from '../data/names.ts'
@@ -187,8 +187,8 @@ function unitFacts(id: string, side: SideIndex, battle: Battle): UnitFacts {
 }
 
 function factsOf(id: ScenarioId): Facts {
-  const battle = BATTLES[id]
-  const map = MAPS[id]
+  const battle = battleOf(id)
+  const { map } = battle
   const grid = new HexGrid(map.columns, map.rows)
   const hex = (name: string): Hex => {
     const found = grid.named(name)

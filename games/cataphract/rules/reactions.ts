@@ -14,7 +14,7 @@ import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
 import { discover, isAmbushed, isHideout, isTaken } from './ambush.ts'
 import { artilleryOf, boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
-import { check, isInColumn, nameOf, passThrough, suffer } from './cohesion.ts'
+import { check, passThrough, suffer } from './cohesion.ts'
 import { beginFeint, mayFeign } from './feint.ts'
 import { stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
@@ -52,6 +52,7 @@ import {
   isCavalry,
   isControlled,
   isImpassable,
+  isInColumn,
   isInPlay,
   isNextToEnemy,
   isOnMap,
@@ -59,6 +60,7 @@ import {
   leaderFacts,
   leadersIn,
   mark,
+  nameOf,
   put,
   REACTIONS,
   type State,

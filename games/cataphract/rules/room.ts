@@ -1,8 +1,7 @@
 import { isTaken } from './ambush.ts'
-import { isInColumn } from './cohesion.ts'
 import { stepCost } from './ground.ts'
 import { type Direction, type Hex, NO_UNIT, NONE, NOWHERE, type Unit } from './printed.ts'
-import { allowance, factsOf, isControlled, isImpassable, type State, sideOf } from './state.ts'
+import { allowance, factsOf, isControlled, isImpassable, isInColumn, type State, sideOf } from './state.ts'
 
 /** Room for a line of horse that withdraws: all of it must, each by at least a hex, and no two to the same (6.58, 106). */
 

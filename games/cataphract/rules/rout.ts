@@ -1,7 +1,7 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext, within } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, leaderIn, unitIn } from './action.ts'
 import { discover, hiddenOnes } from './ambush.ts'
-import { beginRout, brokenUnits, kill, nameOf, passThrough } from './cohesion.ts'
+import { beginRout, brokenUnits, kill, passThrough } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { disengage } from './engagement.ts'
 import { stepCost } from './ground.ts'
@@ -36,6 +36,7 @@ import {
   isRouted,
   leaderFacts,
   leadersIn,
+  nameOf,
   PLENTY,
   put,
   type State,
@@ -46,7 +47,6 @@ import {
   UNIT_BITS,
   unitFacts,
   unitsOf,
-  unmark,
 } from './state.ts'
 
 /** Rout movement, the Rout and Reload Phase (10.2, 3.0 D). */
@@ -344,9 +344,4 @@ export const lent: PassingStep<State, FrameNamed<'lent'>> = {
     tell(play, 'lent', { roll: die, begins: s.fasting })
     for (const unit of brokenUnits(s)) beginRout(s, unit, play)
   },
-}
-
-/** 3.0 D 1. */
-export function removeRallied(s: State): void {
-  for (const side of [0, 1] as const) for (const unit of unitsOf(s, side)) unmark(s, unit, 'rallied')
 }

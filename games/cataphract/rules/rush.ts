@@ -1,13 +1,11 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep } from '@iacta/kernel'
 import { type Action, actionsAt, unitIn } from './action.ts'
 import { beginBolts } from './artillery.ts'
-import { nameOf } from './cohesion.ts'
 import { endPhase } from './column.ts'
 import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
-import { isOutOfHand } from './heading.ts'
 import { beginMarch } from './march.ts'
-import { BOTH_SIDES, NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
+import { NO_LEADER, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import { barred } from './reasons.ts'
 import {
   clearPhase,
@@ -16,41 +14,22 @@ import {
   has,
   hasEnemyInZone,
   isOnMap,
+  isOutOfHand,
   mark,
+  nameOf,
   type State,
   seatOf,
-  sideOf,
   sideOfSeat,
 } from './state.ts'
-import { formWedge, goesFirst, placesAmong, wedgeShock } from './wedge.ts'
+import { unrulyLines } from './unruly.ts'
+import { goesFirst, placesAmong, wedgeShock } from './wedge.ts'
+import { formWedge } from './wedge-formation.ts'
 
 /** Lines out of hand: before any leader each of them runs at the enemy, without anybody's orders (11.31). */
 
 type Asking<Name extends Frame['step']> = AskingStep<State, FrameNamed<Name>, Action>
 
 const waiting = (s: State, side: SideIndex) => ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
-
-/** From now on they are out of hand; their turn comes in the next Game Turn. */
-export function loseControl(s: State, units: readonly Unit[]): void {
-  const those = units.filter((unit) => !isOutOfHand(s, unit))
-  for (const unit of those) {
-    mark(s, unit, 'uncontrolled')
-    mark(s, unit, 'rushed')
-  }
-  if (those.length > 0) s.unruly.push(those)
-}
-
-/** The lines of a side that have not yet run in this turn. */
-function unrulyLines(s: State, side: SideIndex): Unit[][] {
-  const found: Unit[][] = []
-  for (const line of s.unruly) {
-    const left = line.filter((unit) => isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'rushed'))
-    if (left.length > 0 && sideOf(s, left[0]) === side) found.push(left)
-  }
-  return found
-}
-
-export const unrulySides = (s: State): SideIndex[] => BOTH_SIDES.filter((side) => unrulyLines(s, side).length > 0)
 
 function letLoose(s: State, side: SideIndex, units: readonly Unit[]): void {
   for (const unit of units) mark(s, unit, 'rushed')

@@ -27,7 +27,7 @@ import {
   typeOf,
   unitFacts,
 } from './state.ts'
-import { formWedge } from './wedge.ts'
+import { formWedge } from './wedge-formation.ts'
 
 /** Set-up: who stands where the scenario says, and who is placed, one after the other (UTUS-01, CATA-01). */
 

@@ -1,7 +1,6 @@
 import { areSideBySide, isInArc } from '@iacta/grids'
 import { type AskingStep, leave, only, type PlayContext } from '@iacta/kernel'
 import { type Action, actionsAt } from './action.ts'
-import { nameOf } from './cohesion.ts'
 import { ask, tell } from './happenings.ts'
 import { resolveFire } from './missiles.ts'
 import { type Direction, type Hex, NO_UNIT, SEAT_IDS, type Unit, type Vertex } from './printed.ts'
@@ -14,6 +13,7 @@ import {
   isOnMap,
   isRouted,
   mark,
+  nameOf,
   type State,
   seatOf,
   sideOf,

@@ -2,7 +2,7 @@ import { type AskingStep, become, enter, leave, only, type PassingStep, type Pla
 import { type Action, actionsAt, hexTo, unitIn } from './action.ts'
 import { casualty } from './casualties.ts'
 import { baseColumn, groundShift, multiplied, shockResult, sizeShift, superiorityOf } from './clash.ts'
-import { addHits, beginRout, brokenUnits, check, isBroken, kill, nameOf } from './cohesion.ts'
+import { addHits, beginRout, brokenUnits, check, isBroken, kill } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { disengage } from './engagement.ts'
 import { stepCost } from './ground.ts'
@@ -26,6 +26,7 @@ import {
   isRouted,
   leadersIn,
   mark,
+  nameOf,
   OUT,
   put,
   SHOCK_STEPS,

@@ -288,6 +288,11 @@ export const unmark = (s: State, unit: Unit, word: UnitMark): void => {
 }
 /** The same marks for those who ask by the hundred thousand. */
 export const UNIT_BITS = UNIT_BIT
+
+export const nameOf = (s: State, unit: Unit): string => unitFacts(s, unit).id
+export const isInColumn = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BITS.column) !== 0
+/** 11.3. */
+export const isOutOfHand = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BITS.uncontrolled) !== 0
 export const LEADER_BITS = LEADER_BIT
 export const isOnMap = (s: State, unit: Unit): boolean => s.at[unit] !== NOWHERE
 export const isRouted = (s: State, unit: Unit): boolean => (s.marks[unit] & UNIT_BIT.routed) !== 0

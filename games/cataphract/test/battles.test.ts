@@ -7,7 +7,7 @@ import { cataphract as game } from '../rules/game.ts'
 import { fleeing } from '../rules/rout.ts'
 import { sequence } from '../rules/sequence.ts'
 import { factsOf } from '../rules/state.ts'
-import { wedgeRows } from '../rules/wedge.ts'
+import { wedgeRows } from '../rules/wedge-formation.ts'
 import { ACTIVATIONS, activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
 const started = (scenario: ScenarioId, more: object = {}): Bench => {

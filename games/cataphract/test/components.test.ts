@@ -2,7 +2,7 @@ import { hexesOf, NONE } from '@iacta/grids'
 import { optionFaults, readOptions } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { describe, expect, it } from 'vitest'
-import { MAPS } from '../data/battles.ts'
+import { BATTLES } from '../data/battles.ts'
 import { CLAUSE_IDS } from '../data/ledger.ts'
 import { OPTIONS, SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
 import { CLASSES } from '../data/units.ts'
@@ -119,7 +119,8 @@ describe('the maps', () => {
   it('say something of every hex, and never leap more than a level', () => {
     for (const scenario of SCENARIO_IDS) {
       const { grid, ground, level } = FACTS.of(scenario)
-      expect(MAPS[scenario].ground.every((row) => row.length === MAPS[scenario].ground[0].length)).toBe(true)
+      const { ground: rows } = BATTLES[scenario].map
+      expect(rows.every((row) => row.length === rows[0].length)).toBe(true)
       for (const hex of grid.all) {
         expect(ground[hex]).toBeDefined()
         for (const next of grid.neighbours(hex)) expect(Math.abs(level[hex] - level[next])).toBeLessThanOrEqual(1)

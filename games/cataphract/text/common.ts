@@ -1,7 +1,7 @@
-import { BATTLES, MAPS } from '../data/battles.ts'
+import { battleIfHere } from '../data/battles-here.ts'
 import { CHAMPIONS, type ChampionId, LEADERS, type LeaderId } from '../data/leaders.ts'
 import type { Army, Compass, Filter, Nation } from '../data/names.ts'
-import type { ScenarioId } from '../data/table.ts'
+import { ARMIES, type ScenarioId } from '../data/table.ts'
 import { CLASSES, type ClassId } from '../data/units.ts'
 import { facingsOf } from '../rules/printed.ts'
 
@@ -66,7 +66,7 @@ export const joined = (names: readonly string[], and: string): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 
 /** Which army is on a side of a battle: the one that the battle names first, or the other. */
-export const armyOf = (scenario: ScenarioId, side: number): Army => BATTLES[scenario].sides[side === 0 ? 0 : 1].army
+export const armyOf = (scenario: ScenarioId, side: number): Army => ARMIES[scenario][side === 0 ? 0 : 1]
 
 /** The side a leader is on. */
 export const sideOfLeader = (scenario: ScenarioId, id: string): 0 | 1 => {
@@ -75,11 +75,13 @@ export const sideOfLeader = (scenario: ScenarioId, id: string): 0 | 1 => {
 }
 
 export const championsOf = (scenario: ScenarioId): readonly ChampionId[] =>
-  BATTLES[scenario].rules.champions ?? (Object.keys(CHAMPIONS).slice(0, 2) as ChampionId[])
+  battleIfHere(scenario)?.rules.champions ?? (Object.keys(CHAMPIONS).slice(0, 2) as ChampionId[])
 
 /** The quarter of the sky that a vertex points to on this battle's map. */
 export function compassOf(scenario: ScenarioId, vertex: number): Compass | null {
-  const facings = Object.entries(facingsOf(MAPS[scenario])) as [Compass, number][]
+  const battle = battleIfHere(scenario)
+  if (!battle) return null
+  const facings = Object.entries(facingsOf(battle.map)) as [Compass, number][]
   return facings.find(([, facing]) => facing === vertex)?.[0] ?? null
 }
 
@@ -88,8 +90,11 @@ const AROUND: readonly Compass[] = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE']
 const SIDES = [6, 7, 1, 2, 3, 5]
 
 /** The quarter of the sky that a column faces (6.43), which looks over a hexside. */
-export const sideCompassOf = (scenario: ScenarioId, direction: number): Compass | null =>
-  AROUND[(AROUND.indexOf(MAPS[scenario].compass.plusColumn) + (SIDES[direction] ?? 0)) % AROUND.length] ?? null
+export function sideCompassOf(scenario: ScenarioId, direction: number): Compass | null {
+  const battle = battleIfHere(scenario)
+  if (!battle) return null
+  return AROUND[(AROUND.indexOf(battle.map.compass.plusColumn) + (SIDES[direction] ?? 0)) % AROUND.length] ?? null
+}
 
 interface LineNames {
   readonly classes: Record<ClassId, string>
@@ -117,4 +122,4 @@ export function lineOf({ types, cataphract, nations, classes, units }: Filter, t
 
 /** The lines of an army's command table, from 1 on. */
 export const lineAt = (scenario: ScenarioId, side: number, line: number): Filter | null =>
-  BATTLES[scenario].sides[side === 0 ? 0 : 1].lines[line - 1]?.of ?? null
+  battleIfHere(scenario)?.sides[side === 0 ? 0 : 1].lines[line - 1]?.of ?? null

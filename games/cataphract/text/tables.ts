@@ -1,6 +1,6 @@
 import { headOf, type RulesTable, type Titled } from '@iacta/kernel'
 import type { Discipline } from '../data/battle.ts'
-import { BATTLES, MAPS } from '../data/battles.ts'
+import { BATTLES } from '../data/battles.ts'
 import { LEADERS, type LeaderId, type PrintedLeader } from '../data/leaders.ts'
 import type { SectionId } from '../data/ledger.ts'
 import type { Army, Compass, Missile, Nation, Rank, Type } from '../data/names.ts'
@@ -242,7 +242,7 @@ const doom = ({ doom: told }: TableTexts): RulesTable => ({
 
 /** Where an army runs to: an edge of the sheet, by the sky. */
 function edgeOf(scenario: ScenarioId, retreat: '+column' | '-column'): Retreat {
-  const { plusColumn } = MAPS[scenario].compass
+  const { plusColumn } = BATTLES[scenario].map.compass
   const edge = retreat === '+column' ? plusColumn : OPPOSITE[plusColumn]
   if (edge === 'N' || edge === 'E' || edge === 'S' || edge === 'W') return edge
   throw new Error(`${scenario} has no edge in the ${edge}`)

@@ -7,7 +7,7 @@ import { isOfPlace, isVerb } from './verbs.ts'
 const MOST_BUTTONS = 6
 
 const CardExplained = later(() => import('./explained.tsx').then((module) => module.CardExplained))
-const ChosenExplained = later(() => import('./explained.tsx').then((module) => module.ChosenExplained))
+export const ChosenExplained = later(() => import('./explained.tsx').then((module) => module.ChosenExplained))
 
 /** What can be done with a button: verbs, a choice to be made, what was touched and is explained. */
 export function ActionBar({ view, actions, text }: Pick<Props, 'view' | 'actions' | 'text'>) {

@@ -139,3 +139,59 @@ test('hopeless attacks are counted as they were and as their side could know', (
   expect(caesar['attack-below-10-as-known'].times).toBe(0)
   expect(pompeius['attack-below-10-as-known'].times).toBeGreaterThan(0)
 })
+
+describe('the race for Roma', () => {
+  /** As the war begins. */
+  const isVain = (action: Action, changes: Partial<Position> = {}, seat: 0 | 1 = 0): boolean | undefined => {
+    const s = fromPosition({
+      blocks: {
+        ravenna: ['leader-caesar', 'legio-13'],
+        neapolis: ['leader-pompeius', 'legio-1'],
+        alexandria: ['cleopatra'],
+      },
+      hands: {
+        caesar: ['cmd-3-1-a', 'cmd-2-2-a', 'event-vulcan', 'cmd-1-2-a', 'cmd-2-1-a'],
+        pompeius: ['cmd-4-1-a', 'cmd-2-1-b', 'cmd-2-1-c', 'cmd-2-2-b', 'cmd-2-2-c'],
+      },
+      now: { step: 'cards' },
+      ...changes,
+    })
+    return recalling(brain, knownIn(s, seat)).vain?.(s, seat, [action])
+  }
+  const vulcan: Action = { do: 'play', card: 'event-vulcan' }
+
+  test('who stands beside it goes first if he can: nothing but the longest command is thought of', () => {
+    expect(isVain({ do: 'play', card: 'cmd-3-1-a' })).toBe(false)
+    expect(isVain({ do: 'play', card: 'cmd-2-2-a' })).toBe(true)
+    expect(isVain(vulcan)).toBe(true)
+  })
+
+  test('nor is that command discarded, unless there is another as long', () => {
+    const six = ['cmd-3-1-a', 'cmd-2-2-a', 'event-vulcan', 'cmd-1-2-a', 'cmd-2-1-a']
+    const discards = (last: string): Partial<Position> => ({
+      hands: {
+        caesar: [...six, last],
+        pompeius: ['cmd-4-1-a', 'cmd-2-1-b', 'cmd-2-1-c', 'cmd-2-2-b', 'cmd-2-2-c', 'cmd-3-2-a'],
+      },
+      now: { step: 'discards' },
+    })
+    const longest: Action = { do: 'discard', card: 'cmd-3-1-a' }
+    expect(isVain(longest, discards('event-mars'))).toBe(true)
+    expect(isVain(longest, discards('cmd-3-1-b'))).toBe(false)
+    expect(isVain({ do: 'discard', card: 'cmd-1-2-a' }, discards('event-mars'))).toBe(false)
+  })
+
+  test('it is over when somebody has Roma, later, and for who is not beside it', () => {
+    const held = { roma: ['legio-1'], ravenna: ['leader-caesar', 'legio-13'], alexandria: ['cleopatra'] }
+    expect(isVain(vulcan, { blocks: held })).toBe(false)
+    const hands = {
+      caesar: ['cmd-3-1-a', 'cmd-2-2-a', 'event-vulcan', 'cmd-1-2-a'],
+      pompeius: ['cmd-4-1-a', 'cmd-2-1-b', 'cmd-2-1-c', 'cmd-2-2-b'],
+    }
+    expect(isVain(vulcan, { turn: 2, hands })).toBe(false)
+    expect(isVain(vulcan, { blocks: { massilia: ['leader-caesar', 'legio-13'], alexandria: ['cleopatra'] } })).toBe(
+      false,
+    )
+    expect(isVain({ do: 'play', card: 'cmd-2-1-b' }, {}, 1)).toBe(false)
+  })
+})

@@ -1,6 +1,7 @@
+import { BattleBar, DeedButton, HeldPanel } from '@iacta/web/battle'
 import { controlOf, later } from '@iacta/web/board'
+import { GRID, type Hex, isLand } from '../data/sea.ts'
 import type { Action } from '../rules/action.ts'
-import { GRID, type Hex, isLand } from '../rules/printed.ts'
 import { useAround } from './around.ts'
 import { namedInWords } from './describe.ts'
 import type { Crossing, Props } from './desk.ts'
@@ -13,30 +14,32 @@ const ChosenExplained = later(() => import('./aside.tsx').then((module) => modul
 
 export type BarProps = Pick<Props, 'view' | 'actions' | 'text'>
 
-/** Below the map's middle: what is in the hand and may be told, a choice to be made, and what is done with a button. */
+/** What may be told to the ship in the hand, a heading to be chosen, and what is done with a button. */
 export function ActionBar(props: BarProps) {
-  const { desk } = useAround()
-  const { held, choice, chosen, crossing } = desk
+  const { view, actions, text } = props
+  const { desk, words } = useAround()
+  const crossing = desk.crossing.value
+  const deed = (action: Action) => <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
+  const able = (id: string) => withShip(actions, view, id).filter((action) => !isPlain(action))
   return (
-    <div class="sg-bar" data-covers>
-      {chosen.value ? (
-        <ChosenExplained {...props} />
-      ) : crossing.value ? (
-        <Headings {...props} crossing={crossing.value} />
-      ) : choice.value ? (
-        <Choice {...props} actions={choice.value} />
-      ) : (
-        <>
-          {held.value && <Held {...props} id={held.value} />}
-          <Plain {...props} />
-        </>
-      )}
-    </div>
+    <BattleBar
+      plain={actions.filter(isPlain)}
+      deed={deed}
+      chosen={<ChosenExplained {...props} />}
+      unsettled={crossing && <Headings {...props} crossing={crossing} />}
+      held={(id) => <HeldPanel {...namedInWords(view, id, words)} deeds={able(id).map(deed)} />}
+    />
   )
 }
 
 /** What mostly ends what was begun. */
 const MAIN: ReadonlySet<Action['do']> = new Set(['done', 'finish', 'hold', 'decline', 'usual', 'attack'])
+
+/** What a button says: of an end, what it ends. */
+export const saysOf = ({ view, text }: Pick<BarProps, 'view' | 'text'>, action: Action, words: Labels): string => {
+  const step = view.stack.at(-1)?.step
+  return action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action)
+}
 
 const isEnd = (step: unknown): step is keyof Labels['ends'] =>
   step === 'command' || step === 'squadron' || step === 'detached' || step === 'prize'
@@ -53,19 +56,18 @@ function ruin({ view }: Pick<BarProps, 'view'>, action: Action, words: Labels): 
 
 function Do({ action, text, view }: Pick<BarProps, 'text' | 'view'> & { readonly action: Action }) {
   const { desk, words } = useAround()
-  const step = view.stack.at(-1)?.step
   const lost = ruin({ view }, action, words)
   const odds = riskOf(action) ? desk.insight.value?.odds(action) : null
   return (
-    <button
-      type="button"
-      class={MAIN.has(action.do) ? 'button main' : lost ? 'button sg-ruin' : 'button'}
-      data-do={controlOf(action)}
-      onClick={() => desk.do({ is: 'act', actions: [action], ...(lost ? { isBinding: true } : {}) })}
+    <DeedButton
+      action={action}
+      isMain={MAIN.has(action.do)}
+      isBinding={lost !== null}
+      {...(lost ? { class: 'sg-ruin' } : {})}
     >
-      {lost ?? (action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action))}
+      {lost ?? saysOf({ view, text }, action, words)}
       {odds && <small class="sg-odds">{oddsInShort(odds, words)}</small>}
-    </button>
+    </DeedButton>
   )
 }
 
@@ -78,12 +80,12 @@ function Headings({ view, actions, crossing }: BarProps & { readonly crossing: C
   const shown = desk.leaning.value ?? crossing.courses[0]
   const prospect = insight && goer ? prospectOf(insight, goer, shown, spent) : null
   return (
-    <section class="sg-panel" aria-label={words.courses(words.hex(crossing.hex))}>
+    <section class="battle-panel sg-headings" aria-label={words.courses(words.hex(crossing.hex))}>
       <p>
         {words.courses(words.hex(crossing.hex))}
         {crossing.courses.some(({ isBinding }) => isBinding) && ` ${words.binding}`}
       </p>
-      <div class="sg-buttons">
+      <div class="battle-buttons">
         {crossing.courses.map((course, i) => (
           <button
             key={course.heading}
@@ -109,57 +111,5 @@ function Headings({ view, actions, crossing }: BarProps & { readonly crossing: C
       </div>
       {prospect && <p class="sg-prospect">{prospectInWords(prospect, words)}</p>}
     </section>
-  )
-}
-
-function Choice({ actions, text, view }: BarProps) {
-  const { desk, words } = useAround()
-  return (
-    <section class="sg-panel sg-buttons" aria-label={words.choose}>
-      {actions.map((action) => (
-        <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
-      ))}
-      <button type="button" class="button" onClick={() => desk.cancel()}>
-        {words.cancel}
-      </button>
-    </section>
-  )
-}
-
-/** A ship in the hand: what state it is in, and what it may be told. */
-function Held({ view, actions, text, id }: BarProps & { readonly id: string }) {
-  const { desk, words } = useAround()
-  const { name, lines } = namedInWords(view, id, words)
-  const able = withShip(actions, view, id).filter((action) => !isPlain(action))
-  return (
-    <section class="sg-panel sg-held" aria-label={name}>
-      <header>
-        <h3>{name}</h3>
-        <button type="button" class="button sg-close" aria-label={words.close} onClick={() => desk.cancel()}>
-          ×
-        </button>
-      </header>
-      <p>{lines.join(' · ')}</p>
-      {able.length > 0 && (
-        <div class="sg-buttons">
-          {able.map((action) => (
-            <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
-          ))}
-        </div>
-      )}
-    </section>
-  )
-}
-
-/** What is done with a button. */
-function Plain({ actions, text, view }: BarProps) {
-  const shown = actions.filter(isPlain)
-  if (shown.length === 0) return null
-  return (
-    <div class="sg-panel sg-buttons sg-plain">
-      {shown.map((action) => (
-        <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
-      ))}
-    </div>
   )
 }

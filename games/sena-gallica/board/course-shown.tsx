@@ -1,3 +1,4 @@
+import { Rose } from '@iacta/web/battle'
 import { UNHEARD } from '@iacta/web/board'
 import { ShownWay } from '@iacta/web/grid'
 import type { SeatId } from '../data/table.ts'
@@ -9,9 +10,6 @@ import { GEOMETRY } from './sea.ts'
 import { Hull, type ShipShape } from './ship-shape.tsx'
 import { facingOf, middleOf, SCALE, shapeOf } from './ships.tsx'
 import type { Course } from './touch.ts'
-
-/** From the middle of a hex to the arrows around it, in parts of its room. */
-const FAR = 1.25
 
 /** The course to the hex that is pointed at: its way, the ship as it would lie there, and whom it would then ram. */
 export function CourseShown({ view, actions }: Pick<Props, 'view' | 'actions'>) {
@@ -47,7 +45,7 @@ function Shown({ view, actions, course }: Pick<Props, 'view' | 'actions'> & { re
         <Hull {...shape} />
       </g>
       {course.speed && (
-        <text class="sg-price" x={px} y={py - GEOMETRY.room * 1.1}>
+        <text class="battle-price" x={px} y={py - GEOMETRY.room * 1.1}>
           {`${words.speeds[course.speed]} · ${course.price}`}
         </text>
       )}
@@ -84,7 +82,7 @@ function Blow({ view, id, course }: { readonly view: Props['view']; readonly id:
   return (
     <g class="sg-blow">
       <path d={`M${ax} ${ay}L${struck[0]} ${struck[1]}`} />
-      <text class="sg-price is-blow" x={struck[0]} y={struck[1] - GEOMETRY.room * 1.25}>
+      <text class="battle-price is-blow" x={struck[0]} y={struck[1] - GEOMETRY.room * 1.25}>
         {`${aspect ? words.aspects[aspect] : ''} ${words.percent(part)}`}
       </text>
     </g>
@@ -94,27 +92,18 @@ function Blow({ view, id, course }: { readonly view: Props['view']; readonly id:
 /** Arrows around a hex that is reached with several headings: each is touched to take that one. The bar has buttons for them. */
 function Headings({ hex, courses }: { readonly hex: string; readonly courses: readonly Course[] }) {
   const { desk } = useAround()
-  const [x, y] = GEOMETRY.centre(placeOf(hex))
   return (
-    <g class="sg-rose" transform={`translate(${x} ${y})`} {...UNHEARD}>
-      {courses.map((course) => (
-        // biome-ignore lint/a11y: the bar has a button for each of these
-        <g
-          key={course.heading}
-          class={desk.leaning.value === course ? 'is-leaning' : ''}
-          transform={`rotate(${facingOf(course.heading)}) translate(0 ${-GEOMETRY.room * FAR})`}
-          onPointerEnter={() => {
-            desk.leaning.value = course
-          }}
-          onClick={(event) => {
-            event.stopPropagation()
-            desk.take(course)
-          }}
-        >
-          <circle r="12" />
-          <path d="M-5.5 3.5L0-5.5L5.5 3.5" />
-        </g>
-      ))}
-    </g>
+    <Rose
+      at={GEOMETRY.centre(placeOf(hex))}
+      room={GEOMETRY.room}
+      arrows={courses.map((course) => ({
+        angle: facingOf(course.heading),
+        isLeaning: desk.leaning.value === course,
+        take: () => desk.take(course),
+        lean: () => {
+          desk.leaning.value = course
+        },
+      }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { CREW, LEADERS } from '../data/fleets.ts'
+import { GRID, type Hex, isLand } from '../data/sea.ts'
 import type { View } from '../rules/fog.ts'
-import { GRID, type Hex, isLand } from '../rules/printed.ts'
 import type { Labels } from './labels.ts'
 import { placeOf, type SeenShip, shipAt, shipIn } from './reading.ts'
 

@@ -1,6 +1,5 @@
-import { type Marches, type MarchQuestion, NOWHERE } from '@iacta/kernel'
-import { BoardDesk, type BoardProps, type Change, type Touch } from '@iacta/web/board'
-import { GridFocus } from '@iacta/web/grid'
+import { BattleDesk } from '@iacta/web/battle'
+import type { BoardProps, Point } from '@iacta/web/board'
 import { batch, signal } from '@preact/signals'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
@@ -20,80 +19,30 @@ export interface Crossing {
 }
 
 /** What is on the table besides the battle: the ship in the hand, where it could go, and what is laid over the map. */
-export class Desk extends BoardDesk<View, Action, string> {
-  readonly focus = new GridFocus()
-  /** A ship that is looked at, to be sent somewhere or told something. */
-  readonly held = signal<string | null>(null)
+export class Desk extends BattleDesk<View, Action, Layer, Insight> {
   readonly crossing = signal<Crossing | null>(null)
   /** Which of its courses is pointed at. */
   readonly leaning = signal<Course | null>(null)
-  readonly layers = signal<ReadonlySet<Layer>>(new Set())
-  /** What is ordered beforehand is looked through. */
-  readonly ordering = signal(false)
-  /** What the rules say of a position, once they are here. */
-  readonly insight = signal<Insight | null>(null)
-  #step = ''
 
-  protected override hear(_: Change<Props>): void {}
+  protected override readonly subjectOf = subjectOf
+  protected override readonly moverOf = moverOf
+  protected override readonly settingOut = activation
 
-  protected override handOver(): void {
-    this.#letGo()
-    this.ordering.value = false
+  /** With the water before it. */
+  protected override pointsOf(view: View, id: string): readonly Point[] {
+    const ship = shipIn(view, id)
+    return ship ? [ship.bow, ship.stern, aheadOf(ship) ?? ship.bow].map((hex) => GEOMETRY.centre(placeOf(hex))) : []
   }
 
-  #letGo(): void {
-    batch(() => {
-      this.held.value = null
-      this.choice.value = null
-      this.chosen.value = null
-      this.crossing.value = null
-      this.leaning.value = null
-    })
-  }
-
-  protected override settle(): void {
-    const { view, actions } = this.props
-    const subject = subjectOf(view)
-    const step = `${view.stack.at(-1)?.step} ${subject} ${actions.length > 0}`
-    this.choice.value = null
+  protected override abandon(): void {
+    super.abandon()
     this.crossing.value = null
     this.leaning.value = null
-    if (this.held.value && !shipIn(view, this.held.value)) this.held.value = null
-    if (step === this.#step) return
-    this.#step = step
-    this.held.value = null
-    this.#showWhatIsAsked(subject)
-  }
-
-  /** Whoever is asked about is to be seen. */
-  #showWhatIsAsked(subject: string | null): void {
-    const { view, actions } = this.props
-    const ship = subject && shipIn(view, subject)
-    if (!ship || actions.length === 0) return
-    const points = [ship.bow, ship.stern, aheadOf(ship) ?? ship.bow].map((hex) => GEOMETRY.centre(placeOf(hex)))
-    requestAnimationFrame(() => this.lens.current?.reveal(points, { clear: true }))
-  }
-
-  // How far
-
-  /** What is asked of the rules about the ship that is active, or in the hand. */
-  question({ view, actions }: Shown = this.props): MarchQuestion<Action> | null {
-    if (actions.length === 0) return null
-    const mover = moverOf(view)
-    if (mover) return { pieces: [mover] }
-    const held = this.held.value
-    const order = held && activation(actions, held)
-    return held && order ? { pieces: [held], first: [order] } : null
   }
 
   /** The ship whose courses are shown. */
   goer({ view, actions }: Shown = this.props): string | null {
     return actions.length > 0 ? (moverOf(view) ?? this.held.value) : null
-  }
-
-  marches(props: Shown = this.props): Marches<Action> | null {
-    const question = this.question(props)
-    return question ? this.props.reach(question).value : NOWHERE
   }
 
   /** Where the ship may go, or be set up: by hex, and for each the best course by heading. */
@@ -150,21 +99,12 @@ export class Desk extends BoardDesk<View, Action, string> {
   #meanShip(id: string, about: readonly Action[], hex: string): void {
     const isOnlySent = about.every((action) => action.do === 'activate' || action.do === 'shift')
     if (isOnlySent || about.some(({ do: verb }) => verb === 'assign' || verb === 'appoint')) {
-      this.#hold(id)
+      this.hold(id)
       return
     }
     this.crossing.value = null
     if (about.length === 1) this.mean({ is: 'act', actions: about }, hex)
     else this.mean({ is: 'choose', actions: about }, hex)
-  }
-
-  #hold(id: string | null): void {
-    batch(() => {
-      this.choice.value = null
-      this.chosen.value = null
-      this.crossing.value = null
-      this.held.value = this.held.value === id ? null : id
-    })
   }
 
   /** Nothing can be done there: a ship is looked at; of a free hex before the ship, the rules say why not. */
@@ -174,33 +114,13 @@ export class Desk extends BoardDesk<View, Action, string> {
     const ship = mover && shipIn(view, mover)
     const wish = ship ? stepTowards(ship.bow, ship.heading, hex) : null
     if (wish && !id) this.props.why(wish)
-    else this.#hold(id)
-  }
-
-  do(touch: Touch<Action>): void {
-    this.mean(touch)
-  }
-
-  override act(...actions: readonly Action[]): void {
-    this.#letGo()
-    this.aim.value = null
-    this.props.act(...actions)
-  }
-
-  toggle(layer: Layer): void {
-    const next = new Set(this.layers.value)
-    if (!next.delete(layer)) next.add(layer)
-    this.layers.value = next
+    else this.hold(id)
   }
 
   protected override release(): boolean {
-    if (this.crossing.value) {
-      this.crossing.value = null
-      this.leaning.value = null
-    } else if (this.held.value) this.held.value = null
-    else if (this.ordering.value) this.ordering.value = false
-    else if (this.layers.value.size > 0) this.layers.value = new Set()
-    else return false
+    if (!this.crossing.value) return super.release()
+    this.crossing.value = null
+    this.leaning.value = null
     return true
   }
 }

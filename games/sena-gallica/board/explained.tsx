@@ -1,6 +1,6 @@
 import { Explained } from '@iacta/web/explained'
 import { useAround } from './around.ts'
-import type { BarProps } from './bar.tsx'
+import { type BarProps, saysOf } from './bar.tsx'
 import { oddsInWords, prospectInWords, prospectOf, riskOf } from './odds.ts'
 import { activeShip } from './reading.ts'
 
@@ -20,11 +20,11 @@ export function ChosenExplained({ view, actions: legal, text }: BarProps) {
   const title =
     course?.speed && goer
       ? `${words.ship(goer)}: ${words.course(words.heading(course.heading), words.speeds[course.speed], course.price)}`
-      : text.action(last)
+      : saysOf({ view, text }, last, words)
   return (
     <Explained
       title={title}
-      deeds={[{ says: text.action(last), act: () => desk.commit() }]}
+      deeds={[{ says: saysOf({ view, text }, last, words), act: () => desk.commit() }]}
       isBinding={desk.isBinding(...chosen.actions)}
       language={desk.props.language}
       close={() => desk.cancel()}

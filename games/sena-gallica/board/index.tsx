@@ -1,8 +1,7 @@
+import { endingBy, MapTools, useInsight } from '@iacta/web/battle'
 import { BoardRoot, type GameFace, later, useDesk } from '@iacta/web/board'
-import { useEffect } from 'preact/hooks'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
-import { useAround } from './around.ts'
 import { ActionBar } from './bar.tsx'
 import { beat, chapter, inBattle, sound } from './beats.ts'
 import { Desk, type Props } from './desk.ts'
@@ -21,14 +20,14 @@ function Board(props: Props) {
   const desk = useDesk(props, Desk)
   const words = wordsIn(props.language)
   const { view, actions, orders, seat, motion, text, pointed, log, news } = props
-  useInsight(view, desk)
+  useInsight(view, desk, () => import('./insight.ts').then((module) => module.Insight))
   return (
     <BoardRoot desk={desk} words={words} class="sg" motion={motion}>
       <div class="board-stage">
         <SeaMap view={view} actions={actions} seat={seat} motion={motion} pointed={pointed} log={log} news={news} />
-        <Tools orders={orders} text={text} />
+        <MapTools layers={LAYERS} orders={orders} text={text} />
       </div>
-      <div class="board-dock is-on-map sg-dock">
+      <div class="board-dock is-on-map">
         <ActionBar view={view} actions={actions} text={text} />
       </div>
       <Magnified view={view} />
@@ -36,69 +35,7 @@ function Board(props: Props) {
   )
 }
 
-/** What the rules have to say of the position comes after the board, with the rules. */
-function useInsight(view: View, desk: Desk): void {
-  useEffect(() => {
-    let isLeft = false
-    void import('./insight.ts').then(({ Insight }) => {
-      if (!isLeft) desk.insight.value = new Insight(view)
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [view])
-}
-
-/** What may be laid over the map, and what is ordered beforehand. */
-function Tools({ orders, text }: Pick<Props, 'orders' | 'text'>) {
-  const { desk, words } = useAround()
-  return (
-    <fieldset class="sg-tools board-island" data-covers>
-      <legend class="unseen">{words.layersLabel}</legend>
-      {LAYERS.map((layer) => (
-        <button
-          key={layer}
-          type="button"
-          class="button"
-          aria-pressed={desk.layers.value.has(layer)}
-          onClick={() => desk.toggle(layer)}
-        >
-          {words.layers[layer]}
-        </button>
-      ))}
-      {orders.length > 0 && (
-        <button
-          type="button"
-          class="button"
-          aria-pressed={desk.ordering.value}
-          onClick={() => {
-            desk.ordering.value = !desk.ordering.value
-          }}
-        >
-          {words.orders}
-        </button>
-      )}
-      {desk.ordering.value && orders.length > 0 && (
-        <div class="sg-orders">
-          <p>{words.ordersHint}</p>
-          {orders.map((order) => (
-            <button key={JSON.stringify(order)} type="button" class="button" onClick={() => desk.props.act(order)}>
-              {text.action(order)}
-            </button>
-          ))}
-        </div>
-      )}
-    </fieldset>
-  )
-}
-
 export { speak } from './spoken.ts'
-
-/** What passes, and what ends what is being done. */
-const ENDS: Readonly<Record<'pass' | 'done', readonly Action['do'][]>> = {
-  pass: ['hold', 'decline'],
-  done: ['finish', 'done', 'attack', 'usual'],
-}
 
 export const face: GameFace<View, Action> = {
   Board,
@@ -109,5 +46,5 @@ export const face: GameFace<View, Action> = {
   emblems,
   beat,
   sound,
-  ending: (actions, kind) => actions.find((action) => ENDS[kind].includes(action.do)) ?? null,
+  ending: endingBy<Action>({ pass: ['hold', 'decline'], done: ['finish', 'done', 'attack', 'usual'] }),
 }

@@ -14,16 +14,18 @@ export function Magnified({ view }: { readonly view: View }) {
   const { name, lines } = namedInWords(view, ship.id, words)
   const shape = shapeOf(ship, (leader) => words.leader(leader).charAt(0))
   return (
-    <aside class="sg-magnified" aria-hidden="true">
-      <svg viewBox="-105 -105 210 210" data-zoom="near" role="presentation">
-        <g class={`sg-ship of-${ship.side}`}>
-          <Hull {...shape} />
-          <Signs {...shape} />
-        </g>
-      </svg>
-      <div>
-        <h4>{name}</h4>
-        <p>{lines.join(' · ')}</p>
+    <aside class="battle-magnified" aria-hidden="true">
+      <div class="sg-magnified">
+        <svg viewBox="-105 -105 210 210" data-zoom="near" role="presentation">
+          <g class={`sg-ship of-${ship.side}`}>
+            <Hull {...shape} />
+            <Signs {...shape} />
+          </g>
+        </svg>
+        <div>
+          <h4>{name}</h4>
+          <p>{lines.join(' · ')}</p>
+        </div>
       </div>
     </aside>
   )

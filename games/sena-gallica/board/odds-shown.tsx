@@ -24,7 +24,7 @@ export function OddsShown({ view, actions }: Pick<Props, 'view' | 'actions'>) {
           return null
         const [x, y] = middleOf(ship)
         return (
-          <text key={id} class="sg-price is-blow" x={x} y={y - GEOMETRY.room * 1.15}>
+          <text key={id} class="battle-price is-blow" x={x} y={y - GEOMETRY.room * 1.15}>
             {oddsInShort(odds, words)}
           </text>
         )

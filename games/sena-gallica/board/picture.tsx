@@ -1,6 +1,6 @@
 import { MapPicture } from '@iacta/web/board'
 import { GridFocus } from '@iacta/web/grid'
-import type { Direction } from '../rules/printed.ts'
+import type { Direction } from '../data/sea.ts'
 import { SeaGround } from './ground.tsx'
 import { type SeenShip, sternAt } from './reading.ts'
 import { Ships } from './ships.tsx'

@@ -1,7 +1,7 @@
 import { LEADER_IDS, LEADERS, type LeaderId, SHIP_IDS } from '../data/fleets.ts'
+import { type Berth, type Direction, GRID, type Hex, NONE, sternOf } from '../data/sea.ts'
 import type { SeatId } from '../data/table.ts'
 import type { View } from '../rules/fog.ts'
-import { type Berth, type Direction, GRID, type Hex, NONE, sternOf } from '../rules/printed.ts'
 import type { Mark, Oars } from '../rules/state.ts'
 
 /** What a view shows, by the names of ships, leaders and hexes. */

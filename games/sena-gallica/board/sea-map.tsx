@@ -1,5 +1,6 @@
-import { lastWays, later, memo, PointerLayer } from '@iacta/web/board'
-import { GridMap, type Overlay, Overlays, ShownWay } from '@iacta/web/grid'
+import { Traces, useAim } from '@iacta/web/battle'
+import { later, PointerLayer } from '@iacta/web/board'
+import { GridMap, type Overlay, Overlays } from '@iacta/web/grid'
 import { useEffect, useRef } from 'preact/hooks'
 import type { LeaderId } from '../data/fleets.ts'
 import { SPEEDS } from '../data/tables.ts'
@@ -42,14 +43,12 @@ export function SeaMap({ view, actions, seat, motion, pointed, log, news }: SeaP
   const ships = shipsIn(view)
   const touched = touchable(view, actions, desk)
   const map = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    desk.aim.value = focus.hover.value < 0 ? null : hexOf(focus.hover.value)
-  }, [focus.hover.value])
+  useAim(desk, hexOf)
   useEffect(() => void import('./aside.tsx').then(({ comeNear }) => comeNear(view, lens.current, map.current)), [])
   const bows = (ids: readonly string[]): number[] => ids.flatMap((id) => shipIn(view, id)?.bow ?? []).map(placeOf)
   const stops = touched.named.length > 0 ? bows(touched.named) : ships.map(({ bow }) => placeOf(bow))
   return (
-    <div class="sg-map" ref={map}>
+    <div class="battle-map" ref={map}>
       <GridMap
         geometry={GEOMETRY}
         focus={focus}
@@ -68,7 +67,15 @@ export function SeaMap({ view, actions, seat, motion, pointed, log, news }: SeaP
       >
         <SeaGround town={words.town} sea={words.sea} />
         {desk.layers.value.size > 0 && <Layers view={view} />}
-        <Traces view={view} seat={seat} log={log} news={news} />
+        <Traces
+          geometry={GEOMETRY}
+          seat={seat}
+          log={log}
+          news={news}
+          beat={(line) => beat(line, view)}
+          placeOf={placeOf}
+          colourOf={(by) => by ?? 'nobody'}
+        />
         <Lit view={view} actions={actions} />
         <g class="map-pieces">
           <Ships
@@ -90,27 +97,6 @@ export function SeaMap({ view, actions, seat, motion, pointed, log, news }: SeaP
     </div>
   )
 }
-
-/** The ways the others took last; while looking back those of the moment. */
-const Traces = memo(
-  function Traces({ view, seat, log, news }: Pick<SeaProps, 'view' | 'seat' | 'log' | 'news'>) {
-    const read = (line: Parameters<typeof beat>[0]) => beat(line, view)
-    const ways = log.length > 0 ? lastWays(log, read, seat) : lastWays(news, read, null)
-    return (
-      <g class="map-pieces">
-        {ways.map(({ by, places }) => (
-          <ShownWay
-            key={`${by} ${places.join(' ')}`}
-            geometry={GEOMETRY}
-            places={places.map(placeOf)}
-            kind={`past of-${by}`}
-          />
-        ))}
-      </g>
-    )
-  },
-  (a, b) => a.log === b.log && a.news === b.news && a.seat === b.seat,
-)
 
 /** Where the ship in question may go, by the slowest speed that leads there, and at what price. */
 function Lit({ view, actions }: Pick<SeaProps, 'view' | 'actions'>) {

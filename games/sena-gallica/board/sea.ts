@@ -1,6 +1,6 @@
 import { type GroundArea, hexGeometry } from '@iacta/web/grid'
 import { PLACES } from '../data/map.ts'
-import { GRID, type Hex, isLand } from '../rules/printed.ts'
+import { GRID, type Hex, isLand } from '../data/sea.ts'
 
 /** The sea off Sena Gallica as it is drawn: north is up, the land to the left. */
 

@@ -1,3 +1,4 @@
+import { SideScore } from '@iacta/web/battle'
 import type { StatusProps } from '@iacta/web/board'
 import { SEAT_IDS } from '../data/table.ts'
 import { VICTORY } from '../data/tables.ts'
@@ -20,15 +21,15 @@ export function Status({ view, language }: StatusProps<View>) {
         const { atLeast } = VICTORY[seat]
         const said = words.points(words.seats[side], view.points[side], atLeast)
         return (
-          <p key={side} class={`sg-points of-${side}`} role="img" aria-label={said} title={said}>
-            <Emblem of={side} />
-            <span class="board-wide">{words.seats[side]}</span>
-            <b>
-              {view.points[side]}
-              <small>/{atLeast}</small>
-            </b>
-            <meter min={0} max={atLeast} value={view.points[side]} />
-          </p>
+          <SideScore
+            key={side}
+            of={side}
+            emblem={<Emblem of={side} />}
+            name={words.seats[side]}
+            points={view.points[side]}
+            most={atLeast}
+            said={said}
+          />
         )
       })}
     </div>

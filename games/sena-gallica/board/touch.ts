@@ -1,10 +1,10 @@
 import type { March, Marches } from '@iacta/kernel'
 import { HEADING_IDS } from '../data/map.ts'
+import { GRID, type Hex, isLand } from '../data/sea.ts'
 import type { Speed } from '../data/tables.ts'
 import { SPEEDS } from '../data/tables.ts'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
-import { GRID, type Hex, isLand } from '../rules/printed.ts'
 import { activeShip, aheadOf, shipAt, shipIn } from './reading.ts'
 
 /** What a touch of the map means: by what is listed as legal, and nothing else. */

@@ -9,7 +9,7 @@ export type Speed = (typeof SPEEDS)[number]
 /** 3.2, 7.3: Cruise of a ship that is raked, at half-speed or worn out; none of them may go at Maximum. */
 export const SLOW_CRUISE = 3
 
-/** 8.1: what a step costs. */
+/** 8.1: what a step costs, whatever the heading: there is no wind (15.5). */
 export const COST = { ahead: 1, turn: 2, pivot: 3, back: 2, reverse: 4, ram: 1, rake: 1, through: 6 } as const
 
 /** 8.2. */

@@ -26,7 +26,7 @@ import { ask, tell } from './telling.ts'
 
 /** Initiative and command (5, 6.1-6.3). */
 
-/** 5.2: of an admiral who is in play. */
+/** 5.2, 12.2: of an admiral who is in play. */
 function rating(s: State, side: Seat): number {
   const admiral = COMMAND[side].find((leader) => leaderFacts(leader).rank === 'admiral')
   return admiral !== undefined && s.aboard[admiral] !== NO_SHIP ? (leaderFacts(admiral).initiative ?? 0) : 0

@@ -3,6 +3,7 @@ import { OPTIONS, type Options, SEAT_IDS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { imagine, type View, view } from './fog.ts'
 import { going, halts, spent } from './going.ts'
+import { inclination } from './inclination.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { standingOrders } from './standing.ts'
@@ -31,6 +32,7 @@ export const senaGallica: Game<State, Action, View, Options, Action> = {
   going,
   halts,
   spent,
+  inclination,
   tally: ({ turn, points }) => ({ turn, ...points }),
   view,
   imagine,

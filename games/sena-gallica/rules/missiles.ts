@@ -52,7 +52,7 @@ export function missileOdds(
   return { needs: MISSILES.needs[far], modifier, range: far }
 }
 
-/** 10.3-10.5: every hit is read as D/F. `isUnderWay`: at a ship that is moving, out of turn. */
+/** 10.3, 10.4, 10.5: every hit is read as D/F. `isUnderWay`: at a ship that is moving, out of turn. */
 export function volley(s: State, ship: Ship, target: Ship, isUnderWay: boolean, play: PlayContext): void {
   s.attacked = true
   const { needs, modifier, range: far } = missileOdds(s, ship, target, isUnderWay)

@@ -1,18 +1,11 @@
-import { type Direction, type Hex, HexGrid, NONE, turned } from '@iacta/grids'
 import { type Index, indexed, inverse, type Seat } from '@iacta/kernel'
 import { CREW, FIXED_SET_UP, FLEET, LEADER_IDS, LEADERS, type LeaderFacts, SHIP_IDS } from '../data/fleets.ts'
-import { COAST, COLUMNS, ROWS } from '../data/map.ts'
+import { type Berth, GRID, type Hex } from '../data/sea.ts'
 import { SEAT_IDS, type SeatId } from '../data/table.ts'
 
-export { type Direction, type Hex, NONE }
+export { type Berth, type Direction, GRID, HEX_IDS, type Hex, isLand, NONE, sternOf } from '../data/sea.ts'
 
 /** The printed facts as small numbers. A side is the seat that plays it. */
-
-export const GRID = new HexGrid(COLUMNS, ROWS)
-export const HEX_IDS: readonly string[] = GRID.all.map((hex) => GRID.name(hex))
-
-const LAND: readonly boolean[] = GRID.all.map((hex) => GRID.row(hex) >= COAST[GRID.column(hex) - COLUMNS[0]])
-export const isLand = (hex: Hex): boolean => LAND[hex]
 
 export type Ship = Index<'ship'>
 export const NO_SHIP = -1 as Ship
@@ -47,12 +40,6 @@ export const COMMAND: readonly (readonly Leader[])[] = BOTH.map((side) =>
   LEADER_NUMBERS.filter((leader) => leaderSide(leader) === side),
 )
 
-/** Where a ship lies: its bow, and the direction from stern to bow. */
-export interface Berth {
-  readonly bow: Hex
-  readonly heading: Direction
-}
-
 const HEADINGS = { N: 0, S: 3 } as const
 
 /** 15.4: where the fixed set-up has a ship. */
@@ -65,5 +52,3 @@ export function fixedBerth(ship: Ship): Berth {
 /** 15.4: whose ship in the fixed set-up. */
 export const fixedShip = (leader: Leader): Ship =>
   FLEETS[leaderSide(leader)].find((ship) => GRID.name(fixedBerth(ship).bow) === leaderFacts(leader).fixed) ?? NO_SHIP
-
-export const sternOf = ({ bow, heading }: Berth): Hex | typeof NONE => GRID.neighbour(bow, turned(heading, 3))

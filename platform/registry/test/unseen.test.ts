@@ -24,8 +24,14 @@ type AnyTable = Table<unknown, unknown, unknown, unknown>
 
 const SECRETIVE: Seat = 0
 const ACTIONS = 160
-/** Where everything is seen that is done, one scenario tells as much as all of them: one that begins with something hidden. */
-const ALL_IS_SEEN: Readonly<Record<string, readonly string[]>> = { cataphract: ['dara'] }
+/**
+ * Where everything is seen that is done, one scenario tells as much as all of them: one that begins with something hidden,
+ * if there is any.
+ */
+const ALL_IS_SEEN: Readonly<Record<string, readonly (string | null)[]>> = {
+  cataphract: ['dara'],
+  'sena-gallica': [null],
+}
 /** So many actions of a list are tried. */
 const TRIED = 8
 

@@ -29,6 +29,9 @@ const PLAYED_ON = 12
 /** Where something is hidden, for games that do not always hide something. */
 const HIDING: Readonly<Record<string, SettledOptions>> = { cataphract: { scenario: 'dara', sides: 'exchanged' } }
 
+/** Where nothing is hidden there is but one world to be in. */
+const ALL_IS_OPEN: ReadonlySet<string> = new Set(['sena-gallica'])
+
 const source = (chance: Chance) => ({ of: () => chance, commitment: null, contributions: [], secret: () => null })
 
 /** The table that a record is the beginning of, open and with dice of its own. */
@@ -116,7 +119,8 @@ describe.each(GAMES.map(({ game }) => [game.id, game as Game] as const))('in %s 
         secret: null,
         contributions: [],
       })
-    expect(new Set(worlds.map(({ begins }) => JSON.stringify(begins))).size).toBeGreaterThan(1)
+    const differing = new Set(worlds.map(({ begins }) => JSON.stringify(begins))).size
+    expect(ALL_IS_OPEN.has(game.id) ? differing === 1 : differing > 1).toBe(true)
     const drawn = worlds.map(({ begins }) => JSON.stringify(game.view(game.decode(begins), 0)))
     expect(new Set(drawn).size).toBe(1)
   })

@@ -92,6 +92,8 @@ interface Promised<State, Action, View, Options> {
   options(seed: number): Options
   /** So many games are examined, action by action. */
   readonly games: number
+  /** Most characters of a state as JSON, for a game with a larger map than most. */
+  readonly stateSize?: number
 }
 
 /** So many games are one test, so that none of them takes long. */
@@ -103,6 +105,7 @@ export function promisesAreKept<State, Action, View, Options>({
   position,
   options,
   games,
+  stateSize = STATE_SIZE,
 }: Promised<State, Action, View, Options>): void {
   describe('random play', () => {
     const starts = Array.from({ length: Math.ceil(games / TOGETHER) }, (_, i) => i * TOGETHER)
@@ -114,10 +117,10 @@ export function promisesAreKept<State, Action, View, Options>({
       }
     })
 
-    test('a state is under 4 KB as JSON, a view under 8 KB', () => {
+    test(`a state is under ${stateSize / 1024} KB as JSON, a view under ${VIEW_SIZE / 1024} KB`, () => {
       fc.assert(
         fc.property(position, (state) => {
-          expect(JSON.stringify(game.encode(state)).length).toBeLessThan(STATE_SIZE)
+          expect(JSON.stringify(game.encode(state)).length).toBeLessThan(stateSize)
           for (const seat of watchersOf(game, state))
             expect(JSON.stringify(game.view(state, seat)).length).toBeLessThan(VIEW_SIZE)
         }),

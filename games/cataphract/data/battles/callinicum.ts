@@ -1,11 +1,13 @@
 import type { Battle } from '../battle.ts'
+import { callinicum as map } from '../maps/callinicum.ts'
+import { ARMIES } from '../table.ts'
 
 /** Callinicum, 531 AD. */
 export const callinicum: Battle = {
-  map: 'callinicum',
+  map,
   sides: [
     {
-      army: 'byzantine',
+      army: ARMIES.callinicum[0],
       commander: 'belisarius',
       discipline: 'disciplined',
       level: 60, // CALL-10
@@ -42,7 +44,7 @@ export const callinicum: Battle = {
       },
     },
     {
-      army: 'persian',
+      army: ARMIES.callinicum[1],
       commander: 'alamoundaras',
       discipline: 'disciplined',
       level: 75, // CALL-10

@@ -1,11 +1,13 @@
 import type { Battle } from '../battle.ts'
+import { casilinum as map } from '../maps/casilinum.ts'
+import { ARMIES } from '../table.ts'
 
 /** Casilinum, 554 AD. */
 export const casilinum: Battle = {
-  map: 'casilinum',
+  map,
   sides: [
     {
-      army: 'byzantine',
+      army: ARMIES.casilinum[0],
       commander: 'narses',
       discipline: 'disciplined',
       level: 70, // CASI-19
@@ -51,7 +53,7 @@ export const casilinum: Battle = {
       },
     },
     {
-      army: 'frank',
+      army: ARMIES.casilinum[1],
       commander: 'buccelin',
       discipline: 'undisciplined',
       level: 45, // CASI-19

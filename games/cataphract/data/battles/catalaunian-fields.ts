@@ -1,11 +1,13 @@
 import type { Battle } from '../battle.ts'
+import { catalaunianFields as map } from '../maps/catalaunian-fields.ts'
+import { ARMIES } from '../table.ts'
 
 /** The Catalaunian Fields, 451 AD. */
 export const catalaunianFields: Battle = {
-  map: 'catalaunian-fields',
+  map,
   sides: [
     {
-      army: 'west-roman',
+      army: ARMIES['catalaunian-fields'][0],
       commander: 'aetius', // CATA-07
       secondCommander: 'theodoric', // CATA-07
       under: { aetius: ['sangiban'], theodoric: ['thorismund', 'theodoric-ii'] }, // CATA-07, CATA-33
@@ -89,7 +91,7 @@ export const catalaunianFields: Battle = {
       },
     },
     {
-      army: 'hun',
+      army: ARMIES['catalaunian-fields'][1],
       commander: 'attila', // CATA-11
       discipline: 'none', // CATA-18
       level: 100, // CATA-32

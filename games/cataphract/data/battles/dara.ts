@@ -1,11 +1,13 @@
 import type { Battle } from '../battle.ts'
+import { dara as map } from '../maps/dara.ts'
+import { ARMIES } from '../table.ts'
 
 /** Dara, 530 AD. */
 export const dara: Battle = {
-  map: 'dara',
+  map,
   sides: [
     {
-      army: 'byzantine',
+      army: ARMIES.dara[0],
       commander: 'belisarius',
       discipline: 'disciplined',
       level: 100, // DARA-21
@@ -73,7 +75,7 @@ export const dara: Battle = {
       },
     },
     {
-      army: 'persian',
+      army: ARMIES.dara[1],
       commander: 'perozes',
       discipline: 'disciplined',
       level: 110, // DARA-21

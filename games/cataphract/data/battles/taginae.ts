@@ -1,11 +1,13 @@
 import type { Battle } from '../battle.ts'
+import { taginae as map } from '../maps/taginae.ts'
+import { ARMIES } from '../table.ts'
 
 /** Taginae, 552 AD. */
 export const taginae: Battle = {
-  map: 'taginae',
+  map,
   sides: [
     {
-      army: 'byzantine',
+      army: ARMIES.taginae[0],
       commander: 'narses',
       discipline: 'disciplined',
       level: 75, // TAGI-14
@@ -61,7 +63,7 @@ export const taginae: Battle = {
       },
     },
     {
-      army: 'goth',
+      army: ARMIES.taginae[1],
       commander: 'totila',
       discipline: 'undisciplined',
       level: 45, // TAGI-14

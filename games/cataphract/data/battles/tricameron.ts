@@ -1,11 +1,13 @@
 import type { Battle } from '../battle.ts'
+import { tricameron as map } from '../maps/tricameron.ts'
+import { ARMIES } from '../table.ts'
 
 /** Tricameron, 533 AD. */
 export const tricameron: Battle = {
-  map: 'tricameron',
+  map,
   sides: [
     {
-      army: 'byzantine',
+      army: ARMIES.tricameron[0],
       commander: 'belisarius',
       discipline: 'disciplined',
       level: 35, // TRIC-14
@@ -38,7 +40,7 @@ export const tricameron: Battle = {
       },
     },
     {
-      army: 'vandal',
+      army: ARMIES.tricameron[1],
       commander: 'gelimer',
       discipline: 'undisciplined',
       level: 30, // TRIC-14

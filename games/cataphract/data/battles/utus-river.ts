@@ -1,11 +1,13 @@
 import type { Battle } from '../battle.ts'
+import { utus as map } from '../maps/utus.ts'
+import { ARMIES } from '../table.ts'
 
 /** The Utus River, 447 AD. */
 export const utusRiver: Battle = {
-  map: 'utus',
+  map,
   sides: [
     {
-      army: 'byzantine',
+      army: ARMIES['utus-river'][0],
       commander: 'arnegisclus',
       discipline: 'none', // UTUS-13
       level: 100, // UTUS-18
@@ -87,7 +89,7 @@ export const utusRiver: Battle = {
       },
     },
     {
-      army: 'hun',
+      army: ARMIES['utus-river'][1],
       commander: 'attila',
       discipline: 'none', // UTUS-13
       level: 120, // UTUS-18

@@ -5,7 +5,8 @@ import type { GamePoints } from './pointers.ts'
 type Fetch<Part> = () => Promise<Part>
 
 /** Where the parts of a game are, each behind an `import` of its own. */
-interface Parts extends Pick<BrowserGame, 'id' | 'options' | 'seats' | 'whenLeft' | 'terms' | 'engine'> {
+interface Parts
+  extends Pick<BrowserGame, 'id' | 'options' | 'seats' | 'whenLeft' | 'terms' | 'engine' | 'opening' | 'furnish'> {
   readonly about: Pick<BrowserGame, 'title' | 'summary'>
   readonly brain: Fetch<{ readonly brain: GameBrain }>
   /** A board that has words of its own is told when they have come. */

@@ -251,6 +251,10 @@ export interface BrowserGame {
   readonly terms?: readonly TableTerm[]
   /** The rules, for play without a server. */
   engine(): Promise<GameEngine>
+  /** The same game before all of its rules have come: enough for the first question of a new table, and for nothing that is played. */
+  opening?(options: SettledOptions): Promise<GameEngine>
+  /** Fetches what board and words need besides where something was settled so: they are not shown before. */
+  furnish?(options: SettledOptions): Promise<void>
   /** What a good player knows: for opponents and for hints. */
   brain(): Promise<GameBrain>
   /** What such a player has to say for itself. */

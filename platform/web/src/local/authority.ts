@@ -79,6 +79,8 @@ export interface OtherTabs {
 interface Surroundings {
   readonly store: LocalStore
   readonly engine: (game: string) => Promise<GameEngine>
+  /** As much of it as a new table needs; the same if not said. */
+  readonly opening?: (game: string, options: NonNullable<NewLocal['options']>) => Promise<GameEngine>
   /** Fetched when the computer has to think, and not before. */
   readonly thinking: (game: string) => Promise<Thinking>
   readonly tabs: OtherTabs
@@ -132,7 +134,7 @@ export class Authority {
   }
 
   async create({ game, options, seats, match: isMatch = false, minutes }: NewLocal): Promise<string> {
-    const engine = await this.#engine(game)
+    const engine = await this.#opening(game, options)
     const ids = engine.game.seats(readOptions(engine.game.options, options))
     const unknown = Object.keys(seats).find((seat) => !ids.includes(seat))
     if (unknown !== undefined) throw new Fault(`there is no seat "${unknown}"; the seats are: ${ids.join(', ')}`)
@@ -167,9 +169,9 @@ export class Authority {
     return live.kept.id
   }
 
-  /** Fetches the rules of a game before they are needed; for who is at a table, what asks them how far pieces may go. */
+  /** Fetches the rules of a game before they are needed; for who is at a table all of them, and what asks them how far pieces may go. */
   async prepare(game: string, isAtTable = false): Promise<void> {
-    await Promise.all([this.#around.engine(game), isAtTable ? prospects() : null])
+    await (isAtTable ? Promise.all([this.#around.engine(game), prospects()]) : this.#opening(game))
   }
 
   /** The tables of this browser, those touched last first. */
@@ -347,7 +349,7 @@ export class Authority {
   /** Tells what a seat sees, at once and whenever it changes, until `unwatch`. */
   watch(number: number, table: string, seat: string | null, tell: Watcher['tell']): Promise<void> {
     return this.#exclusive(table, async () => {
-      const live = await this.#table(table)
+      const live = await this.#tableToSee(table)
       const watcher: Watcher = { table, seat, settled: 0, tell }
       const update = updateFor(live, watcher, this.#timesTold(table))
       this.#watchers.set(number, watcher)
@@ -448,7 +450,7 @@ export class Authority {
     if (!live) return
     // What could not be kept here stays in memory until it can, or until it is overtaken.
     const mine = live.kept.events - live.unkept.length
-    const news = await this.#around.store.read(id, mine)
+    const [news] = await Promise.all([this.#around.store.read(id, mine), this.#around.engine(live.kept.game)])
     if (news && news.events.length === 0) {
       if (news.table.match && live.matchEnded(news.table.match)) this.#tell(live)
       return
@@ -472,12 +474,23 @@ export class Authority {
     }
   }
 
+  /** A table with all of its rules. */
   async #table(id: string): Promise<WorkerTable> {
+    const live = await this.#tableToSee(id)
+    await this.#around.engine(live.kept.game)
+    return live
+  }
+
+  /** A table to look at: where nothing was played yet it does not wait for all of its rules. */
+  async #tableToSee(id: string): Promise<WorkerTable> {
     const there = this.#live.get(id)
     if (there) return there
     const found = await this.#around.store.read(id)
     if (!found) throw new Trouble('not-found', 'This table is not in this browser.')
-    const live = WorkerTable.load(await this.#engine(found.table.game), found.table, found.events)
+    const { table, events } = found
+    const isNew = events.length === 1 && events[0].kind === 'begin' && events[0].record === null
+    const engine = await (isNew ? this.#opening(table.game, table.options) : this.#engine(table.game))
+    const live = WorkerTable.load(engine, table, events)
     live.goOnWith(this.#timesLeft.get(id))
     this.#live.set(id, live)
     // Whoever played it may have been gone before the second game was set up.
@@ -568,6 +581,11 @@ export class Authority {
 
   async #engine(game: string): Promise<Engine> {
     return { ...(await this.#around.engine(game)), chance: this.#chance }
+  }
+
+  async #opening(game: string, options: NewLocal['options'] = {}): Promise<Engine> {
+    const { opening, engine } = this.#around
+    return { ...(await (opening ?? engine)(game, options)), chance: this.#chance }
   }
 }
 

@@ -62,7 +62,7 @@ type Reply =
 export function attend(authority: Authority, port: Port): void {
   const post = (reply: Reply): void => port.postMessage(reply)
   const calls: Calls = {
-    prepare: (game) => authority.prepare(game),
+    prepare: (...given) => authority.prepare(...given),
     create: (table) => authority.create(table),
     import: (record, seats) => authority.import(record, seats),
     list: () => authority.list(),

@@ -1,3 +1,4 @@
+import type { SettledOptions } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry/browser'
 import type { BrowserGame, GameEngine } from '../board/index.ts'
 import { Trouble } from '../table/link.ts'
@@ -35,6 +36,8 @@ async function part<T>(id: string, fetch: (game: BrowserGame) => Promise<T>): Pr
 }
 
 const engine = (id: string): Promise<GameEngine> => part(id, (game) => game.engine())
+const opening = (id: string, options: SettledOptions): Promise<GameEngine> =>
+  part(id, (game) => (game.opening ?? game.engine)(options))
 
 const thinking = (id: string): Promise<Thinking> =>
   part(id, async (game) => {
@@ -89,4 +92,5 @@ const helpers = async () => {
 if (self.name === 'course') lookBackWhenAsked()
 else if (self.name === 'dice') checkDiceWhenAsked()
 else if (self.name === HELPER) helpWhenAsked()
-else attend(new Authority({ store: new LocalStore(), engine, thinking, tabs, helpers }), self as unknown as Port)
+else
+  attend(new Authority({ store: new LocalStore(), engine, opening, thinking, tabs, helpers }), self as unknown as Port)

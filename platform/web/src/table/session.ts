@@ -184,17 +184,25 @@ export class TableSession {
       effect(() => {
         const game = gameNamed(name.value ?? '') ?? null
         this.game.value = game
-        game?.face(language.value).then((face) => {
+        if (!game) return
+        Promise.all([game.face(language.value), this.#furnished(game)]).then(([face]) => {
           this.face.value = face
         }, failed)
       }),
       effect(() => {
         const wanted = language.value
-        this.game.value?.text(wanted).then((text) => {
+        const game = this.game.value
+        if (!game) return
+        Promise.all([game.text(wanted), this.#furnished(game)]).then(([text]) => {
           if (language.value === wanted) this.#words.value = text
         }, failed)
       }),
     )
+  }
+
+  async #furnished(game: BrowserGame): Promise<void> {
+    const summary = this.link.summary.peek()
+    if (summary) await game.furnish?.(summary.options)
   }
 
   /** Whoever may act will soon ask the rules how far he may go, and what asks them, or all of them, is not here yet. */

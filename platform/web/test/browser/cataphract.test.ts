@@ -1,72 +1,17 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FIELDS, placeOf } from '../../../../games/cataphract/board/field.ts'
 import { lesson } from '../../../../games/cataphract/board/lesson.ts'
 import { aHouse } from './harness.ts'
+import { Learner } from './learner.ts'
 import { Player, soon } from './player.ts'
 
 const house = aHouse()
 const { steps } = lesson
-type Said = (typeof steps)[number]['title']
+const centre = (hex: string) => FIELDS.of('tricameron').geometry.centre(placeOf('tricameron', hex))
+const course = { steps, ground: '.ca-ground', centre }
 
-/** Somebody who takes the guided battle on the map: a whole phase with fire, shock and reactions, on real positions. */
-class Learner {
-  readonly page: Page
-  readonly #language: keyof Said
-  readonly #touch: (x: number, y: number) => Promise<void>
-
-  constructor(page: Page, language: keyof Said, touch: (x: number, y: number) => Promise<void>) {
-    this.page = page
-    this.#language = language
-    this.#touch = touch
-  }
-
-  async reached(step: number): Promise<void> {
-    await this.page.getByRole('heading', { name: steps[step - 1].title[this.#language], exact: true }).waitFor()
-  }
-
-  press(name: string): Promise<void> {
-    return this.page.getByRole('button', { name, exact: true }).click()
-  }
-
-  /** Touches a hex in its middle, once the map has come to rest. */
-  async touch(hex: string): Promise<void> {
-    const { x, y } = await this.resting(hex)
-    await this.#touch(x, y)
-  }
-
-  /** Where a hex is, once the map has come to rest. */
-  async resting(hex: string): Promise<{ readonly x: number; readonly y: number }> {
-    let { x, y } = await this.#middleOf(hex)
-    for (let isStill = false; !isStill; ) {
-      await this.page.waitForTimeout(80)
-      const now = await this.#middleOf(hex)
-      isStill = now.x === x && now.y === y
-      ;({ x, y } = now)
-    }
-    return { x, y }
-  }
-
-  #middleOf(hex: string): Promise<{ x: number; y: number }> {
-    const [x, y] = FIELDS.of('tricameron').geometry.centre(placeOf('tricameron', hex))
-    return this.page.locator('.ca-ground').evaluate(
-      (ground, [of, down]) => {
-        const point = new DOMPoint(of, down).matrixTransform((ground as SVGGElement).getScreenCTM() ?? undefined)
-        return { x: point.x, y: point.y }
-      },
-      [x, y] as const,
-    )
-  }
-
-  /** What cannot be taken back is explained, and then meant. */
-  async mean(): Promise<void> {
-    await this.page.locator('.explained .button.main').click()
-  }
-
-  get held(): Locator {
-    return this.page.locator('.ca-held')
-  }
-
+/** A whole phase with fire, shock and reactions. */
+class Commander extends Learner {
   /** Sends a unit over the stream, and lets it shoot. */
   async march(on: string): Promise<void> {
     await this.press(on)
@@ -132,7 +77,7 @@ test('by mouse: an order, the bow, a charge and a rout; then the enemy comes, an
   const { page } = visitor
   await visitor.go('/learn/cataphract')
   await visitor.axe()
-  const learner = new Learner(page, 'en', (x, y) => page.mouse.click(x, y))
+  const learner = new Commander(page, course, 'en', (x, y) => page.mouse.click(x, y))
   await learner.march('Go on')
   await learner.approach()
   await learner.charge()
@@ -149,7 +94,7 @@ test('on a phone, in Italian, by touch: an order, a march, a shot, and up to the
   const visitor = await house().visitor({ screen: 'phone', language: 'it' })
   const { page } = visitor
   await visitor.go('/learn/cataphract')
-  const learner = new Learner(page, 'it', (x, y) => page.touchscreen.tap(x, y))
+  const learner = new Commander(page, course, 'it', (x, y) => page.touchscreen.tap(x, y))
   await learner.march('Prosegui')
   await visitor.axe()
   await learner.approach()
@@ -161,13 +106,13 @@ test('by keyboard alone a unit is found, ordered and sent over the stream', asyn
   await visitor.go('/learn/cataphract')
   await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter')
   await page.getByRole('heading', { name: steps[1].title.en, exact: true }).waitFor()
-  const map = page.locator('.ca-map .grid-cursor')
-  const says = () => page.locator('.ca-map [aria-live]').textContent()
+  const map = page.locator('.battle-map .grid-cursor')
+  const says = () => page.locator('.battle-map [aria-live]').textContent()
   await map.focus()
   for (let i = 0; i < 12 && !(await says())?.includes('Thracian Cat 1'); i++) await page.keyboard.press('Home')
   expect(await says()).toContain('Thracian Cat 1')
   await page.keyboard.press('Enter')
-  await page.locator('.ca-held').waitFor()
+  await page.locator('.battle-held').waitFor()
   for (let i = 0; i < 4 && !(await says())?.includes('hex 4712'); i++) await page.keyboard.press('ArrowLeft')
   expect(await says()).toContain('hex 4712')
   await page.keyboard.press('Enter')

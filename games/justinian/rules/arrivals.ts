@@ -1,0 +1,172 @@
+import { become, enter, leave, type PassingStep, type PlayContext } from '@iacta/kernel'
+import { PROVINCE_IDS } from '../data/provinces.ts'
+import { CAPACITY, TZAZON } from '../data/tables.ts'
+import { make, type Offer, span } from './action.ts'
+import { decision } from './deciding.ts'
+import { addFleets, fleetsAt, hasLandSp, isRomanHeld, powerSp, putDown, removeLeader, takeFleets } from './forces.ts'
+import { groupSp, takeFromGroup } from './losses.ts'
+import {
+  ARMIES_OF,
+  type Army,
+  armyNamed,
+  BARBARIAN,
+  BYZANTINE,
+  HOST_IDS,
+  LAND,
+  leaderFacts,
+  MAJOR_LEADERS_ALL,
+  MAJOR_SLOT,
+  NO_ARMY,
+  type Place,
+  POWER_OF,
+  placeNamed,
+  portOf,
+  SARDINIA,
+  STATIONS,
+  VANDALS,
+} from './printed.ts'
+import { detachedIn, type Frame, type FrameNamed, GROUP_IDS, isOnMap, ownSp, type State } from './state.ts'
+import { ask, tell } from './telling.ts'
+
+/** New leaders at the start of the Activation phase (4.22, 37). */
+
+export const arrivingIn = (s: State, turn: number): Army[] =>
+  MAJOR_LEADERS_ALL.filter(
+    (army) => turn > 1 && leaderFacts(army).arrives === turn && !s.dead[army] && !s.out[POWER_OF[army]],
+  )
+
+export const arrivals: PassingStep<State, FrameNamed<'arrivals'>> = {
+  run(s, { queue }) {
+    if (queue.length === 0) {
+      leave(s)
+      return
+    }
+    become<Frame>(s, { step: 'arrivals', queue: queue.slice(1) })
+    if (!s.out[POWER_OF[queue[0]]]) enter<Frame>(s, { step: 'arrival', leader: queue[0] })
+  },
+}
+
+const replacedBy = (leader: Army): Army => {
+  const { replaces } = leaderFacts(leader)
+  return replaces === null ? NO_ARMY : armyNamed(replaces)
+}
+/** SP of the leader's power that are not yet led by anybody but the one he replaces. */
+function placesFor(s: State, leader: Army): Place[] {
+  const power = POWER_OF[leader]
+  if (isForSardinia(s, leader)) return [SARDINIA]
+  return LAND.filter(
+    (at) =>
+      s.detached[MAJOR_SLOT[power]][at] > 0 || ARMIES_OF[power].some((army) => s.place[army] === at && s.own[army] > 0),
+  )
+}
+/** 4.22, 37: Tzazon comes to Sardinia, unless the Byzantine is there. */
+const isForSardinia = (s: State, leader: Army): boolean =>
+  HOST_IDS[leader] === 'tzazon' && !hasLandSp(s, SARDINIA, BYZANTINE) && !isRomanHeld(s, SARDINIA)
+
+export const arrival = decision<'arrival'>({
+  clause: 'JU-4.22h',
+  seat: () => BARBARIAN,
+  isSettled: (s, { leader }) => isForSardinia(s, leader) || placesFor(s, leader).length === 0,
+  offers: (s, { leader }) => placesFor(s, leader).map((at) => make.lead(leader, at)),
+  play(s, { leader }, action, play) {
+    if (action.do === 'lead') come(s, leader, placeNamed(action.at), play)
+  },
+  prompt: (_, { leader }) => ask('arrival', { leader: HOST_IDS[leader] }),
+  run(s, { leader }, play) {
+    if (isForSardinia(s, leader)) come(s, leader, SARDINIA, play)
+    else leave(s)
+  },
+})
+
+function come(s: State, leader: Army, at: Place, play: PlayContext): void {
+  const power = POWER_OF[leader]
+  const slot = MAJOR_SLOT[power]
+  leave(s)
+  s.place[leader] = at
+  tell(play, 'leader-arrives', { leader: HOST_IDS[leader], at: PROVINCE_IDS[at] })
+  const old = replacedBy(leader)
+  if (old !== NO_ARMY && !s.dead[old]) succeed(s, leader, old)
+  // The detached SP where he comes are his.
+  s.own[leader] += s.detached[slot][at]
+  s.detached[slot][at] = 0
+  const others = ARMIES_OF[power].some((army) => army !== leader && s.place[army] === at && s.own[army] > 0)
+  if (isForSardinia(s, leader)) enter<Frame>(s, { step: 'reserves', leader, left: mostMoved(s) })
+  else if (s.own[leader] === 0 && others) enter<Frame>(s, { step: 'reserves', leader, left: 999 })
+}
+
+/** 37: in his place, with army, status and treasure; elsewhere the old leader's SP become detached. */
+function succeed(s: State, leader: Army, old: Army): void {
+  const at = s.place[old]
+  if (at === s.place[leader]) {
+    s.own[leader] = s.own[old]
+    s.allied[leader] = s.allied[old]
+    s.status[leader] = s.status[old]
+    for (let i = 0; i < 2; i++) if (s.carrier[i] === old) s.carrier[i] = leader
+  } else if (isOnMap(s, old)) {
+    s.detached[MAJOR_SLOT[POWER_OF[old]]][at] += s.own[old]
+    putDown(s, old)
+  }
+  removeLeader(s, old)
+}
+
+// Tzazon (4.22), and a second leader who shares an army
+
+const vandalFleets = (s: State): number => STATIONS.reduce((sum, at) => sum + fleetsAt(s, VANDALS, at), 0)
+/** How many SP may be moved to Sardinia: what the fleets carry, but 5 in any case. */
+const mostMoved = (s: State): number =>
+  Math.max(vandalFleets(s) * CAPACITY, Math.max(0, TZAZON.least - s.own[armyNamed('tzazon')]))
+const leastOf = (s: State, leader: Army): number =>
+  HOST_IDS[leader] === 'tzazon' && s.place[leader] === SARDINIA ? Math.min(TZAZON.least, powerSp(s, VANDALS)) : 0
+
+function sources(s: State, leader: Army): number[] {
+  const power = POWER_OF[leader]
+  const own = ARMIES_OF[power].filter((army) => army !== leader && isOnMap(s, army))
+  if (HOST_IDS[leader] !== 'tzazon' || s.place[leader] !== SARDINIA)
+    return own.filter((army) => s.place[army] === s.place[leader] && s.own[army] > 0).map(ownSp)
+  return [...own.map(ownSp), ...LAND.map((at) => detachedIn(MAJOR_SLOT[power], at))].filter(
+    (group) => groupSp(s, group) > 0,
+  )
+}
+
+export const reserves = decision<'reserves'>({
+  clause: 'JU-4.22c',
+  seat: () => BARBARIAN,
+  isSettled: (s, { leader, left }) => left === 0 || sources(s, leader).length === 0,
+  offers(s, { leader, left }) {
+    const found: Offer[] = sources(s, leader).map((group) => ({
+      do: 'send',
+      from: GROUP_IDS[group],
+      sp: span(1, Math.min(left, groupSp(s, group))),
+    }))
+    if (s.own[leader] >= leastOf(s, leader)) found.push(make.done())
+    return found
+  },
+  play(s, frame, action, play) {
+    if (action.do === 'send') {
+      takeFromGroup(s, GROUP_IDS.indexOf(action.from), action.sp)
+      s.own[frame.leader] += action.sp
+      tell(play, 'picked-up', { army: HOST_IDS[frame.leader], at: action.from, sp: action.sp })
+      become(s, { ...frame, left: frame.left - action.sp })
+    } else finish(s, frame)
+  },
+  prompt: (_, { left }) => ask('reserves', { left }),
+  run: finish,
+})
+
+/** 4.22: fleets come to Sardinia for those who were moved, from where most lie. */
+function finish(s: State, { leader }: FrameNamed<'reserves'>): void {
+  leave(s)
+  if (HOST_IDS[leader] !== 'tzazon' || s.place[leader] !== SARDINIA) return
+  const port = portOf(SARDINIA)
+  let needed = Math.ceil(s.own[leader] / CAPACITY) - fleetsAt(s, VANDALS, port)
+  while (needed > 0) {
+    let most = port
+    for (const at of STATIONS)
+      if (at !== port && fleetsAt(s, VANDALS, at) > (most === port ? 0 : fleetsAt(s, VANDALS, most))) most = at
+    if (most === port) return
+    const sp = Math.min(needed, fleetsAt(s, VANDALS, most))
+    takeFleets(s, VANDALS, most, sp)
+    addFleets(s, VANDALS, port, sp)
+    needed -= sp
+  }
+}

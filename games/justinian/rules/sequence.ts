@@ -1,0 +1,186 @@
+import { enter, inOrder, type PassingStep, procedure, type Steps } from '@iacta/kernel'
+import { ACTIVATIONS, FIRST_YEAR, SET_UP, TURNS, YEARS } from '../data/tables.ts'
+import type { Action, Offer } from './action.ts'
+import {
+  acting,
+  activations,
+  ally,
+  bribe,
+  called,
+  closing,
+  joint,
+  marker,
+  nika,
+  opportunity,
+  recruiting,
+  recruits,
+  setOut,
+  shelter,
+} from './activation.ts'
+import { aftermath, retreat, retreatDetached, retreats } from './aftermath.ts'
+import { arrival, arrivals, arrivingIn, reserves } from './arrivals.ts'
+import { battle, commander } from './battle.ts'
+import { entry, interception, refuge, treasure, withdrawal, withdrawals } from './entry.ts'
+import { plague, sardinia } from './events.ts'
+import { beginMaintenance, maintenance, melting, removeMinors, takeIncome } from './income.ts'
+import { commands, enterLevies, levies, raising, separateRomans, shipyard } from './levies.ts'
+import { losses } from './losses.ts'
+import { march, sharing } from './march.ts'
+import { BARBARIAN, BOX_OF, HOST_IDS, NO_ARMY, OSTROGOTHS, SASSANIDS, VANDALS } from './printed.ts'
+import {
+  anchorage,
+  dealMagistri,
+  firstSp,
+  garrisons,
+  hosts,
+  moorings,
+  placeBarbarians,
+  postIllyricum,
+  posting,
+  strengths,
+} from './setup.ts'
+import type { Frame, FrameNamed, State } from './state.ts'
+import { tell } from './telling.ts'
+import { conclude, hasReconquered } from './victory.ts'
+import { evasion, patrol, seaBattle, voyage, watch } from './voyage.ts'
+
+/** The sequence of play (3.1), from the whole game down to a single answer. */
+
+/** Turn after turn, until the Byzantine has all of it or ten are over (10.1). */
+const turns: PassingStep<State, FrameNamed<'turns'>> = {
+  run(s, _, play) {
+    if (s.turn > 0 && hasReconquered(s)) {
+      conclude(s, 'reconquest', play)
+      return
+    }
+    if (s.turn >= TURNS) {
+      conclude(s, 'last-turn', play)
+      return
+    }
+    s.turn++
+    tell(play, 'turn-begins', { turn: s.turn, year: FIRST_YEAR + (s.turn - 1) * YEARS })
+    // 8.26: the last Persian leader is back.
+    if (s.returning !== NO_ARMY) {
+      s.place[s.returning] = BOX_OF[SASSANIDS]
+      tell(play, 'leader-returns', { leader: HOST_IDS[s.returning] })
+      s.returning = NO_ARMY
+    }
+    enter<Frame>(s, { step: 'turn', at: 0 })
+  },
+}
+
+const outline = {
+  game: inOrder<State, Frame, 'game'>(
+    // 3.2: the Byzantine
+    (s) => {
+      postIllyricum(s)
+      return { step: 'posting' }
+    },
+    () => ({ step: 'strengths' }),
+    () => ({ step: 'moorings', left: SET_UP.fleets.free }),
+    // 3.24, 3.3: Magistri by lot, then the Barbarian
+    (s, play) => {
+      dealMagistri(s, play)
+      placeBarbarians(s)
+      return { step: 'hosts', power: OSTROGOTHS, left: firstSp(OSTROGOTHS) }
+    },
+    () => ({ step: 'anchorage' }),
+    () => ({ step: 'hosts', power: VANDALS, left: firstSp(VANDALS) }),
+    () => ({ step: 'turns' }),
+  ),
+
+  turns,
+
+  turn: inOrder<State, Frame, 'turn'>(
+    // A: income, removal, maintenance; not in the first turn
+    (s, play) => {
+      if (s.turn > 1) takeIncome(s, play)
+      return null
+    },
+    (s, play) => {
+      if (s.turn === 1) return null
+      removeMinors(s, play)
+      return { step: 'melting', at: 0 }
+    },
+    (s) => {
+      if (s.turn === 1) return null
+      beginMaintenance(s)
+      return { step: 'maintenance' }
+    },
+    // B: recruits and fleets, a new army, Magistri
+    (s, play) => {
+      if (s.turn === 1) return null
+      separateRomans(s)
+      enterLevies(s, play)
+      return null
+    },
+    (s) => (s.turn === 1 ? null : { step: 'raising' }),
+    (s) => (s.turn === 1 ? null : { step: 'commands', free: true }),
+    // C: new leaders, then activations
+    (s) => ({ step: 'arrivals', queue: arrivingIn(s, s.turn) }),
+    (s) => {
+      s.chooseLeft = ACTIVATIONS.choose
+      s.randomLeft = ACTIVATIONS.random
+      s.romanDone = 0
+      s.double = 'no'
+      return { step: 'activations', next: BARBARIAN }
+    },
+  ),
+}
+
+const STEPS: Steps<State, Frame, Action, Offer> = {
+  ...outline,
+  posting,
+  strengths,
+  garrisons,
+  moorings,
+  hosts,
+  anchorage,
+  melting,
+  maintenance,
+  levies,
+  shipyard,
+  raising,
+  commands,
+  arrivals,
+  arrival,
+  reserves,
+  activations,
+  marker,
+  opportunity,
+  nika,
+  closing,
+  recruiting,
+  recruits,
+  acting,
+  bribe,
+  ally,
+  called,
+  joint,
+  setOut,
+  march,
+  sharing,
+  entry,
+  interception,
+  commander,
+  refuge,
+  shelter,
+  withdrawals,
+  withdrawal,
+  battle,
+  retreats,
+  retreat,
+  retreatDetached,
+  aftermath,
+  losses,
+  treasure,
+  voyage,
+  watch,
+  patrol,
+  evasion,
+  seaBattle,
+  plague,
+  sardinia,
+}
+
+export const sequence = procedure<State, Frame, Action, Offer>(STEPS)

@@ -1,0 +1,5 @@
+export { BattleBar, DeedButton, HeldPanel } from './bar.ts'
+export { BattleDesk } from './desk.ts'
+export { comeNear } from './near.ts'
+export { endingBy, Rose, SideScore, Traces, useAim, useInsight } from './shown.ts'
+export { MapTools, Toggle } from './tools.ts'
