@@ -1,7 +1,10 @@
-import { NOBODY, type PlayContext, type Seat } from '@iacta/kernel'
+import { NOBODY, type PlayContext, quickChance, type Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import { clone, type State } from '../rules/state.ts'
+
+/** The same for everybody, so that the same plan is always as sure. */
+const LUCK = 1
 
 /** A plan as far as it is legal, nobody else is asked and nothing is drawn or revealed before its last action. */
 export function asFarAsSure(s: State, seat: Seat, plan: readonly Action[]): readonly Action[] {
@@ -9,12 +12,14 @@ export function asFarAsSure(s: State, seat: Seat, plan: readonly Action[]): read
   const ahead = clone(s)
   const before = sequence.waiting(ahead)
   let isKnown = true
+  // What is drawn is not looked at, but must come to an end: ties are rolled for until somebody has more (5.12).
+  const luck = quickChance(LUCK)
   const drawn = (answer: number): number => {
     isKnown = false
     return answer
   }
   const play: PlayContext = {
-    chance: { die: (sides) => drawn(sides), pick: (n) => drawn(n - 1) },
+    chance: { die: (sides) => drawn(luck.die(sides)), pick: (n) => drawn(luck.pick(n)) },
     tell() {},
     seal() {
       isKnown = false

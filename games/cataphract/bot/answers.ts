@@ -14,6 +14,7 @@ import {
   typeOf,
   unitFacts,
 } from '../rules/state.ts'
+import { feintGain } from './feints.ts'
 import { Field } from './field.ts'
 import { hitsExpected, rangeOf } from './fire.ts'
 import { postOf } from './leaders.ts'
@@ -55,6 +56,11 @@ export function planWithdrawal(s: State, seat: Seat, { unit, mover }: FrameNamed
   const limit = isLight && isFootmen ? -0.3 : temper.manner === 'bold' ? FEARED + 0.1 : FEARED
   // Who is approached from behind takes a hit for it (6.52).
   const price = aspect === 0 ? 0 : hitWorth(s, unit) * 0.5
+  const feign = listed.find(({ do: verb }) => verb === 'feign')
+  if (feign) {
+    const away = listed.some(({ do: verb }) => verb === 'withdraw') ? -price : Number.NEGATIVE_INFINITY
+    if (feintGain(field, unit, mover) > Math.max(Math.min(0.05, -fear), away)) return feign
+  }
   if (fear - price < limit) return make.decline()
   const parting = listed.find(({ do: verb }) => verb === 'fire')
   return parting ?? listed.find(({ do: verb }) => verb === 'withdraw') ?? make.decline()

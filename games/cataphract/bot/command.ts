@@ -26,7 +26,7 @@ import {
 import { asFarAsSure } from './ahead.ts'
 import { Field } from './field.ts'
 import { hitsExpected, rangeOf } from './fire.ts'
-import { bestPost, canRideTo } from './leaders.ts'
+import { bestPost } from './leaders.ts'
 import { type Move, Outlook } from './places.ts'
 import { LIKING, type Temper } from './temper.ts'
 import { startOf } from './ways.ts'
@@ -126,11 +126,8 @@ export function optionsFor(
   return found
 }
 
-/** What a leader gains by riding to the best post, if he can set out for it. */
-function rideGain(field: Field, leader: Leader): number {
-  const { hex, gain } = bestPost(field, leader)
-  return gain > 0 && canRideTo(field, leader, hex) ? gain : 0
-}
+/** What a leader gains by riding to the best post. */
+const rideGain = (field: Field, leader: Leader): number => bestPost(field, leader).gain
 
 const patience = ({ manner }: Temper): number => (manner === 'patient' ? LIKING : 0)
 

@@ -150,6 +150,7 @@ function marchReason(s: State, unit: Unit, plan: readonly Action[]): Explanation
   for (const action of plan) {
     if (action.do === 'fire') return because('shoot', { unit: id, at: action.at })
     if (action.do === 'harass') return because('harass', { unit: id, at: action.at })
+    if (action.do === 'form') return because('deploy', { unit: id })
     if (action.do === 'halt') break
   }
   const { at, facing } = endOf(s, unit, plan)
@@ -202,14 +203,26 @@ function shockReason(s: State, first: Action): Explanation | null {
   }
 }
 
+function strikeReason(s: State, { unit, at }: FrameNamed<'strike'>, first: Action): Explanation {
+  const [id, other] = [nameOf(s, unit), nameOf(s, at)]
+  return first.do === 'fire' ? because('shoot', { unit: id, at: other }) : because('charge', { unit: id, on: other })
+}
+
 function answerReason(s: State, top: Frame, first: Action): Explanation | null {
   switch (top.step) {
     case 'reaction': {
       const [unit, mover] = [nameOf(s, top.unit), nameOf(s, top.mover)]
+      if (first.do === 'feign') return because('feign', { unit, mover })
       if (top.what === 'withdraw') return because(first.do === 'decline' ? 'stand' : 'withdraw', { unit, mover })
       if (top.what === 'turn') return because(first.do === 'decline' ? 'keep-facing' : 'turn', { unit, mover })
       return first.do === 'decline' ? null : because('fire-back', { unit, at: mover })
     }
+    case 'decoys':
+      return first.do === 'decoy' ? because('feign', { unit: first.unit, mover: nameOf(s, top.mover) }) : null
+    case 'feint':
+      return because('feign', { unit: nameOf(s, top.unit), mover: nameOf(s, top.mover) })
+    case 'strike':
+      return first.do === 'halt' ? null : strikeReason(s, top, first)
     case 'answer':
       return first.do === 'decline' ? null : because('fire-back', { unit: nameOf(s, top.unit), at: nameOf(s, top.at) })
     case 'volley':

@@ -1,6 +1,8 @@
 import { byScenario, type Seat } from '@iacta/kernel'
 import { hiddenOnes } from '../rules/ambush.ts'
+import { ferocityOf } from '../rules/loyalty.ts'
 import {
+  FACTS,
   type Facts,
   FLANK_BITS,
   FRONT_BITS,
@@ -18,16 +20,20 @@ import {
   clone,
   controlledBits,
   factsOf,
+  has,
   isArtillery,
   isCavalry,
+  isOnFoot,
   isRouted,
   type State,
+  sideOf,
   sideOfSeat,
-  UNIT_BITS,
+  tqOf,
+  typeOf,
 } from '../rules/state.ts'
 import { gaitOf, type Terrain, terrainAt } from '../rules/terrain.ts'
 import { strengthsOf } from './fire.ts'
-import { type Aspect, guessOf } from './odds.ts'
+import { type Aspect, type Cost, guessOf } from './odds.ts'
 import { rateOf } from './worth.ts'
 
 /** Farther than any map is wide. */
@@ -50,6 +56,23 @@ function ringsAround(scenario: number, facts: Facts, hex: Hex): readonly Int16Ar
   return made
 }
 
+/** Units of a class and quality have the same number. */
+const CLASSES = byScenario(SCENARIO_IDS, (id) => {
+  const known = new Map<string, number>()
+  return Int32Array.from(FACTS.of(id).units, ({ unitClass, tq, size, routPoints }) => {
+    const kind = `${unitClass} ${tq} ${size} ${routPoints}`
+    const number = known.get(kind) ?? known.size
+    known.set(kind, number)
+    return number
+  })
+})
+
+/** Guesses go by what is printed and by the state of two units alone, so that they hold for every battle of a scenario. */
+const GUESSES = byScenario(SCENARIO_IDS, () => new Map<number, Cost>())
+const MOST_GUESSES = 60_000
+/** More than the number that tells a unit's kind and state can be. */
+const KINDS = 2 ** 21
+
 /** A field of battle as one side looks at it: a state of its own to try things in, and what is asked of it again and again. */
 export class Field {
   /** To be changed at will, and put back. */
@@ -71,13 +94,15 @@ export class Field {
   readonly foot: Int16Array
   /** Hits that enemy missiles might make in each hex if all were fired there. */
   readonly arrows: Float32Array
-  /** Hexes that an enemy controls. */
+  /** Hits to be expected of enemy horse that turns to whoever comes next to it (7.14, 8.21). */
+  readonly greeting: Float32Array
+  /** Hexes that a friend controls, and an enemy. */
+  readonly zones: Uint8Array
   readonly held: Uint8Array
   /** How many friends stand within two hexes. */
   readonly company: Uint8Array
   /** Units alike in all that a guess goes by have the same number. */
-  readonly #kinds: readonly number[]
-  readonly #guesses = new Map<number, number>()
+  readonly #kinds: Int32Array
 
   constructor(state: State, seat: Seat) {
     this.s = clone(state)
@@ -91,7 +116,7 @@ export class Field {
     for (let i = 0; i < units.length; i++) {
       const unit = i as Unit
       if (state.at[unit] === NOWHERE) continue
-      if (units[unit].side === this.side) friends.push(unit)
+      if (sideOf(state, unit) === this.side) friends.push(unit)
       else if (isRouted(state, unit)) fugitives.push(unit)
       else enemies.push(unit)
     }
@@ -104,25 +129,24 @@ export class Field {
     this.#measureDistances()
     this.horse = new Int16Array(hexes).fill(NO_UNIT)
     this.foot = new Int16Array(hexes).fill(NO_UNIT)
-    const zones = this.#zonesOf(friends)
+    this.zones = this.#zonesOf(friends)
     this.held = this.#zonesOf(enemies)
-    this.#spread(this.horse, zones, true)
-    this.#spread(this.foot, zones, false)
+    this.#spread(this.horse, this.zones, true)
+    this.#spread(this.foot, this.zones, false)
     this.arrows = new Float32Array(hexes)
+    this.greeting = new Float32Array(hexes)
     this.#countArrows()
     this.company = new Uint8Array(hexes)
     for (const unit of friends) if (!isRouted(state, unit)) this.#keepCompany(state.at[unit])
   }
 
-  #tellApart(): number[] {
-    const { s, facts } = this
-    const known = new Map<string, number>()
-    return facts.units.map(({ unitClass, tq, side }, unit) => {
-      const marks = s.marks[unit] & (UNIT_BITS.routed | UNIT_BITS.column | UNIT_BITS.foot)
-      const kind = `${unitClass} ${tq} ${side} ${s.hits[unit]} ${marks}`
-      const number = known.get(kind) ?? known.size
-      known.set(kind, number)
-      return number
+  #tellApart(): Int32Array {
+    const { s } = this
+    return CLASSES.at(s.scenario).map((kind, i) => {
+      const unit = i as Unit
+      const ways = Number(isRouted(s, unit)) * 4 + Number(has(s, unit, 'column')) * 2
+      const spirit = (tqOf(s, unit) * 2 + Number(s.fierce[sideOf(s, unit)])) * 2 + Number(ferocityOf(s, unit) > 0)
+      return ((kind * 64 + spirit) * 16 + s.hits[unit]) * 8 + ways + Number(isOnFoot(s, unit))
     })
   }
 
@@ -184,7 +208,7 @@ export class Field {
           const to = next[hex * 6 + d]
           if (to === NONE || impassable[to]) continue
           const there = this.s.unitIn[to]
-          if (there !== NO_UNIT && this.facts.units[there].side === this.side) continue
+          if (there !== NO_UNIT && sideOf(this.s, there) === this.side) continue
           const then = has - points[cells + hex * 6 + d]
           if (then < 0 || then <= left[to]) continue
           left[to] = then
@@ -199,9 +223,18 @@ export class Field {
     for (const unit of this.enemies) {
       const strengths = strengthsOf(this.s, unit)
       if (strengths.length === 0) continue
+      if (isCavalry(this.s, unit)) this.#greet(this.s.at[unit], strengths[0])
       const rings = ringsAround(this.s.scenario, this.facts, this.s.at[unit])
       for (let range = 1; range <= Math.min(FARTHEST_SHOT, strengths.length); range++)
         for (const hex of rings[range]) this.arrows[hex] += strengths[range - 1]
+    }
+  }
+
+  #greet(at: Hex, hits: number): void {
+    const { next } = this.terrain
+    for (let d = 0; d < 6; d++) {
+      const hex = next[at * 6 + d]
+      if (hex !== NONE) this.greeting[hex] += hits
     }
   }
 
@@ -215,14 +248,30 @@ export class Field {
 
   /** What an attacker may expect of a charge, in points of this side: what it gains by it, whichever side it is of. */
   gainOf(attacker: Unit, defender: Unit, aspect: Aspect): number {
-    const key = (this.#kinds[attacker] * this.#kinds.length + this.#kinds[defender]) * 3 + aspect
-    const known = this.#guesses.get(key)
+    const { attackers, defenders } = this.#guess(attacker, defender, aspect)
+    const isOwn = sideOf(this.s, attacker) === this.side
+    return isOwn ? defenders * this.rate - attackers : defenders - attackers * this.rate
+  }
+
+  #guess(attacker: Unit, defender: Unit, aspect: Aspect): Cost {
+    const guesses = GUESSES.at(this.s.scenario)
+    const key = (this.#kinds[attacker] * KINDS + this.#kinds[defender]) * 3 + aspect
+    const known = guesses.get(key)
     if (known !== undefined) return known
-    const { attackers, defenders } = guessOf(this.s, attacker, defender, aspect)
-    const isOwn = this.facts.units[attacker].side === this.side
-    const gain = isOwn ? defenders * this.rate - attackers : defenders - attackers * this.rate
-    this.#guesses.set(key, gain)
-    return gain
+    const made = guessOf(this.s, attacker, defender, aspect)
+    if (guesses.size >= MOST_GUESSES) guesses.clear()
+    guesses.set(key, made)
+    return made
+  }
+
+  /** Whether an enemy gets out of the way of a unit that comes for it, as a rule (6.51, 6.71). */
+  eludes(enemy: Unit, unit: Unit): boolean {
+    const { s, facts } = this
+    if (has(s, enemy, 'column') || isRouted(s, enemy) || this.zones[s.at[enemy]]) return false
+    const onHorse = isCavalry(s, unit)
+    if (onHorse && typeOf(s, enemy) === 'LC' && facts.rules.feigning?.includes(facts.units[enemy].unitClass))
+      return true
+    return allowance(s, enemy) > allowance(s, unit)
   }
 
   /** What a unit of ours has to fear in a hex with a facing: the worst charge, and some of the next. */
@@ -245,7 +294,7 @@ export class Field {
   #fear(unit: Unit, from: number, aspect: Aspect): number {
     const there = this.s.unitIn[from]
     if (there !== NO_UNIT && there !== unit) {
-      if (this.facts.units[there].side === this.side || isRouted(this.s, there)) return 0
+      if (sideOf(this.s, there) === this.side || isRouted(this.s, there)) return 0
       return this.gainOf(there, unit, aspect)
     }
     let worst = 0

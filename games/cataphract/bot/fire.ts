@@ -1,7 +1,8 @@
+import { byScenario } from '@iacta/kernel'
 import { MISSILE_MODIFIERS, MISSILE_STRENGTH } from '../data/tables.ts'
 import { firesTwice, isArmed, suffersFromMoving } from '../rules/missiles.ts'
-import type { Hex, Unit } from '../rules/printed.ts'
-import { factsOf, has, isArtillery, isCavalry, type State, typeOf, unitFacts } from '../rules/state.ts'
+import { FACTS, type Hex, SCENARIO_IDS, type Unit } from '../rules/printed.ts'
+import { factsOf, has, isArtillery, isCavalry, type State, typeOf } from '../rules/state.ts'
 
 /** How many hits missiles may be expected to make (8.15, 9.31). */
 
@@ -20,10 +21,22 @@ const WEAPONS: ReadonlyMap<string, Weapon> = new Map(
     }),
 )
 
+interface Armed {
+  readonly onHorse: Weapon | null
+  readonly onFoot: Weapon | null
+}
+
+/** By unit: a Cataphract has other missiles on foot (11.1). */
+const ARMED = byScenario(SCENARIO_IDS, (id): readonly Armed[] =>
+  FACTS.of(id).units.map(({ missile }) => ({
+    onHorse: WEAPONS.get(`${missile} ${missile === 'F' ? 'infantry' : 'cavalry'}`) ?? null,
+    onFoot: WEAPONS.get(`${missile} infantry`) ?? null,
+  })),
+)
+
 function weaponOf(s: State, unit: Unit): Weapon | null {
-  const { missile } = unitFacts(s, unit)
-  if (missile === null) return null
-  return WEAPONS.get(`${missile} ${isCavalry(s, unit) && missile !== 'F' ? 'cavalry' : 'infantry'}`) ?? null
+  const armed = ARMED.at(s.scenario)[unit]
+  return isCavalry(s, unit) ? armed.onHorse : armed.onFoot
 }
 
 /** Hits that one fire from a hex at a unit may be expected to make. */

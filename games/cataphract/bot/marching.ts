@@ -1,9 +1,10 @@
 import type { Seat } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from '../rules/action.ts'
 import { isUnderWayToEnemy } from '../rules/heading.ts'
-import type { Hex, Leader, Unit } from '../rules/printed.ts'
+import { type Hex, type Leader, NO_UNIT, NONE, type Unit } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
-import { type FrameNamed, factsOf, has, type State, unitFacts } from '../rules/state.ts'
+import { type FrameNamed, has, type State, unitFacts } from '../rules/state.ts'
+import { isWithWedge } from '../rules/wedge-formation.ts'
 import { asFarAsSure } from './ahead.ts'
 import { Field } from './field.ts'
 import { hitsExpected } from './fire.ts'
@@ -123,18 +124,31 @@ const postAmong = (field: Field, leader: Leader, to: Hex, unit: Unit): number =>
   return worth
 }
 
-/** 6.4: a column goes on towards the battle, and forms line when it is near. */
-function columnStep(field: Field, { unit }: March, listed: readonly Action[]): Action {
+/** 6.4: a column goes on towards the battle, and forms line before it is near, or within a charge of the enemy. */
+function columnStep(field: Field, { unit, points }: March, listed: readonly Action[]): Action {
   const { s, near } = field
-  const forms = listed.filter((action) => action.do === 'form')
-  if (near[s.at[unit]] <= FORMS_AT && forms.length > 0) return forms[0]
-  const steps = listed.filter((action) => action.do === 'step')
-  const far = (action: Action): number => (action.do === 'step' ? near[hexTo(s, action)] : 99)
-  const [best] = steps.sort((a, b) => far(a) - far(b))
-  if (best && far(best) < near[s.at[unit]] && far(best) >= FORMS_AT - 1) return best
-  return listed.find(({ do: verb }) => verb === 'halt') ?? best ?? listed[0]
+  const isSafe = (at: Hex): boolean => near[at] > FORMS_AT && !couldBeCharged(field, at)
+  const fear = (action: Action): number =>
+    action.do === 'form' ? field.danger(unit, s.at[unit], action.facing) : Number.POSITIVE_INFINITY
+  const [form] = listed.filter(({ do: verb }) => verb === 'form').sort((a, b) => fear(a) - fear(b))
+  const steps = listed.flatMap((action) => (action.do === 'step' ? [{ action, hex: hexTo(s, action) }] : []))
+  const [best] = steps.sort((a, b) => near[a.hex] - near[b.hex])
+  const here = s.at[unit]
+  const goesOn = best !== undefined && near[best.hex] < near[here]
+  if (goesOn && (isSafe(best.hex) || (form === undefined && points > 1))) return best.action
+  if (form && (goesOn || !isSafe(here))) return form
+  return listed.find(({ do: verb }) => verb === 'halt') ?? best?.action ?? listed[0]
 }
 const FORMS_AT = 6
+
+/** Whether some enemy could come next to a hex in one move. */
+const couldBeCharged = ({ terrain, horse, foot }: Field, at: Hex): boolean => {
+  for (let d = 0; d < 6; d++) {
+    const hex = terrain.next[at * 6 + d]
+    if (hex !== NONE && (horse[hex] !== NO_UNIT || foot[hex] !== NO_UNIT)) return true
+  }
+  return false
+}
 
 /** Out of hand it goes where it must, rather forward than turning. */
 function wildStep(field: Field, listed: readonly Action[]): Action {
@@ -144,24 +158,13 @@ function wildStep(field: Field, listed: readonly Action[]): Action {
   return listed.reduce((best, action) => (worth(action) > worth(best) ? action : best))
 }
 
-/** A leader rides to the best post he can get to (6.14). */
-export function planRide(s: State, seat: Seat, { leader }: FrameNamed<'ride'>): Action {
+/** A leader rides to the best post he can get to (6.14); who has to lead a wedge does not stay where he is (CASI-07). */
+export function planRide(s: State, seat: Seat, { leader, points, stepped }: FrameNamed<'ride'>): Action {
   const listed = sequence.actions(s, seat)
-  const field = new Field(s, seat)
-  const { hex, gain } = bestPost(field, leader)
-  const { grid } = factsOf(s)
-  const here = grid.distance(s.leaderAt[leader], hex)
+  const [to] = bestPost(new Field(s, seat), leader, points).way
+  const step = listed.find((action) => action.do === 'step' && to !== undefined && hexTo(s, action) === to)
   const halt = listed.find(({ do: verb }) => verb === 'halt')
-  if (gain <= 0.05 && halt) return halt
-  let best: Action | null = null
-  let least = halt ? here : 99
-  for (const action of listed) {
-    if (action.do !== 'step') continue
-    const far = grid.distance(hexTo(s, action), hex)
-    if (far < least) {
-      least = far
-      best = action
-    }
-  }
-  return best ?? halt ?? listed[0]
+  if (step) return step
+  const mayStay = stepped || isWithWedge(s, leader, s.leaderAt[leader])
+  return (mayStay ? halt : undefined) ?? listed.find(({ do: verb }) => verb === 'step') ?? listed[0]
 }

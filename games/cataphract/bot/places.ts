@@ -18,7 +18,7 @@ import type { Field } from './field.ts'
 import { firesLeft, hitsExpected, rangeOf, welcome } from './fire.ts'
 import { combatBetween, costOf } from './odds.ts'
 import { LIKING, type Temper } from './temper.ts'
-import { comesFrom, explore, facingOf, hexOf, hitsTo, type Spot, type Start, wayTo } from './ways.ts'
+import { comesFrom, explore, facingOf, hexOf, hitsTo, type Spot, type Start, shotsTo, wayTo } from './ways.ts'
 import { firmnessOf, hitWorth, lostBy } from './worth.ts'
 
 /** How good it is for a unit to be somewhere, in points: what it could do from there, and what might be done to it. */
@@ -37,6 +37,8 @@ const WEIGHT = {
   nearer: 0.16,
   /** Of how well it would do there. */
   prey: 0.35,
+  /** Of whom it would have to catch first. */
+  caught: 0.3,
   /** Of a friend within two hexes, up to some. */
   company: 0.07,
   enough: 4,
@@ -101,7 +103,8 @@ export class Outlook {
     const found: Prey[] = []
     for (const enemy of enemies) {
       const gain = this.#field.gainOf(unit, enemy, 0)
-      found.push({ hex: s.at[enemy], worth: WEIGHT.prey * Math.max(-3, Math.min(3, gain)) })
+      const caught = gain > 0 && this.#field.eludes(enemy, unit) ? WEIGHT.caught : 1
+      found.push({ hex: s.at[enemy], worth: WEIGHT.prey * caught * Math.max(-3, Math.min(3, gain)) })
     }
     for (const enemy of fugitives) found.push({ hex: s.at[enemy], worth: 0.25 * unitFacts(s, enemy).routPoints * 0.5 })
     const at = s.at[unit]
@@ -169,7 +172,7 @@ export class Outlook {
       const other = s.unitIn[terrain.next[at * 6 + d]]
       if (other !== NO_UNIT && facts.units[other].side === enemy) faced.push(other)
     }
-    if (faced.length === 0) return 0
+    if (faced.length === 0) return hasStepped && at !== s.at[unit] ? -this.#welcomed(at) * this.#hitWorth : 0
     const [home, before, turned] = [s.at[unit], s.marks[unit], s.facing[unit]]
     put(s, unit, at)
     s.facing[unit] = facing
@@ -177,7 +180,10 @@ export class Outlook {
     const hits = s.hits[unit]
     const met = hasStepped && home !== at ? this.#welcomed(at) : 0
     s.hits[unit] = Math.min(tqOf(s, unit) - 1, hits + Math.round(met))
-    const gain = this.#fights(faced) - met * this.#hitWorth * 1.2 + this.#temper.misjudge(unit * 251 + faced[0])
+    const fights = this.#fights(faced)
+    // Who can get away has done so before it comes to blows (6.51, 6.71).
+    const caught = hasStepped && fights > 0 && faced.every((one) => this.#field.eludes(one, unit)) ? WEIGHT.caught : 1
+    const gain = fights * caught - met * this.#hitWorth * 1.2 + this.#temper.misjudge(unit * 251 + faced[0])
     s.hits[unit] = hits
     put(s, unit, home)
     s.facing[unit] = turned
@@ -256,7 +262,8 @@ export class Outlook {
       if (s.hits[unit] + hits >= tq) continue
       const hasStepped = start.hasStepped || at !== home
       const place = this.standing(at, facing)
-      const price = routPoints * (lostBy(s.hits[unit] + hits, firm) - lostBy(s.hits[unit], firm))
+      const price =
+        routPoints * (lostBy(s.hits[unit] + hits, firm) - lostBy(s.hits[unit], firm)) + shotsTo(spot) * this.#hitWorth
       const fight = this.contact(at, facing, hasStepped)
       let fire = 0
       if (this.#fires > 0) {

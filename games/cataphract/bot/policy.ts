@@ -4,6 +4,7 @@ import { sequence } from '../rules/sequence.ts'
 import { type Frame, factsOf, type State, sideOfSeat } from '../rules/state.ts'
 import { planEscape, planFallBack, planFire, planFlight, planTurning, planWall, planWithdrawal } from './answers.ts'
 import { planActivation, planCounter, planLine, planMomentum, planOrder } from './command.ts'
+import { planDecoy, planFeint, planLure, planStrike } from './feints.ts'
 import { Field } from './field.ts'
 import { planMarch, planRide } from './marching.ts'
 import { planBid, planHiding, planSetUp, planSide } from './set-up.ts'
@@ -100,8 +101,15 @@ function choose(s: State, seat: Seat, frame: Frame, temper: Temper, chance: Chan
     case 'again':
     case 'volley':
     case 'bolt':
-    case 'strike':
       return planFire(s, seat)
+    case 'decoys':
+      return planDecoy(s, seat, frame, temper)
+    case 'feint':
+      return planFeint(s, seat, frame)
+    case 'strike':
+      return planStrike(s, seat, frame)
+    case 'lure':
+      return planLure(s, seat, frame)
     case 'withdrawal':
       return planFallBack(s, seat, frame, temper)
     case 'escape':
@@ -124,10 +132,6 @@ function planOther(s: State, seat: Seat, frame: Frame): Action {
       return first('halt') ?? listed[0]
     case 'arrival':
       return first('order') ?? arriveBy(s, seat, listed)
-    case 'lure':
-      return first('decline') ?? listed[0]
-    case 'feint':
-      return first('halt') ?? awayFrom(s, seat, listed)
     case 'surge':
     case 'impetus':
     case 'foray':

@@ -38,6 +38,7 @@ export interface Explanations {
   retire: OfUnit
   face: OfUnit
   halt: OfUnit
+  deploy: OfUnit
   // Shock
   shock: { unit: string; on: string }
   aim: { unit: string; on: string }
@@ -45,6 +46,7 @@ export interface Explanations {
   count: OfUnit
   // Answers
   withdraw: { unit: string; mover: string }
+  feign: { unit: string; mover: string }
   stand: { unit: string; mover: string }
   turn: { unit: string; mover: string }
   'keep-facing': { unit: string; mover: string }

@@ -68,6 +68,7 @@ const MOST_SPOTS = 3000 * 6
 const price = new Int16Array(MOST_SPOTS).fill(UNSEEN)
 const hits = new Uint8Array(MOST_SPOTS)
 const spent = new Uint8Array(MOST_SPOTS)
+const shots = new Float32Array(MOST_SPOTS)
 const from = new Int32Array(MOST_SPOTS)
 const seen: Spot[] = []
 /** By price; what is dearer is not worth it. */
@@ -76,12 +77,14 @@ const queue: Spot[][] = Array.from({ length: DEAREST }, () => [])
 
 /** Cohesion hits on the way to a spot that was just found. */
 export const hitsTo = (spot: Spot): number => hits[spot]
+/** Hits that may be expected of those it rides past on the way there (8.21). */
+export const shotsTo = (spot: Spot): number => shots[spot]
 /** The hex before the last step to it; the same hex if it only turned there. */
 export const comesFrom = (spot: Spot): Hex => (from[spot] === UNSEEN ? hexOf(spot) : hexOf(from[spot]))
 
 /** Every spot a unit could end its move in, the one it stands in first. They stand until the next question. */
 export function explore(field: Field, start: Start): readonly Spot[] {
-  const { s, terrain, held } = field
+  const { s, terrain, held, greeting } = field
   const { unit, points, bound } = start
   for (const spot of seen) price[spot] = UNSEEN
   seen.length = 0
@@ -91,19 +94,23 @@ export function explore(field: Field, start: Start): readonly Spot[] {
   const cells = gait * terrain.impassable.length * 6
   const shuns = isReluctant(s, unit)
   const again = has(s, unit, 'moved') && !start.hasMoved ? 1 : 0
-  const origin: Spot = s.at[unit] * 6 + s.facing[unit]
+  const home = s.at[unit]
+  const origin: Spot = home * 6 + s.facing[unit]
   const half = Math.ceil(allowance(s, unit) / 2)
 
   const reach = (to: Spot, by: Spot, cost: number, harm: number): void => {
     const total = spent[by] + cost
     if (total > points) return
     const sum = hits[by] + harm + (by === origin ? again : 0)
-    const dear = total + sum * HIT
+    const before = hexOf(by)
+    const met = shots[by] + (before !== hexOf(to) && before !== home ? greeting[before] : 0)
+    const dear = total + Math.round((sum + met) * HIT)
     if (dear >= DEAREST || (price[to] !== UNSEEN && price[to] <= dear)) return
     if (price[to] === UNSEEN) seen.push(to)
     price[to] = dear
     hits[to] = sum
     spent[to] = total
+    shots[to] = met
     from[to] = by
     queue[dear].push(to)
   }
@@ -111,6 +118,7 @@ export function explore(field: Field, start: Start): readonly Spot[] {
   price[origin] = 0
   hits[origin] = 0
   spent[origin] = 0
+  shots[origin] = 0
   from[origin] = UNSEEN
   seen.push(origin)
   if (bound === 'stop') return seen

@@ -33,16 +33,17 @@ export function ActionBar(props: BarProps) {
 }
 
 /** What mostly ends what was begun. */
-const MAIN: ReadonlySet<Action['do']> = new Set(['done', 'finish', 'hold', 'decline', 'usual', 'attack'])
+const MAIN: ReadonlySet<Action['do']> = new Set(['done', 'finish', 'hold', 'usual', 'attack'])
 
 /** What a button says: of an end, what it ends. */
 export const saysOf = ({ view, text }: Pick<BarProps, 'view' | 'text'>, action: Action, words: Labels): string => {
   const step = view.stack.at(-1)?.step
-  return action.do === 'done' && isEnd(step) ? words.ends[step] : text.action(action)
+  return isEnd(action) && isNamed(step, words) ? words.ends[step] : text.action(action)
 }
 
-const isEnd = (step: unknown): step is keyof Labels['ends'] =>
-  step === 'command' || step === 'squadron' || step === 'detached' || step === 'prize'
+const isEnd = ({ do: verb }: Action): boolean => verb === 'done' || verb === 'decline'
+const isNamed = (step: unknown, words: Labels): step is keyof Labels['ends'] =>
+  typeof step === 'string' && Object.hasOwn(words.ends, step)
 
 /** 2.6: a step ahead that would lose the ship, in words; null for any other. */
 function ruin({ view }: Pick<BarProps, 'view'>, action: Action, words: Labels): string | null {

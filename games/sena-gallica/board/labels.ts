@@ -63,7 +63,9 @@ export interface Labels {
   readonly layersLabel: string
   readonly orders: string
   readonly ordersHint: string
-  readonly ends: Readonly<Record<'command' | 'squadron' | 'detached' | 'prize', string>>
+  readonly ends: Readonly<
+    Record<'command' | 'squadron' | 'detached' | 'prize' | 'backing' | 'riposte' | 'sweep', string>
+  >
   readonly choose: string
   readonly cancel: string
   readonly close: string

@@ -94,7 +94,8 @@ function upToUnsound<State, Action, View>(
 
 /**
  * A seat's whole plan from here: what its brain would do, and go on doing, until somebody else is asked or something
- * is drawn or revealed. So far it is the same in every world the seat could be in.
+ * is drawn or revealed. So far it is the same in every world the seat could be in. An order ends it too: it is for the others
+ * to hear, before anything else is done.
  */
 export function wholePlan<State, Action, View>(
   game: Game<State, Action, View>,
@@ -127,7 +128,7 @@ export function wholePlan<State, Action, View>(
       game.play(state, seat, action, play)
       plan.push(action)
       const asked = game.waiting(state)
-      if (!known || asked === NOBODY || asked !== before) return plan
+      if (!known || asked === NOBODY || asked !== before || game.orders?.includes(action)) return plan
     }
     next = []
   }

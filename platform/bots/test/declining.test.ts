@@ -24,6 +24,11 @@ describe('a plan', () => {
     expect(planFrom(begun(only(WHITE))).map(({ do: verb }) => verb)).toEqual([...steps, 'halt'])
   })
 
+  test('ends with an order: who gives one is asked anew, and the others have heard of it', () => {
+    const order = { do: 'hold' } as const
+    expect(wholePlan(pickets, brain, begun(only(WHITE)), RED, [order], quickChance(1), 0)).toEqual([order])
+  })
+
   test('is foreseen in as many plans as there are decisions: who declines makes none', () => {
     const decisions = (holding: number): number => {
       const reach = { since: brain.turnOf(begun(holding)), changes: 1 }

@@ -1,0 +1,176 @@
+import { quickChance, type Seat } from '@iacta/kernel'
+import { describe, expect, test } from 'vitest'
+import { asFarAsSure } from '../bot/ahead.ts'
+import { brain } from '../bot/brain.ts'
+import { Field } from '../bot/field.ts'
+import { SEAT_IDS } from '../data/table.ts'
+import type { Action } from '../rules/action.ts'
+import { FACTS, type Hex } from '../rules/printed.ts'
+import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
+
+const [FIRST, SECOND] = [0, 1] as const satisfies readonly Seat[]
+
+/** What a sure hand does in a position. */
+const planned = ({ state }: Bench, seat: Seat): readonly Action[] => brain.plan(state, seat, quickChance(1), 0)
+
+/** Plays on with what a sure hand does, as long as it is asked at this step. */
+function playOn(bench: Bench, seat: Seat, steps: readonly string[], most = 30): Bench {
+  for (let i = 0; i < most && steps.includes(String(bench.now)); i++)
+    for (const action of planned(bench, seat)) bench.do(SEAT_IDS[seat], action)
+  return bench
+}
+
+describe('looking ahead', () => {
+  // A die that always shows the same would be rolled for ever (5.12).
+  test('comes to an end where ties are rolled for, and goes no further', () => {
+    const { state } = new Bench({
+      units: { 'byz-thracian-cat-5': ['5112', 3], 'van-vandal-ln-9': ['4512', 0] },
+      leaders: { sunicas: '5112', martinus: '5120', gara: '4512' },
+      stack: activationOf(FIRST, 3),
+    })
+    const pass: Action = { do: 'pass', leader: 'sunicas' }
+    const plan: readonly Action[] = [pass, { do: 'pass', leader: 'martinus' }]
+    expect(asFarAsSure(state, FIRST, plan)).toEqual([pass])
+  })
+})
+
+describe('leaders', () => {
+  const WEDGE = {
+    'fra-berserker-mi-1': ['2014', 0],
+    'fra-berserker-mi-2': ['1913', 0],
+    'fra-berserker-mi-3': ['1914', 0],
+    'fra-frank-mi-1': ['1813', 0],
+    'fra-frank-mi-2': ['1814', 0],
+    'fra-frank-mi-3': ['1815', 0],
+  } as const
+  const UNITS = Object.keys(WEDGE)
+
+  test('the leader of a wedge that has gone on without him rides after it, and the line comes to its end', () => {
+    const position: Written = {
+      scenario: 'casilinum',
+      units: { ...WEDGE, 'fra-frank-mi-4': ['1612', 0], 'byz-thracian-cat-3': ['3007', 3] },
+      leaders: { buccelin: '1612', narses: '3108' },
+      marks: Object.fromEntries(UNITS.map((unit) => [unit, ['wedge', 'ordered']])),
+      stack: [...ordersOf('buccelin'), { step: 'line', line: 1, leader: 'buccelin', units: UNITS, moved: UNITS }],
+    }
+    const b = playOn(new Bench(position), SECOND, ['line', 'ride'])
+    expect(b.now).not.toBe('line')
+    expect(['2014', '1913', '1914', '1813', '1814', '1815']).toContain(b.leaderHex('buccelin'))
+  })
+
+  test('a commander whose horse has charged follows it, rather than wait for others at the back', () => {
+    const b = new Bench({
+      units: {
+        'byz-bucellari-cat-1': ['5513', 3],
+        'byz-thracian-cat-1': ['4607', 3],
+        'byz-thracian-cat-2': ['4609', 3],
+        'byz-thracian-cat-3': ['4611', 3],
+        'byz-armenian-cat-1': ['4613', 3],
+        'byz-armenian-cat-2': ['4615', 3],
+        'byz-numeri-mi-1': ['5915', 3],
+        'byz-numeri-mi-2': ['5815', 3],
+        'van-vandal-ln-9': ['4512', 0],
+      },
+      leaders: { belisarius: '5513', gelimer: '4412' },
+      marks: Object.fromEntries(['byz-numeri-mi-1', 'byz-numeri-mi-2'].map((unit) => [unit, ['column']])),
+      stack: [...ordersOf('belisarius'), { step: 'ride', leader: 'belisarius', points: 9, stepped: false }],
+    })
+    playOn(b, FIRST, ['ride'])
+    expect(Number(b.leaderHex('belisarius')?.slice(0, 2))).toBeLessThan(52)
+  })
+})
+
+describe('feigned retreat (6.7)', () => {
+  const CAT = 'byz-thracian-cat-1'
+  const HUN = 'hun-hun-lc-2'
+  /** Thracian horse comes within two hexes of Huns by the river Utus. */
+  const approached = (): Bench =>
+    new Bench({
+      scenario: 'utus-river',
+      units: { [CAT]: ['2020', 0], [HUN]: ['2321', 3] },
+      leaders: { arnegisclus: '1820', attila: '3220' },
+      stack: ordersOf('arnegisclus'),
+    })
+      .do('first', { do: 'order', unit: CAT })
+      .do('first', { do: 'step', to: '2120' })
+
+  test('Huns feign before Cataphracts that are likely to follow, and go far enough', () => {
+    const b = approached()
+    expect(planned(b, SECOND)).toEqual([{ do: 'feign' }])
+    b.do('second', { do: 'feign' })
+    for (let steps = 0; steps < 3; steps++) {
+      const [step] = planned(b, SECOND)
+      expect(step.do).toBe('step')
+      b.do('second', step)
+    }
+    expect(planned(b, SECOND)[0].do).toBe('halt')
+  })
+
+  const followed = (turning: number): Bench => {
+    const b = approached().do('second', { do: 'feign' })
+    for (const to of ['2421', '2521', '2621']) b.do('second', { do: 'step', to })
+    return b.do('second', { do: 'halt' }, 7, turning)
+  }
+
+  test('who has turned upon his pursuer shoots him, rather than charge a Cataphract in front', () => {
+    const b = followed(5)
+    for (let asked = 0; asked < 2 && b.now === 'strike'; asked++) {
+      const [answer] = planned(b, SECOND)
+      expect(['fire', 'step']).toContain(answer.do)
+      if (answer.do === 'fire') return
+      b.do('second', answer)
+    }
+    throw new Error('nothing was fired')
+  })
+
+  test('a pursuer who has caught one with his back to him strikes', () => {
+    const b = followed(9)
+    expect(planned(b, FIRST)[0].do).toBe('step')
+    b.do('first', planned(b, FIRST)[0])
+    expect(planned(b, FIRST)).toEqual([{ do: 'charge' }])
+  })
+})
+
+describe('who gets away', () => {
+  const [CAT, LC, HC] = ['byz-thracian-cat-1', 'per-saracen-lc-1', 'per-immortals-hc-1']
+
+  /** Whether light horse and heavy horse get away from a Cataphract. */
+  const eludes = (lightAt: string, marks: Written['marks'] = {}): boolean[] => {
+    const { state } = new Bench({
+      scenario: 'callinicum',
+      units: { [CAT]: ['2010', 0], [LC]: [lightAt, 3], [HC]: ['2512', 3] },
+      leaders: { belisarius: '1810', azarethes: '3008' },
+      marks,
+      stack: ordersOf('belisarius'),
+    })
+    const { unit } = FACTS.of('callinicum')
+    const field = new Field(state, FIRST)
+    return [LC, HC].map((enemy) => field.eludes(unit(enemy), unit(CAT)))
+  }
+
+  test('light horse does from slower horse, unless it is held or in rout', () => {
+    expect(eludes('2309')).toEqual([true, false])
+    const { grid, hex } = FACTS.of('callinicum')
+    expect(eludes(grid.name(grid.neighbour(hex('2010'), 1) as Hex))).toEqual([false, false])
+    expect(eludes('2309', { [LC]: ['routed'] })).toEqual([false, false])
+  })
+})
+
+describe('columns (6.4)', () => {
+  const MI = 'byz-isaurian-mi-1'
+  const marching = (enemy: string): Bench =>
+    new Bench({
+      scenario: 'callinicum',
+      units: { [MI]: ['1610', 1], 'per-immortals-hc-1': [enemy, 3] },
+      leaders: { belisarius: '1413', azarethes: enemy },
+      marks: { [MI]: ['column'] },
+      stack: ordersOf('belisarius'),
+    }).do('first', { do: 'order', unit: MI })
+
+  test('march on while nobody could charge them, and are lines again before somebody can', () => {
+    const far = playOn(marching('3408'), FIRST, ['march'])
+    expect([far.has(MI, 'column'), Number(far.hex(MI)?.slice(0, 2))]).toEqual([true, 21])
+    const near = playOn(marching('2509'), FIRST, ['march'])
+    expect(near.has(MI, 'column')).toBe(false)
+  })
+})
