@@ -36,7 +36,7 @@ const toBox = ([x, y]: Point, box: Box): number =>
 
 /** Units between the spots that are tried, for pieces and for names. */
 const STEP = 6
-const NAME_STEP = 9
+const NAME_STEP = 7
 
 /** Nothing is put nearer to the edge of the map. */
 const MARGIN = 60
@@ -99,7 +99,7 @@ export function writtenNames(
     return layoutsOf(name).flatMap((lines) =>
       spots.map((at) => {
         const box = boxOf({ lines, at }, size)
-        const cost = 40 * outside(box, rings) + distance(at, middle) / 12 + (lines.length - 1) * 0.5
+        const cost = 60 * outside(box, rings) + distance(at, middle) / 12 + (lines.length - 1) * 0.5
         return { cost, rooms: [['name', box] as const], written: { lines, at } }
       }),
     )
@@ -120,7 +120,7 @@ export function writtenNames(
 function outside(box: Box, rings: readonly Ring[]): number {
   let missed = 0
   for (let row = 0; row <= 2; row++)
-    for (let column = 0; column <= 4; column++)
-      if (!isInside([box.x + (box.width * column) / 4, box.y + (box.height * row) / 2], rings)) missed++
-  return missed / 15
+    for (let column = 0; column <= 6; column++)
+      if (!isInside([box.x + (box.width * column) / 6, box.y + (box.height * row) / 2], rings)) missed++
+  return missed / 21
 }
