@@ -86,5 +86,5 @@ export function rulesReader<Clause extends string, Section extends string>(
 
 const referencesIn = (text: string): string[] => sorted([...text.matchAll(/\d+(?:\.\d+)+/g)].map(([number]) => number))
 
-/** `6` for 6.13, `Events` for `12.0 Events: traitor`. */
-const chapterOf = (section: string): string => /^\S+ ([^:]+):/.exec(section)?.[1] ?? section.split('.')[0]
+/** `6` for 6.13, `Events` for `12.0 Events: traitor`, `table` for `table: movement costs`. */
+const chapterOf = (section: string): string => /^(?:[\d.]+ )?([^:]+):/.exec(section)?.[1] ?? section.split('.')[0]
