@@ -2,7 +2,7 @@
  * The parts that the tests fall into, the slowest first, each to be run by its name: `npm test -- rules <game>`. A file
  * belongs to exactly one. `needs` says what has to be built before they can run, `world` whose types they are of; `before`
  * is run once before all of it. Modules are loaded once for all files that a worker runs, but for those that put something
- * else in the place of a module, or of what the browser has (`apart`).
+ * else in the place of a module, or of what the browser has, or see to it that one is not loaded (`apart`).
  */
 
 /** Of a game's tests: who plays it, what plays whole games at random, and what is seen of it. */
@@ -47,6 +47,7 @@ export const PROJECTS = {
     what: 'the rules of the games and their words: clause by clause, examples, golden records',
     files: ['games/*/test/**/*.test.ts'],
     but: [...RANDOM, ...OPPONENTS, ...BOARDS],
+    apart: ['games/cataphract/test/opening.test.ts'],
     world: 'programs',
   },
   kernel: {

@@ -1,12 +1,11 @@
 import type { SettledOptions } from '@iacta/kernel'
 import { browserGame } from '@iacta/web/browser-game'
-import { OPTIONS, SCENARIO_IDS, SEAT_IDS } from './data/table.ts'
+import { OPTIONS, SEAT_IDS } from './data/table.ts'
 import { about } from './text/about.ts'
 
 /** The battle for learning is there from the first. */
 async function furnish({ scenario }: SettledOptions): Promise<void> {
-  const id = SCENARIO_IDS.find((one, i) => i > 0 && one === scenario)
-  if (id) await (await import('./data/fetching.ts')).fetchBattle(id)
+  if (scenario !== 'tricameron') await (await import('./data/fetching.ts')).fetchBattle(scenario)
 }
 
 /** What a browser needs of the game, each part fetched when it is needed. */
@@ -17,8 +16,8 @@ export const cataphract = browserGame({
   seats: () => SEAT_IDS,
   furnish,
   opening: async (options) => {
-    const [{ cataphract: game }] = await Promise.all([import('./rules/opening-game.ts'), furnish(options)])
-    return { game }
+    await furnish(options)
+    return { game: (await import('./rules/opening-game.ts')).cataphract }
   },
   engine: async () => ({ game: (await import('./rules/game.ts')).cataphract }),
   brain: () => import('./bot/brain.ts'),

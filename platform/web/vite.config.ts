@@ -14,7 +14,7 @@ const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanife
 
 /** Of a game the page shows the board and the words, and the worker thinks: neither needs what the other does. */
 const SHOWN = /^\.\/(text|board)\//
-const THOUGHT = /^\.\/bot\//
+const THOUGHT = /^\.\/(bot\/|rules\/opening-game\.ts$)/
 
 /**
  * Many small files are fetched one after the other: what is shared by several parts comes in few. Tables to read may be
@@ -28,7 +28,7 @@ const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|f
 /** What completes actions that leave something open: not every game has them, and none at first sight. */
 const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-words)\.ts$/
 /** Who plays in one language needs no other. */
-const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/]text[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
+const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/](?:text|board)[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
 /** Hexes and squares: for the games that are played on them. */
 const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/](?:grid|battle))[\\/]/
 const FOR_BOARDS =

@@ -1,6 +1,6 @@
 import type { Battle } from './battle.ts'
 import { battleIfHere, bring } from './battles-here.ts'
-import type { ScenarioId } from './table.ts'
+import { SCENARIO_IDS, type ScenarioId } from './table.ts'
 
 /** Where each battle is, for browsers. */
 const BATTLES: Readonly<Record<ScenarioId, () => Promise<Battle>>> = {
@@ -13,6 +13,8 @@ const BATTLES: Readonly<Record<ScenarioId, () => Promise<Battle>>> = {
   casilinum: async () => (await import('./battles/casilinum.ts')).casilinum,
 }
 
-export async function fetchBattle(id: ScenarioId): Promise<void> {
-  if (!battleIfHere(id)) bring({ [id]: await BATTLES[id]() })
+/** Of a table's options: what is no battle is refused by who reads them. */
+export async function fetchBattle(scenario: unknown): Promise<void> {
+  const id = SCENARIO_IDS.find((one) => one === scenario)
+  if (id && !battleIfHere(id)) bring({ [id]: await BATTLES[id]() })
 }

@@ -1,5 +1,4 @@
 import type { OptionSpecs, OptionsOf } from '@iacta/kernel'
-import type { Army } from './names.ts'
 
 /** The battles, the one for learning first. */
 export const SCENARIO_IDS = [
@@ -12,17 +11,6 @@ export const SCENARIO_IDS = [
   'casilinum',
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
-
-/** Who fights at each of them: the side that the scenario names first, and the other. */
-export const ARMIES = {
-  tricameron: ['byzantine', 'vandal'],
-  'utus-river': ['byzantine', 'hun'],
-  'catalaunian-fields': ['west-roman', 'hun'],
-  dara: ['byzantine', 'persian'],
-  callinicum: ['byzantine', 'persian'],
-  taginae: ['byzantine', 'goth'],
-  casilinum: ['byzantine', 'frank'],
-} as const satisfies Readonly<Record<ScenarioId, readonly [Army, Army]>>
 
 /** Who plays which side is settled by the options, or by a bid. */
 export const SEAT_IDS = ['first', 'second'] as const

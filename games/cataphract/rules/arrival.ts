@@ -1,8 +1,7 @@
-import { type AskingStep, become, leave, only, type PlayContext } from '@iacta/kernel'
+import { type AskingStep, become, enter, leave, only, type PlayContext } from '@iacta/kernel'
 import { COLUMN_MA } from '../data/tables.ts'
 import { type Action, actionsAt, hexAt, unitIn } from './action.ts'
 import { ask, tell } from './happenings.ts'
-import { beginMarch } from './march.ts'
 import { type Hex, NO_UNIT, NOWHERE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
 import { isReinforcement } from './reinforcements.ts'
@@ -116,7 +115,7 @@ const INWARDS = 5
 function goOn(s: State, frame: Arrival, unit: Unit, play: PlayContext): void {
   if (isOnMap(s, unit)) {
     become<Frame>(s, { ...frame, moved: [...frame.moved, unit] })
-    beginMarch(s, unit, false)
+    enter<Frame>(s, { step: 'setOut', unit, spent: 0 })
     return
   }
   become<Frame>(s, { ...frame, entered: frame.entered + 1, moved: [...frame.moved, unit] })
@@ -126,7 +125,7 @@ function goOn(s: State, frame: Arrival, unit: Unit, play: PlayContext): void {
   // 117: they have no hex of their own to fire twice from.
   mark(s, unit, 'displaced')
   tell(play, 'reinforcements-enter', { unit: nameOf(s, unit), at: factsOf(s).grid.name(s.entry) })
-  beginMarch(s, unit, false, frame.entered + 1)
+  enter<Frame>(s, { step: 'setOut', unit, spent: frame.entered + 1 })
 }
 
 function end(s: State): void {

@@ -130,6 +130,8 @@ export function stepsOf({ unitIds, leaderIds, hexIds }: Facts) {
       /** Those who were out of the leader's range when he gave the command (UTUS-12). */
       afar: UNITS,
     },
+    /** One of the column of reinforcements sets out, having spent so much to enter (TRIC-09). */
+    setOut: { unit: UNIT, spent: NUMBER },
     /** A unit under way, with what is left of its allowance. */
     march: {
       unit: UNIT,

@@ -1,4 +1,4 @@
-import { type AskingStep, become, enter, leave, only, type PlayContext } from '@iacta/kernel'
+import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { LEADER_MA } from '../data/leaders.ts'
 import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
@@ -383,6 +383,13 @@ function mayDoMore(s: State, frame: March): boolean {
   return (
     targetsOf(s, unit, frame).length > 0 || lonelyTargets(s, unit, frame).length > 0 || harassed(s, frame).length > 0
   )
+}
+
+export const setOut: PassingStep<State, FrameNamed<'setOut'>> = {
+  run(s, { unit, spent }) {
+    leave(s)
+    beginMarch(s, unit, false, spent)
+  },
 }
 
 export const march: AskingStep<State, March, Action> = {

@@ -2,6 +2,7 @@ import { enter, inOrder, leave, type PassingStep, procedure, type Steps } from '
 import type { Action } from './action.ts'
 import { activation, activations, elite, eliteChoice, eliteQueue } from './activation.ts'
 import { hiding } from './ambush.ts'
+import { arrival } from './arrival.ts'
 import { bids, choice } from './bids.ts'
 import { bonus, challenge, defiance } from './champions.ts'
 import { tell } from './happenings.ts'
@@ -71,6 +72,7 @@ const OPENING = {
   challenge,
   defiance,
   bonus,
+  arrival,
   elite,
   eliteChoice,
   activations,

@@ -1,5 +1,4 @@
 import '../data/battles.ts'
-import { arrival } from './arrival.ts'
 import { bolt, bolts } from './artillery.ts'
 import { succession } from './casualties.ts'
 import { phaseEnd, reform } from './column.ts'
@@ -7,7 +6,7 @@ import { designation } from './designation.ts'
 import { decoys, feint, strike } from './feint.ts'
 import { foray, impetus, lure, riposte } from './harassment.ts'
 import { line } from './line.ts'
-import { march, ride } from './march.ts'
+import { march, ride, setOut } from './march.ts'
 import { again, answer } from './missiles.ts'
 import { addSteps, sequence } from './opening.ts'
 import { facing, orders } from './orders.ts'
@@ -30,6 +29,7 @@ addSteps({
   phase,
   orders,
   line,
+  setOut,
   march,
   unruly,
   rush,
@@ -49,7 +49,6 @@ addSteps({
   wedge,
   surge,
   regain,
-  arrival,
   bolt,
   bolts,
   again,

@@ -1,7 +1,8 @@
+import { ARMIES } from '../data/armies.ts'
 import { battleIfHere } from '../data/battles-here.ts'
 import { CHAMPIONS, type ChampionId, LEADERS, type LeaderId } from '../data/leaders.ts'
 import type { Army, Compass, Filter, Nation } from '../data/names.ts'
-import { ARMIES, type ScenarioId } from '../data/table.ts'
+import type { ScenarioId } from '../data/table.ts'
 import { CLASSES, type ClassId } from '../data/units.ts'
 import { facingsOf } from '../rules/printed.ts'
 

@@ -28,10 +28,11 @@ export class Browser {
   open({
     disk = () => this.disk,
     engine = engineNamed,
+    opening,
     thinking = thinkingFor,
     deaf = false,
   }: Partial<TabOptions> = {}): Tab {
-    const tab: Tab = new Tab({ disk, engine, thinking, deaf }, (table) => {
+    const tab: Tab = new Tab({ disk, engine, opening, thinking, deaf }, (table) => {
       for (const other of this.#tabs) if (other !== tab) setTimeout(() => other.hear(table))
     })
     this.#tabs.add(tab)
@@ -42,6 +43,7 @@ export class Browser {
 interface TabOptions {
   readonly disk: () => IDBFactory
   readonly engine: (id: string) => Promise<GameEngine>
+  readonly opening?: (id: string) => Promise<GameEngine>
   readonly thinking: (id: string) => Promise<Thinking>
   /** It does not hear of what other tabs do. */
   readonly deaf: boolean
@@ -57,7 +59,7 @@ export class Tab {
   #heard: (table: string) => void = () => undefined
   readonly #deaf: boolean
 
-  constructor({ disk, engine, thinking, deaf }: TabOptions, changed: (table: string) => void) {
+  constructor({ disk, engine, opening, thinking, deaf }: TabOptions, changed: (table: string) => void) {
     const { port1, port2 } = new MessageChannel()
     this.#page = port1
     this.#deaf = deaf
@@ -71,6 +73,7 @@ export class Tab {
     const authority = new Authority({
       store,
       engine,
+      opening: opening ?? engine,
       thinking,
       tabs,
       helpers: async () => nobody,

@@ -190,6 +190,42 @@ describe('a table in this browser', () => {
     expect(await store.read(table.id)).toEqual({ table, events })
   })
 
+  test('is shown before all of its rules have come, and played when they have', async () => {
+    const browser = new Browser()
+    let comes = (): void => undefined
+    const whole = new Promise<void>((resolve) => {
+      comes = resolve
+    })
+    const asked: string[] = []
+    const tab = aTab(browser, {
+      opening: engineNamed,
+      engine: async (id) => {
+        asked.push(id)
+        await whole
+        return engineNamed(id)
+      },
+    })
+    const table = await tab.table(await tab.house.call('create', HOT_SEAT))
+    const before = await from(table, 'caesar')
+    expect([before.actions.length > 0, asked]).toEqual([true, []])
+    const done = table.act([before.actions[0]])
+    await until(() => asked.length > 0, 'somebody who wants all of the rules')
+    expect(sceneOf(table).sequence).toBe(0)
+    comes()
+    await done
+    expect(sceneOf(table).sequence).toBe(1)
+    // What has been played is not opened with less than all of them.
+    const opened: string[] = []
+    const next = aTab(browser, {
+      opening: (id) => {
+        opened.push(id)
+        return engineNamed(id)
+      },
+    })
+    const again = await next.table(table.id)
+    expect([(await from(again, 'caesar')).sequence, opened]).toEqual([1, []])
+  })
+
   test('of another edition says so', async () => {
     const browser = new Browser()
     const id = await aTab(browser).house.call('create', HOT_SEAT)

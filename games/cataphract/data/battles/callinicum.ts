@@ -1,6 +1,6 @@
+import { ARMIES } from '../armies.ts'
 import type { Battle } from '../battle.ts'
 import { callinicum as map } from '../maps/callinicum.ts'
-import { ARMIES } from '../table.ts'
 
 /** Callinicum, 531 AD. */
 export const callinicum: Battle = {

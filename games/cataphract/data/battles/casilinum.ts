@@ -1,6 +1,6 @@
+import { ARMIES } from '../armies.ts'
 import type { Battle } from '../battle.ts'
 import { casilinum as map } from '../maps/casilinum.ts'
-import { ARMIES } from '../table.ts'
 
 /** Casilinum, 554 AD. */
 export const casilinum: Battle = {

@@ -1,6 +1,6 @@
+import { ARMIES } from '../armies.ts'
 import type { Battle } from '../battle.ts'
 import { catalaunianFields as map } from '../maps/catalaunian-fields.ts'
-import { ARMIES } from '../table.ts'
 
 /** The Catalaunian Fields, 451 AD. */
 export const catalaunianFields: Battle = {

@@ -1,6 +1,6 @@
+import { ARMIES } from '../armies.ts'
 import type { Battle } from '../battle.ts'
 import { dara as map } from '../maps/dara.ts'
-import { ARMIES } from '../table.ts'
 
 /** Dara, 530 AD. */
 export const dara: Battle = {

@@ -1,6 +1,6 @@
+import { ARMIES } from '../armies.ts'
 import type { Battle } from '../battle.ts'
 import { taginae as map } from '../maps/taginae.ts'
-import { ARMIES } from '../table.ts'
 
 /** Taginae, 552 AD. */
 export const taginae: Battle = {

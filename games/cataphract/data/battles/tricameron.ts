@@ -1,6 +1,6 @@
+import { ARMIES } from '../armies.ts'
 import type { Battle } from '../battle.ts'
 import { tricameron as map } from '../maps/tricameron.ts'
-import { ARMIES } from '../table.ts'
 
 /** Tricameron, 533 AD. */
 export const tricameron: Battle = {

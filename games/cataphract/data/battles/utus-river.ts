@@ -1,6 +1,6 @@
+import { ARMIES } from '../armies.ts'
 import type { Battle } from '../battle.ts'
 import { utus as map } from '../maps/utus.ts'
-import { ARMIES } from '../table.ts'
 
 /** The Utus River, 447 AD. */
 export const utusRiver: Battle = {

@@ -79,8 +79,8 @@ export interface OtherTabs {
 interface Surroundings {
   readonly store: LocalStore
   readonly engine: (game: string) => Promise<GameEngine>
-  /** As much of it as a new table needs; the same if not said. */
-  readonly opening?: (game: string, options: NonNullable<NewLocal['options']>) => Promise<GameEngine>
+  /** As much of it as a new table needs. */
+  readonly opening: (game: string, options: NonNullable<NewLocal['options']>) => Promise<GameEngine>
   /** Fetched when the computer has to think, and not before. */
   readonly thinking: (game: string) => Promise<Thinking>
   readonly tabs: OtherTabs
@@ -584,8 +584,7 @@ export class Authority {
   }
 
   async #opening(game: string, options: NewLocal['options'] = {}): Promise<Engine> {
-    const { opening, engine } = this.#around
-    return { ...(await (opening ?? engine)(game, options)), chance: this.#chance }
+    return { ...(await this.#around.opening(game, options)), chance: this.#chance }
   }
 }
 

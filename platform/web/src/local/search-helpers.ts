@@ -106,3 +106,10 @@ export class SearchHelpers {
 }
 
 const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), GRACE))
+
+/** Of the worker that this is: more of the same, by a name of their own. */
+export const helpersHere = (): SearchHelpers =>
+  new SearchHelpers(
+    helpersFor(navigator.hardwareConcurrency),
+    () => new Worker(self.location.href, { type: 'module', name: 'helper' }) as Helper,
+  )

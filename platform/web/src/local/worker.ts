@@ -1,12 +1,8 @@
 import type { SettledOptions } from '@iacta/kernel'
-import { gameNamed } from '@iacta/registry/browser'
-import type { BrowserGame, GameEngine } from '../board/index.ts'
-import { Trouble } from '../table/link.ts'
+import type { GameEngine } from '../board/index.ts'
 import { Authority, type OtherTabs } from './authority.ts'
 import type { Thinking } from './computer.ts'
-import type { CourseAsk, CourseNews } from './course-analysis.ts'
-import type { DiceAsk } from './dice.ts'
-import type { Helper, Order } from './search-helpers.ts'
+import { part } from './game-part.ts'
 import { LocalStore } from './store.ts'
 import { attend, type Port } from './worker-messages.ts'
 
@@ -21,20 +17,6 @@ const tabs: OtherTabs = {
   },
 }
 
-/** A part of a game, fetched when it is needed. */
-async function part<T>(id: string, fetch: (game: BrowserGame) => Promise<T>): Promise<T> {
-  const game = gameNamed(id)
-  if (!game) throw new Trouble('not-found', `There is no game "${id}" here.`)
-  try {
-    return await fetch(game)
-  } catch {
-    throw new Trouble(
-      'offline',
-      'The rules of this game are not in this browser yet, and the server cannot be reached.',
-    )
-  }
-}
-
 const engine = (id: string): Promise<GameEngine> => part(id, (game) => game.engine())
 const opening = (id: string, options: SettledOptions): Promise<GameEngine> =>
   part(id, (game) => (game.opening ?? game.engine)(options))
@@ -45,52 +27,11 @@ const thinking = (id: string): Promise<Thinking> =>
     return { brain, bots }
   })
 
-/** Looks back at a finished game instead: in a worker of its own, so that no table has to wait for it. */
-function lookBackWhenAsked(): void {
-  const tell = (news: CourseNews): void => self.postMessage(news)
-  self.onmessage = ({ data }) => {
-    const ask = data as CourseAsk
-    Promise.all([part(ask.record.game, async (game) => game), import('./course-analysis.ts')])
-      .then(([game, { lookBack }]) => lookBack(game, ask, tell))
-      .catch((error: unknown) => tell({ failed: String(error) }))
-  }
-}
+const helpers = async () => (await import('./search-helpers.ts')).helpersHere()
 
-/** Draws the dice of a finished game again instead, in a worker of its own. */
-function checkDiceWhenAsked(): void {
-  self.onmessage = ({ data }) => {
-    const ask = data as DiceAsk
-    Promise.all([part(ask.record.game, async (game) => game), import('./dice.ts')])
-      .then(([game, { checkDice }]) => checkDice(game, ask))
-      .then((verdict) => self.postMessage({ verdict }))
-      .catch((error: unknown) => self.postMessage({ failed: String(error) }))
-  }
-}
-
-/** Thinks along with another worker, which tells it about what. */
-function helpWhenAsked(): void {
-  const helping = import('./helper.ts').then(
-    ({ Helping }) =>
-      new Helping(
-        (id) => part(id, async (game) => game),
-        (found) => self.postMessage(found),
-      ),
-  )
-  self.onmessage = ({ data }) => void helping.then((helper) => helper.hear(data as Order))
-}
-
-const HELPER = 'helper'
-
-const helpers = async () => {
-  const { helpersFor, SearchHelpers } = await import('./search-helpers.ts')
-  return new SearchHelpers(
-    helpersFor(navigator.hardwareConcurrency),
-    () => new Worker(self.location.href, { type: 'module', name: HELPER }) as Helper,
-  )
-}
-
-if (self.name === 'course') lookBackWhenAsked()
-else if (self.name === 'dice') checkDiceWhenAsked()
-else if (self.name === HELPER) helpWhenAsked()
-else
+/** A worker of another name does something else instead, so that no table has to wait for it; what that takes it fetches. */
+if (self.name !== 'tables') {
+  const errands = import('./errands.ts')
+  self.onmessage = ({ data }) => void errands.then(({ run }) => run(self.name, data))
+} else
   attend(new Authority({ store: new LocalStore(), engine, opening, thinking, tabs, helpers }), self as unknown as Port)
