@@ -332,6 +332,8 @@ describe('Combined Operations (6.4)', () => {
       expect(barbarian().bar('barbarian', 'joint franks athalaric')).toBe('joint-of-two JU-6.43a')
       const b = barbarian().barb('joint athalaric franks | 3 4')
       expect([b.state.chooseLeft, b.state.randomLeft]).toEqual([0, 3])
+      // 6.45: the Byzantine may then have two in a row.
+      expect(b.state.double).toBe('may')
     },
   )
 

@@ -90,4 +90,17 @@ describe('rules that meet', () => {
     expect([b.at('slavs'), b.sp('slavs'), b.status('slavs')]).toEqual(['slavs', 5, []])
     expect(b.state.place[armyNamed('slavs')]).toBe(placeNamed('slavs'))
   })
+
+  clause('JU-5.42d', 'an ally who beats the army with the treasure brings no gold', () => {
+    const b = marching('totila', 3, {
+      place: { totila: 'liguria', lombards: 'liguria' },
+      own: { totila: 2, lombards: 40 },
+      allegiance: { lombards: 'byzantine' },
+      treasure: [null, 'liguria'],
+      carrier: [null, 'totila'],
+    }).barb('attack lombards')
+    // 0 and 9: the Goths are no more; the winner checks.
+    b.rome('stand | 0 9 0')
+    expect([b.state.treasure[1], b.state.gold, b.at('totila')]).toEqual([-1, 0, null])
+  })
 })
