@@ -37,7 +37,7 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     pool: 'threads',
     sequence: { sequencer: SlowFirst },
-    // Tests of servers and pages wait more than they reckon: one worker more than there are cores keeps these busy.
-    maxWorkers: availableParallelism() + 1,
+    // Tests of servers and pages wait more than they reckon: two workers more than there are cores keep these busy.
+    maxWorkers: availableParallelism() + 2,
   },
 })
