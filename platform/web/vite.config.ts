@@ -19,9 +19,10 @@ const THOUGHT = /^\.\/(bot\/|rules\/opening-game\.ts$)/
 /**
  * Many small files are fetched one after the other: what is shared by several parts comes in few. Tables to read may be
  * reckoned by the rules, which stand on the data: put together with those, one would wait for the other in vain. Battles
- * come one by one.
+ * come one by one, and what they stand on by itself.
  */
-const IN_GAME = /[\\/]games[\\/]([^\\/]+)[\\/](board|data(?![\\/](?:battles|maps)[\\/])|text(?![\\/]tables\.ts))[\\/]/
+const IN_GAME =
+  /[\\/]games[\\/]([^\\/]+)[\\/](board|data(?![\\/](?:armies\.ts|battles[\\/]|maps[\\/]))|text(?![\\/]tables\.ts))[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
 /** What only rules run on is fetched with them. */
 const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|fog|limits|open|orders|steps)\.ts$/
