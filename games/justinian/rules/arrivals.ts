@@ -145,7 +145,7 @@ export const reserves = decision<'reserves'>({
     if (action.do === 'send') {
       takeFromGroup(s, GROUP_IDS.indexOf(action.from), action.sp)
       s.own[frame.leader] += action.sp
-      tell(play, 'picked-up', { army: HOST_IDS[frame.leader], at: action.from, sp: action.sp })
+      tell(play, 'taken-over', { leader: HOST_IDS[frame.leader], from: action.from, sp: action.sp })
       become(s, { ...frame, left: frame.left - action.sp })
     } else finish(s, frame)
   },

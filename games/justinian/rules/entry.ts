@@ -136,16 +136,21 @@ export const refuge = decision<'refuge'>({
   seat: () => BARBARIAN,
   isSettled: (s, { army }) => refugesOf(s, army).length <= 1,
   offers: (s, { army }) => refugesOf(s, army).map((place) => make.lead(army, place)),
-  play(s, { army }, action) {
+  play(s, { army }, action, play) {
     leave(s)
-    if (action.do === 'lead') s.place[army] = placeNamed(action.at)
+    if (action.do === 'lead') takeRefuge(s, army, placeNamed(action.at), play)
   },
   prompt: (_, { army }) => ask('refuge', { army: HOST_IDS[army] }),
-  run(s, { army }) {
+  run(s, { army }, play) {
     leave(s)
-    s.place[army] = refugesOf(s, army)[0] ?? s.place[army]
+    const [to] = refugesOf(s, army)
+    if (to !== undefined) takeRefuge(s, army, to, play)
   },
 })
+function takeRefuge(s: State, army: Army, to: Place, play: PlayContext): void {
+  s.place[army] = to
+  tell(play, 'fled', { leader: HOST_IDS[army], to: PLACE_IDS[to] })
+}
 
 // Interception (7.3)
 

@@ -260,7 +260,7 @@ export const sardinia = decision<'sardinia'>({
     if (action.do !== 'send') return
     const group = GROUP_IDS.indexOf(action.from)
     takeFromGroup(s, group, action.sp)
-    tell(play, 'lost', { from: action.from, sp: action.sp })
+    tell(play, 'sent', { from: action.from, sp: action.sp })
     const { power, left, gathered } = frame
     if (power !== ROME) s.detached[MAJOR_SLOT[power]][SARDINIA] += action.sp
     else if (groupParts(group).army >= 0) sweep(s, play)
@@ -281,9 +281,10 @@ function suppress(s: State, frame: FrameNamed<'sardinia'>, play: PlayContext): v
   const { power, gathered } = frame
   become(s, { ...frame, settled: true })
   bringFleet(s, power)
-  const lost = Math.min(gathered, Math.floor(roll(play) / 2))
+  const die = roll(play)
+  const lost = Math.min(gathered, Math.floor(die / 2))
   const hasFleet = fleetsAt(s, power, portOf(SARDINIA)) > 0
-  tell(play, 'lost', { from: PROVINCE_IDS[SARDINIA], sp: lost })
+  tell(play, 'suppressed', { roll: die, lost })
   if (power === ROME) replaceByFrontier(s, gathered, lost)
   else enterLosses(s, BARBARIAN, lost, fieldThere(s, power))
   if (hasFleet && lost < gathered) return

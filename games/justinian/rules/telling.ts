@@ -20,13 +20,13 @@ export interface Happenings {
   melted: { at: string; roll: number; sp: number }
   lost: { from: string; sp: number }
   paid: { group: string; gold: number }
-  'maintenance-done': { unpaid: number }
   levied: { roll: number }
   reinforced: { army: string; sp: number }
   raised: { army: string; at: string }
   replaced: { magister: string }
   'leader-arrives': { leader: string; at: string }
   'leader-returns': { leader: string }
+  'taken-over': { leader: string; from: string; sp: number }
   chosen: { power: string }
   rolled: { dice: readonly number[]; power: string; event: boolean }
   joint: { leader: string; minor: string }
@@ -39,7 +39,7 @@ export interface Happenings {
   fortified: { at: string }
   doubled: Nothing
   travelled: { magister: string; to: string }
-  deserted: { sp: number }
+  fled: { leader: string; to: string }
   'sets-out': { army: string; roll: number; mp: number }
   went: { army: string; from: string; to: string; mp: number }
   combined: { army: string; with: string }
@@ -83,10 +83,14 @@ export interface Happenings {
   'sea-battle': { at: string; attacker: string; defender: string; attack: number; defence: number; result: string }
   'fleet-lost': { power: string; sp: number }
   landed: { army: string; at: string }
+  docked: { power: string; at: string; sp: number }
+  'on-patrol': { power: string; at: string; sp: number }
   event: { roll: number; event: string }
   revolt: { roll: number; revolt: string }
   mutiny: { at: string; kind: string; roll: number; lost: number }
   'in-revolt': { at: string }
+  sent: { from: string; sp: number }
+  suppressed: { roll: number; lost: number }
   politics: { magister: string }
   disputes: Nothing
   nika: Nothing
@@ -134,7 +138,6 @@ export interface Prompts {
   voyage: { power: string; sp: number }
   patrol: { power: string }
   evasion: Nothing
-  fleetRetreat: { power: string }
   sardinia: { left: number }
 }
 

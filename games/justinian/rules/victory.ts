@@ -1,4 +1,5 @@
 import type { PlayContext } from '@iacta/kernel'
+import { SEAT_IDS } from '../data/table.ts'
 import { allHolders, hasArmy } from './forces.ts'
 import {
   BARBARIAN,
@@ -42,10 +43,12 @@ export const holdsPrefecture = (s: State, prefecture: number): boolean => {
 export const hasReconquered = (s: State): boolean =>
   !hasArmy(s, LAZICA, BARBARIAN) && PREFECTURE_IDS.every((_, prefecture) => holdsPrefecture(s, prefecture))
 
+export type Way = 'reconquest' | 'plague' | 'last-turn'
+
 /** The end of the game, as the board stands. */
-export function conclude(s: State, way: 'reconquest' | 'plague' | 'last-turn', play: PlayContext): void {
+export function conclude(s: State, way: Way, play: PlayContext): void {
   const winner = hasReconquered(s) ? BYZANTINE : BARBARIAN
-  s.outcome = { winners: [winner], way, params: { turn: s.turn } }
+  s.outcome = { winners: [winner], way, params: { turn: s.turn, winner: SEAT_IDS[winner] } }
   s.stack = []
   tell(play, 'game-over', { way })
 }

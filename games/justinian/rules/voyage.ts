@@ -112,6 +112,7 @@ export const voyage = decision<'voyage'>({
     else if (action.do === 'patrol') {
       leave(s)
       addFleets(s, frame.power, frame.at, frame.sp, frame.unpaid)
+      tell(play, 'on-patrol', { power: POWER_IDS[frame.power], at: STATION_IDS[frame.at], sp: frame.sp })
     } else if (action.do === 'port') {
       const to = placeNamed(action.at)
       if (isPort(frame.at)) {
@@ -172,6 +173,7 @@ function beWatched(s: State, at: Station, { seat }: Voyage): void {
 function dock(s: State, frame: Voyage, to: Place, play: PlayContext): void {
   leave(s)
   addFleets(s, frame.power, portOf(to), frame.sp, frame.unpaid)
+  tell(play, 'docked', { power: POWER_IDS[frame.power], at: PROVINCE_IDS[to], sp: frame.sp })
   const { army } = frame
   if (army === NO_ARMY) return
   moveStack(s, army, to)

@@ -1,7 +1,7 @@
 import type { Explanation } from './brain.ts'
 import type { Params, PlayContext, Prompt } from './game.ts'
 import { EVERYONE, type SeatSet } from './seats.ts'
-import { type GameText, type Language, type OptionWords, type OrdersText, optionText } from './text.ts'
+import { type GameText, type Language, type OpenText, type OptionWords, type OrdersText, optionText } from './text.ts'
 
 /**
  * What a game says, from tables of sentences. Rules carry keys and parameters; a game's `text/` has a sentence for each
@@ -40,6 +40,8 @@ export interface GameSentences<S extends Subjects> {
   /** The ways to end in a few words, of no game in particular. */
   readonly shortWays: Readonly<Record<keyof S['ways'] & string, string>>
   readonly orders?: OrdersText
+  /** For games that leave something open. */
+  readonly open?: OpenText<S['actions']>
 }
 
 type AnySayings = Readonly<Record<string, (about: never) => string>>
@@ -57,6 +59,7 @@ interface AnySentences {
   readonly ways: AnySayings
   readonly shortWays: Names
   readonly orders?: OrdersText
+  readonly open?: OpenText<never>
   /** How the game stands, from what `Game.tally` tells of it. */
   tally?(tally: never): string
 }
@@ -110,6 +113,7 @@ export function gameText<Action extends { readonly do: string }>(
     outcome: ({ way, params }) => say(sentences.ways, way, params),
     way: (id) => named(sentences.shortWays, id),
     ...(sentences.orders ? { orders: sentences.orders } : {}),
+    ...(sentences.open ? { open: sentences.open as OpenText<Action> } : {}),
     ...(sentences.tally && { tally: (tally) => sentences.tally?.(tally as never) ?? '' }),
   }
 }

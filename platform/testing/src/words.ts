@@ -10,6 +10,7 @@ import {
   type Listed,
   quickChance,
   SPECTATOR,
+  sayRefusal,
   seatsIn,
 } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
@@ -111,10 +112,10 @@ export function randomGamesCanBeTold<State, Action extends { readonly do: string
   test('everything random games say can be said in both languages', () => {
     const said = new Set<string>()
     const wrong: string[] = []
-    const speak = (kind: string, key: string, say: (text: GameText<Action>) => string): void => {
+    const speak = (kind: string, key: string, say: (text: GameText<Action>, language: Language) => string): void => {
       said.add(`${kind} ${key}`)
       for (const language of LANGUAGES) {
-        const words = say(texts[language])
+        const words = say(texts[language], language)
         if (!/\S/.test(words) || UNFILLED.test(words)) wrong.push(`${kind} ${key}: ${words}`)
       }
     }
@@ -131,12 +132,14 @@ export function randomGamesCanBeTold<State, Action extends { readonly do: string
           speak('prompt', prompt.key, (text) => text.prompt(prompt))
         }
         const legal = game.actions(s, seat)
-        const action = completed<Action>(legal[chance.pick(legal.length)], chance)
+        const listed = legal[chance.pick(legal.length)]
+        const action = completed<Action>(listed, chance)
+        speak('listed', action.do, (text) => text.action(listed as Listed<Action>))
         speak('action', action.do, (text) => text.action(action as Listed<Action>))
         for (const probe of [action, ...probes(chance)])
           for (const who of game.seated(s).keys()) {
             const refusal = game.refusal(s, who, probe)
-            if (refusal) speak('refusal', refusal.reason, (text) => text.refusal(refusal))
+            if (refusal) speak('refusal', refusal.reason, (text, language) => sayRefusal(text, language, refusal))
           }
         if (step % TOLD_WHOLE === 0)
           for (const language of LANGUAGES)
