@@ -3,7 +3,6 @@ import { POWER_IDS } from '../data/powers.ts'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { COST, INTERCEPTION, TREASURE, WITHDRAWAL } from '../data/tables.ts'
 import { make, type Offer } from './action.ts'
-import { nearest } from './activation.ts'
 import { enterBattle } from './battle.ts'
 import { decision } from './deciding.ts'
 import {
@@ -30,6 +29,7 @@ import {
   watchEuropa,
 } from './forces.ts'
 import { enterLosses, groupsOf } from './losses.ts'
+import { nearest } from './magistri.ts'
 import {
   ARMIES_OF,
   type Army,

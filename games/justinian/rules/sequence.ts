@@ -1,32 +1,24 @@
 import { enter, inOrder, type PassingStep, procedure, type Steps } from '@iacta/kernel'
 import { ACTIVATIONS, FIRST_YEAR, SET_UP, TURNS, YEARS } from '../data/tables.ts'
 import type { Action, Offer } from './action.ts'
-import {
-  acting,
-  activations,
-  ally,
-  bribe,
-  called,
-  closing,
-  joint,
-  marker,
-  nika,
-  opportunity,
-  recruiting,
-  recruits,
-  setOut,
-  shelter,
-} from './activation.ts'
+import { activations, closing } from './activations.ts'
 import { aftermath, retreat, retreatDetached, retreats } from './aftermath.ts'
+import { ally, bribe } from './allegiance.ts'
 import { arrival, arrivals, arrivingIn, reserves } from './arrivals.ts'
 import { battle, commander } from './battle.ts'
+import { joint } from './combined.ts'
 import { entry, interception, refuge, treasure, withdrawal, withdrawals } from './entry.ts'
 import { plague, sardinia } from './events.ts'
 import { beginMaintenance, maintenance, melting, removeMinors, takeIncome } from './income.ts'
 import { commands, enterLevies, levies, raising, separateRomans, shipyard } from './levies.ts'
 import { losses } from './losses.ts'
-import { march, sharing } from './march.ts'
+import { shelter } from './magistri.ts'
+import { march } from './march.ts'
+import { called, marker } from './markers.ts'
+import { nika, opportunity } from './opportunities.ts'
 import { BARBARIAN, BOX_OF, HOST_IDS, NO_ARMY, OSTROGOTHS, SASSANIDS, VANDALS } from './printed.ts'
+import { recruiting, recruits } from './recruiting.ts'
+import { acting, setOut } from './setting-out.ts'
 import {
   anchorage,
   dealMagistri,
@@ -41,6 +33,7 @@ import {
 } from './setup.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
 import { tell } from './telling.ts'
+import { sharing } from './together.ts'
 import { conclude, hasReconquered } from './victory.ts'
 import { evasion, patrol, seaBattle, voyage, watch } from './voyage.ts'
 

@@ -4,7 +4,6 @@ import { POWER_IDS } from '../data/powers.ts'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { CAPACITY, NAVAL_INTERCEPTION_AT_MOST, SEA_AREAS, WINNER_LOSES_FROM } from '../data/tables.ts'
 import { type Action, make, type Offer } from './action.ts'
-import { fortify, fortOffers, mayFortify } from './activation.ts'
 import { isHaven, leadsToHaven } from './aftermath.ts'
 import { decision } from './deciding.ts'
 import {
@@ -21,6 +20,7 @@ import {
   sweep,
   takeFleets,
 } from './forces.ts'
+import { fortify, fortOffers, mayFortify } from './forts.ts'
 import { enterLosses, groupsOf } from './losses.ts'
 import {
   AT_SEA,

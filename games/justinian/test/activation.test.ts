@@ -1,6 +1,7 @@
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
-import { nikaArmies, reachOf } from '../rules/activation.ts'
+import { reachOf } from '../rules/magistri.ts'
+import { nikaArmies } from '../rules/opportunities.ts'
 import { armyNamed, magisterNamed, POWER_ROLLED, placeNamed, powerNamed } from '../rules/printed.ts'
 import { Bench } from './bench.ts'
 

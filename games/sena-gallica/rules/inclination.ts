@@ -10,6 +10,9 @@ import type { Frame, State } from './state.ts'
 
 const USUAL = 4
 
+/** Offers to stop (14.3) are made seldom and soon withdrawn, or few battles would see their third turn. */
+const STOPPING = { stand: 2, recall: 6 } as const
+
 type Inclinations = Readonly<Partial<Record<Action['do'], number>>>
 
 const INCLINATIONS: Readonly<Partial<Record<Frame['step'], Inclinations>>> = {
@@ -34,6 +37,7 @@ const INCLINATIONS: Readonly<Partial<Record<Frame['step'], Inclinations>>> = {
 }
 
 export function inclination(s: State, action: Action): number {
+  if (action.do === 'stand' || action.do === 'recall') return action.order === 'stop' ? STOPPING[action.do] : USUAL
   const top = s.stack[s.stack.length - 1]
   if (top.step === 'ship') {
     if (action.do === 'speed') return action.at === 'cruise' ? 12 : action.at === 'maximum' ? 6 : 1

@@ -370,7 +370,7 @@ function examineOrder<State, Action, View, Options>(
   const seat = chance.pick(table.seats.length)
   const listed = table.orders(seat)
   if (listed.length === 0) return
-  const order = completed(listed[chance.pick(listed.length)], chance)
+  const order = anyLegal(game, table.stateFor(seat), listed as readonly Listed<Action>[], chance)
   const refusal = table.refusal(seat, order)
   if (refusal) return void fault(`the order ${JSON.stringify(order)} is listed but refused: ${inShort(refusal)}`)
   if (!orders.includes(order)) fault(`${JSON.stringify(order)} is listed among orders and is none`)

@@ -1,0 +1,142 @@
+import { leave, type PlayContext } from '@iacta/kernel'
+import { MAGISTER_IDS } from '../data/commanders.ts'
+import { PROVINCE_IDS, type ProvinceId } from '../data/provinces.ts'
+import { make } from './action.ts'
+import { decision } from './deciding.ts'
+import { detachedSp, sideOf } from './forces.ts'
+import {
+  BARBARIAN,
+  BYZANTINE,
+  COASTS,
+  FOREIGN,
+  isPort,
+  LAND,
+  type Magister,
+  NEIGHBOURS,
+  NO_MAGISTER,
+  NOWHERE,
+  type Place,
+  patrolIn,
+  placeNamed,
+  ROMAN,
+  SEA_NEIGHBOURS,
+  SEAS_OF,
+  STATIONS,
+} from './printed.ts'
+import { isOnMap, type State, spOf } from './state.ts'
+import { ask, tell } from './telling.ts'
+
+/** Magistri without an army: where they can go, and where they find shelter (4.13). */
+
+/** Provinces by how far they are, over land and straits: the nearest of some; all of them if none can be reached. */
+export function nearest(from: Place, isOne: (place: Place) => boolean): Place[] {
+  const seen = new Set<Place>([from])
+  let front: Place[] = [from]
+  while (front.length > 0) {
+    const found = front.filter(isOne)
+    if (found.length > 0) return found
+    const next: Place[] = []
+    for (const here of front)
+      for (const to of NEIGHBOURS[here])
+        if (!seen.has(to)) {
+          seen.add(to)
+          next.push(to)
+        }
+    front = next
+  }
+  return LAND.filter(isOne)
+}
+
+const sheltersOf = (s: State, magister: Magister): Place[] =>
+  nearest(s.alone[magister], (place) => ROMAN.some((army) => s.place[army] === place))
+
+/** 34, 125. */
+export const shelter = decision<'shelter'>({
+  clause: 'JU-4.13b',
+  seat: () => BYZANTINE,
+  isSettled: (s, { magister }) => sheltersOf(s, magister).length <= 1,
+  offers: (s, { magister }) => sheltersOf(s, magister).map((place) => make.travel(magister, place)),
+  play(s, { magister }, action) {
+    if (action.do !== 'travel') return
+    leave(s)
+    settleMagister(s, magister, placeNamed(action.to))
+  },
+  prompt: (_, { magister }) => ask('shelter', { magister: MAGISTER_IDS[magister] }),
+  run(s, { magister }) {
+    leave(s)
+    const [place = NOWHERE] = sheltersOf(s, magister)
+    settleMagister(s, magister, place)
+  },
+})
+
+/** He takes over an army without a Magister, the largest if there are several, or waits (34). */
+function settleMagister(s: State, magister: Magister, place: Place): void {
+  const army = ROMAN.filter((one) => s.place[one] === place && s.magister[one] === NO_MAGISTER).sort(
+    (a, b) => spOf(s, b) - spOf(s, a),
+  )[0]
+  s.alone[magister] = NOWHERE
+  if (army === undefined) s.alone[magister] = place
+  else s.magister[army] = magister
+}
+
+/** Stations next to a station: over borders and straits, between coasts and seas. */
+const NEXT_TO: readonly (readonly number[])[] = STATIONS.map((here) =>
+  isPort(here)
+    ? [...NEIGHBOURS[here], ...SEAS_OF[here].map(patrolIn)]
+    : [...SEA_NEIGHBOURS[here - LAND.length].map(patrolIn), ...COASTS[here - LAND.length]],
+)
+const region = new Int16Array(STATIONS.length)
+const waiting = new Int16Array(STATIONS.length)
+
+/** Numbers the regions that are free of enemies from 1 on; 0 where enemies are. */
+export function noteRegions(s: State): void {
+  const free = freeStations(s)
+  region.fill(0)
+  let count = 0
+  for (let start = 0; start < region.length; start++) {
+    if (region[start] !== 0 || !free[start]) continue
+    region[start] = ++count
+    waiting[0] = start
+    for (let at = 0, end = 1; at < end; at++)
+      for (const to of NEXT_TO[waiting[at]])
+        if (region[to] === 0 && free[to]) {
+          region[to] = count
+          waiting[end++] = to
+        }
+  }
+}
+/** 4.13: provinces he can reach without passing enemy SP on land or at sea. */
+export function reachOf(s: State, magister: Magister): Place[] {
+  noteRegions(s)
+  return reachFrom(s, magister).map(placeNamed)
+}
+export function reachFrom(s: State, magister: Magister): ProvinceId[] {
+  const army = s.magister.indexOf(magister)
+  const from = army >= 0 ? s.place[army] : s.alone[magister]
+  if (from < 0 || from >= LAND.length) return []
+  const own = region[from]
+  const open = own > 0 ? [] : NEXT_TO[from].map((to) => region[to])
+  const found: ProvinceId[] = []
+  for (let place = 0; place < LAND.length; place++) {
+    const there = region[place]
+    if (there > 0 && place !== from && (own > 0 ? there === own : open.includes(there))) found.push(PROVINCE_IDS[place])
+  }
+  return found
+}
+function freeStations(s: State): boolean[] {
+  const free: boolean[] = []
+  for (const station of STATIONS) {
+    const hasFleets = s.fleets[1][station] > 0 || s.fleets[2][station] > 0
+    free.push(!hasFleets && (!isPort(station) || detachedSp(s, station as number as Place) === 0))
+  }
+  for (const army of FOREIGN)
+    if (isOnMap(s, army) && spOf(s, army) > 0 && sideOf(s, army) === BARBARIAN) free[s.place[army]] = false
+  return free
+}
+
+export function travel(s: State, magister: Magister, to: Place, play: PlayContext): void {
+  const army = s.magister.indexOf(magister)
+  if (army >= 0) s.magister[army] = NO_MAGISTER
+  tell(play, 'travelled', { magister: MAGISTER_IDS[magister], to: PROVINCE_IDS[to] })
+  settleMagister(s, magister, to)
+}
