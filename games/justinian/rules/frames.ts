@@ -117,6 +117,9 @@ const STEPS = {
     moved: FLAG,
     /** The minor army it may take with it in a Combined Operation (6.44). */
     partner: ARMY_OR_NONE,
+    /** A treasure has been taken up, and one put down, in this march (5.41). */
+    tookUp: FLAG,
+    setDown: FLAG,
     over: FLAG,
   },
   sharing: { army: ARMY },

@@ -2,6 +2,8 @@ import { type Game, sound } from '@iacta/kernel'
 import { OPTIONS, type Options, SEAT_IDS } from '../data/table.ts'
 import { type Action, type Offer, readAction } from './action.ts'
 import { imagine, type View, view } from './fog.ts'
+import { going, halts, spent } from './going.ts'
+import { inclination } from './inclination.ts'
 import { faults } from './invariants.ts'
 import { sequence } from './sequence.ts'
 import { layout, type State } from './state.ts'
@@ -25,6 +27,10 @@ export const justinian: Game<State, Action, View, Options, Offer> = {
   /** Nothing is hidden (76). */
   decidesOpenly: () => true,
   tally: ({ turn, gold }) => ({ turn, gold }),
+  going,
+  halts,
+  spent,
+  inclination,
   view,
   imagine,
   outcome: (s) => s.outcome,

@@ -52,11 +52,14 @@ export const mayRecover = (s: State, { army, mp }: March): Bar =>
 // Treasures (5.41)
 
 export const treasureSlot = (army: Army): number => [VANDALS, OSTROGOTHS].indexOf(POWER_OF[army])
-export const mayTake = (s: State, { army }: March): Bar => {
+/** 5.41: it goes along within a leader's movement, so in one march it is taken up once and put down once. */
+export const mayTake = (s: State, { army, tookUp }: March): Bar => {
   const slot = treasureSlot(army)
-  return slot >= 0 && s.treasure[slot] === s.place[army] && s.carrier[slot] === NO_ARMY ? null : 'no-treasure'
+  if (slot < 0 || s.treasure[slot] !== s.place[army] || s.carrier[slot] !== NO_ARMY) return 'no-treasure'
+  return tookUp ? 'treasure-once' : null
 }
-export const mayLeave = (s: State, { army }: March): Bar => {
+export const mayLeave = (s: State, { army, setDown }: March): Bar => {
   const slot = treasureSlot(army)
-  return slot >= 0 && s.carrier[slot] === army ? null : 'no-treasure'
+  if (slot < 0 || s.carrier[slot] !== army) return 'no-treasure'
+  return setDown ? 'treasure-once' : null
 }

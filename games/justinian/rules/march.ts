@@ -283,10 +283,12 @@ export const march = decision<'march'>({
         leave(s)
         return
       case 'takeTreasure':
+        become(s, { ...frame, tookUp: true })
         s.carrier[treasureSlot(army)] = army
         tell(play, 'treasure', { power: POWER_IDS[POWER_OF[army]], army: HOST_IDS[army], taken: true })
         return
       case 'leaveTreasure':
+        become(s, { ...frame, setDown: true })
         putDown(s, army)
         tell(play, 'treasure', { power: POWER_IDS[POWER_OF[army]], army: HOST_IDS[army], taken: false })
         return

@@ -98,6 +98,7 @@ export const REASONS = {
   'not-defeated': 'JU-8.24c',
   'presental-stays': 'JU-6.53d',
   'no-treasure': 'JU-5.41a',
+  'treasure-once': 'JU-5.41a',
   // Answers
   'just-left': 'JU-8.13c',
   'no-refuge-there': 'JU-8.21d',

@@ -195,6 +195,8 @@ export const setOut: PassingStep<State, FrameNamed<'setOut'>> = {
         landed: false,
         moved: false,
         partner,
+        tookUp: false,
+        setDown: false,
         over: false,
       }),
     )

@@ -189,6 +189,8 @@ function dock(s: State, frame: Voyage, to: Place, play: PlayContext): void {
       landed: true,
       moved: true,
       partner: NO_ARMY,
+      tookUp: false,
+      setDown: false,
       over: false,
     })
   enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: !frame.retreating })

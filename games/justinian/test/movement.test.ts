@@ -443,6 +443,15 @@ describe('treasures (5.4)', () => {
     expect(goths(4).bar('barbarian', 'takeTreasure')).toBe('no-treasure JU-5.41a')
   })
 
+  clause('JU-5.41a', 'within one march a treasure is taken up once and put down once', () => {
+    const b = goths(4, carried).barb('takeTreasure', 'go samnium', 'leaveTreasure')
+    expect(b.bar('barbarian', 'takeTreasure')).toBe('treasure-once JU-5.41a')
+    const began = goths(4, { treasure: [null, 'campania'], carrier: [null, 'totila'] })
+    began.barb('leaveTreasure', 'takeTreasure')
+    expect(began.bar('barbarian', 'leaveTreasure')).toBe('treasure-once JU-5.41a')
+    expect(began.barb('go samnium').state.treasure[1]).toBe(placeNamed('samnium'))
+  })
+
   clause(['JU-5.42b', 'JU-5.42c'], 'taken where nobody guards it; first the way, then the dice', () => {
     const open = { treasure: [null, 'euphratensis'] }
     const b = rome(3, open).rome('go euphratensis')
