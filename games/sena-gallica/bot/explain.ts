@@ -7,7 +7,7 @@ import type { Action } from '../rules/action.ts'
 import type { Active } from '../rules/movement.ts'
 import { enemyOf, GRID, NO_SHIP, NONE, type Ship, shipNamed } from '../rules/printed.ts'
 import { isImmobile, isOnFire, isRaked, isRammed } from '../rules/ships.ts'
-import { type Frame, type State, shipsOf, sideOf, stern } from '../rules/state.ts'
+import { type Frame, isStanding, type State, shipsOf, sideOf, stern } from '../rules/state.ts'
 import type { ExplanationKey, Explanations } from './reasons.ts'
 import { bowOf, headingAt, type Spot, spotAfter, spotAt } from './ways.ts'
 
@@ -18,8 +18,17 @@ const because = <Key extends ExplanationKey>(key: Key, params: Explanations[Key]
 /** What a whole plan is for: the first of its actions that says so, with where it leads. */
 export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanation {
   const top = s.stack[s.stack.length - 1]
+  const ending = endingReason(s, seat, plan[0])
+  if (ending) return ending
   const reason = top.step === 'ship' ? shipReason(s, top, plan) : commandReason(seat, top, plan[0])
   return reason ?? answerReason(top, plan[0]) ?? because('only', {})
+}
+
+/** Of an offer to stop (14.3), or one taken back; the other orders need none. */
+function endingReason(s: State, seat: Seat, first: Action): Explanation | null {
+  if ((first.do !== 'stand' && first.do !== 'recall') || first.order !== 'stop') return null
+  if (first.do === 'recall') return because('recall-end', {})
+  return because(isStanding(s, enemyOf(seat), 'stop') ? 'accept-end' : 'offer-end', {})
 }
 
 function commandReason(seat: Seat, top: Frame, first: Action): Explanation | null {

@@ -15,11 +15,15 @@ import {
   planRiposte,
   planSweep,
 } from './answers.ts'
+import { planEnding } from './ending.ts'
 import { Field } from './field.ts'
 import { coursesOf } from './sailing.ts'
 import { planSetUp } from './set-up.ts'
 import { planActivation, planFirst, planSquadron, planSquadrons } from './squadrons.ts'
 import { Temper } from './temper.ts'
+
+/** Where an admiral has a moment to think of the end: in every turn, and before every ship of his. */
+const COMMANDING: ReadonlySet<Frame['step']> = new Set(['first', 'command', 'squadrons', 'squadron', 'detached'])
 
 const topOf = (s: State): Frame => s.stack[s.stack.length - 1]
 
@@ -34,6 +38,8 @@ export function plan(
   const frame = topOf(s)
   const temper = new Temper(chance, daring, manner)
   if (frame.step === 'ship') return planShip(s, seat, frame, temper)
+  const ending = COMMANDING.has(frame.step) ? planEnding(s, seat) : null
+  if (ending) return [ending]
   return [choose(s, seat, frame, temper)]
 }
 

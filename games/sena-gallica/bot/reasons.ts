@@ -64,6 +64,10 @@ export interface Explanations {
   'man-enough': Nothing
   change: OfShip
   escape: { leader: string; ship: string }
+  // The end by agreement
+  'offer-end': Nothing
+  'accept-end': Nothing
+  'recall-end': Nothing
   /** There was little to decide. */
   only: Nothing
 }

@@ -58,6 +58,9 @@ const SAMPLES: { readonly [Key in keyof Explanations]: Explanations[Key] } = {
   'man-enough': {},
   change: SHIP,
   escape: { ...JOHN, ...SHIP },
+  'offer-end': {},
+  'accept-end': {},
+  'recall-end': {},
   only: {},
 }
 

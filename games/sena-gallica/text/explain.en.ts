@@ -49,6 +49,9 @@ const whys: Sayings<Explanations> = {
   'man-enough': () => 'The prize crew is large enough.',
   change: (p) => `${ship(p.ship)} sinks: its company goes over to the ship it has taken.`,
   escape: (p) => `${leader(p.leader)} is safest on ${ship(p.ship)}.`,
+  'offer-end': () => 'Neither fleet has much left to fight with: it is time to stop.',
+  'accept-end': () => 'There is nothing more to be won by fighting on.',
+  'recall-end': () => 'Things have changed: there is something to fight for again.',
   only: () => 'There was little to decide.',
 }
 

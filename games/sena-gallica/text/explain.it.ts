@@ -49,6 +49,9 @@ const whys: Sayings<Explanations> = {
   'man-enough': () => 'L’equipaggio della preda basta.',
   change: (p) => `${Ship(p.ship)} affonda: i suoi passano sulla nave che hanno preso.`,
   escape: (p) => `${leader(p.leader)} è più al sicuro ${onShip(p.ship)}.`,
+  'offer-end': () => 'A nessuna delle due flotte resta molto con cui combattere: è ora di smettere.',
+  'accept-end': () => 'A continuare non c’è più niente da guadagnare.',
+  'recall-end': () => 'Le cose sono cambiate: c’è di nuovo qualcosa per cui combattere.',
   only: () => 'C’era poco da decidere.',
 }
 
