@@ -96,6 +96,7 @@ export const refusals: Sentences['refusals'] = {
   'not-defeated': () => 'The army is not Defeated.',
   'presental-stays': () => 'A Presental army cannot be disbanded.',
   'no-treasure': () => 'There is no treasure for that.',
+  'treasure-once': () => 'A leader takes a treasure up once in a march, and puts it down once.',
   'just-left': () => 'The attacker has just come from there.',
   'no-refuge-there': () => 'An army retreats to a province next to its own that its side controls or has SP in.',
   'no-sea-link': () => 'No way leads from here into that sea.',
