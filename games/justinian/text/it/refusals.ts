@@ -99,7 +99,8 @@ export const refusals: Sentences['refusals'] = {
   'not-defeated': () => 'L’armata non è Sconfitta.',
   'presental-stays': () => 'Un’armata Presenziale non si può sciogliere.',
   'no-treasure': () => 'Non c’è un tesoro per farlo.',
-  'treasure-once': () => 'In una marcia un’Armata barbara raccoglie un tesoro una volta sola, e una volta sola lo depone.',
+  'treasure-once': () =>
+    'In una marcia un’Armata barbara raccoglie un tesoro una volta sola, e una volta sola lo depone.',
   'just-left': () => 'Chi attacca viene proprio da lì.',
   'no-refuge-there': () =>
     'Un’armata si ritira in una provincia accanto alla sua che la sua parte controlla o in cui ha SP.',
