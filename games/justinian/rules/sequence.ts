@@ -7,12 +7,13 @@ import { ally, bribe } from './allegiance.ts'
 import { arrival, arrivals, arrivingIn, reserves } from './arrivals.ts'
 import { battle, commander } from './battle.ts'
 import { joint } from './combined.ts'
+import { convoy } from './convoy.ts'
 import { entry, interception, refuge, treasure, withdrawal, withdrawals } from './entry.ts'
 import { plague, sardinia } from './events.ts'
 import { beginMaintenance, maintenance, melting, removeMinors, takeIncome } from './income.ts'
 import { commands, enterLevies, levies, raising, separateRomans, shipyard } from './levies.ts'
 import { losses } from './losses.ts'
-import { shelter } from './magistri.ts'
+import { shelter, takeover } from './magistri.ts'
 import { march } from './march.ts'
 import { called, marker } from './markers.ts'
 import { nika, opportunity } from './opportunities.ts'
@@ -138,6 +139,7 @@ const STEPS: Steps<State, Frame, Action, Offer> = {
   arrivals,
   arrival,
   reserves,
+  convoy,
   activations,
   marker,
   opportunity,
@@ -158,6 +160,7 @@ const STEPS: Steps<State, Frame, Action, Offer> = {
   commander,
   refuge,
   shelter,
+  takeover,
   withdrawals,
   withdrawal,
   battle,
