@@ -1,0 +1,217 @@
+import { headOf, letterOf, sideOf, stackOf, stackSp } from '../rules/forces.ts'
+import {
+  type Army,
+  BYZANTINE,
+  CAN_EMBARK,
+  COASTS,
+  HAS_CITY,
+  isInArea,
+  isMajor,
+  isRoman,
+  LAND,
+  LAZICA,
+  NAVAL_SLOT,
+  NEIGHBOURS,
+  type Place,
+  POWER_OF,
+  portOf,
+  ROME,
+  SEA_AREAS_ALL,
+  SEAS_OF,
+} from '../rules/printed.ts'
+import { NO_POWER } from '../rules/state.ts'
+import { seaDistance } from './distances.ts'
+import { attackOn, foresee, type Odds } from './odds.ts'
+import type { Outlook } from './outlook.ts'
+import { threatsOf } from './threats.ts'
+
+/** An army as it weighs up where to go: what there is for it in each province, and how it would stand there. */
+
+/** What of an objective is left one province away. */
+const DECAY = 0.84
+/** What of it is left across the sea. */
+const OVERSEAS = 0.6
+/** What being near to objectives is worth, against having them. */
+const NEARBY = 0.3
+/** What an occupant denies until he goes, against a marker that stays. */
+export const OCCUPIED = 0.45
+/** Out of its area an army is lost (7.14). */
+const ASTRAY = 3
+/** What a treasure is worth to who takes it. */
+const TREASURE = 2.5
+const LOST_BATTLE = 0.8
+const LOST_BATTLE_BY_SP = 0.03
+const DESTROYED = 1.5
+
+/** Average movement points by letter, for armies that have not rolled yet. */
+export const USUAL_MP: Readonly<Record<'A' | 'B' | 'C' | 'D', number>> = { A: 6, B: 5, C: 4, D: 3 }
+
+export class Force {
+  readonly outlook: Outlook
+  readonly army: Army
+  readonly side: number
+  readonly sp: number
+  /** SP that it will have beyond those it has now. */
+  readonly more: number
+  readonly isRoman: boolean
+  readonly isMajor: boolean
+  readonly stack: readonly Army[]
+  readonly #interest: Float64Array
+  readonly #ends: Float64Array
+  readonly #odds = new Map<number, Odds>()
+  #nearby: Float64Array | null = null
+
+  constructor(outlook: Outlook, army: Army, more = 0) {
+    const { s } = outlook
+    this.outlook = outlook
+    this.army = army
+    this.side = sideOf(s, army)
+    this.more = more
+    this.sp = stackSp(s, army) + more
+    this.isRoman = isRoman(army)
+    this.isMajor = isMajor(POWER_OF[army])
+    this.stack = stackOf(s, headOf(s, army))
+    this.#interest = new Float64Array(LAND.length).fill(Number.NaN)
+    this.#ends = new Float64Array(LAND.length).fill(Number.NaN)
+  }
+
+  get usualMp(): number {
+    return USUAL_MP[letterOf(this.outlook.s, this.army)]
+  }
+
+  enemySp(at: Place): number {
+    return this.outlook.landSp(1 - this.side, at)
+  }
+  /** Whether it may end an activation there (7.14). */
+  mayEnd(at: Place): boolean {
+    return this.stack.every((one) => !isRoman(one) || isInArea(one, at))
+  }
+
+  odds(at: Place, crossed: boolean): Odds {
+    const key = at * 2 + (crossed ? 1 : 0)
+    let odds = this.#odds.get(key)
+    if (!odds) {
+      odds = foresee(this.outlook.s, attackOn(this.outlook.s, this.army, at, crossed, this.more))
+      this.#odds.set(key, odds)
+    }
+    return odds
+  }
+
+  /** What an attack there comes to by itself: SP on both sides, and what a defeat brings. */
+  battleWorth(at: Place, crossed: boolean): number {
+    const { outlook } = this
+    const odds = this.odds(at, crossed)
+    const theirs = outlook.spWorthAt(1 - this.side, at)
+    const ours = outlook.spWorth(this.army)
+    const enemies = this.enemySp(at)
+    let worth = odds.defenceLoss * theirs - odds.attackLoss * ours
+    worth += odds.win * (LOST_BATTLE_BY_SP * enemies) + odds.destroys * (enemies > 3 ? DESTROYED : 0.2)
+    worth -= odds.lose * (LOST_BATTLE + LOST_BATTLE_BY_SP * this.sp) + odds.destroyed * DESTROYED
+    if (this.isRoman && outlook.s.treasure.includes(at)) worth += odds.win * TREASURE
+    return worth + outlook.temper.likes('bold') * odds.win
+  }
+
+  /** What it is worth to hold a province afterwards that is not held now: with a marker cleared or placed. */
+  taking(at: Place): number {
+    const { outlook } = this
+    const { s } = outlook
+    if (this.side === BYZANTINE) {
+      if (outlook.isRoman(at)) return 0
+      if (outlook.isMarked(at)) return this.isRoman ? outlook.worth[at] + outlook.temper.likes('grasping') : 0
+      return outlook.worth[at]
+    }
+    if (!this.isMajor || at === LAZICA || s.control[at] !== NO_POWER || s.revolt[at]) return 0
+    return outlook.worth[at] * (outlook.isRoman(at) ? 1 : 0.6) + outlook.temper.likes('grasping')
+  }
+
+  /** What there is to be had in a province, roughly. */
+  interest(at: Place): number {
+    const known = this.#interest[at]
+    if (!Number.isNaN(known)) return known
+    let worth = 0
+    const enemies = this.enemySp(at)
+    if (enemies > 0) {
+      const odds = this.odds(at, false)
+      worth = this.battleWorth(at, false) + odds.win * this.taking(at)
+      if (this.side !== BYZANTINE) worth += odds.win * OCCUPIED * this.outlook.worth[at]
+    } else {
+      worth = this.taking(at)
+      if (this.side !== BYZANTINE && worth === 0 && this.outlook.isRoman(at)) worth = OCCUPIED * this.outlook.worth[at]
+    }
+    worth = Math.max(0, worth)
+    this.#interest[at] = worth
+    return worth
+  }
+
+  /** How near it would be to what there is for it, over land and sea. */
+  get nearby(): Float64Array {
+    this.#nearby ??= this.#spreadInterest()
+    return this.#nearby
+  }
+
+  #spreadInterest(): Float64Array {
+    const near = new Float64Array(LAND.length)
+    for (const at of LAND) if (!this.isRoman || this.mayEnd(at)) near[at] = this.interest(at)
+    relax(near)
+    if (this.isRoman) {
+      this.#overseas(near)
+      relax(near)
+    }
+    return near
+  }
+
+  /** Ports lead to other coasts, where there are ships to carry it, or could be. */
+  #overseas(near: Float64Array): void {
+    const { s } = this.outlook
+    const slot = NAVAL_SLOT[ROME]
+    const best = SEA_AREAS_ALL.map((sea) =>
+      Math.max(0, ...COASTS[sea].map((at) => (this.enemySp(at) > this.sp ? 0 : near[at]))),
+    )
+    const needed = Math.max(1, Math.ceil(this.sp / 10))
+    for (const at of LAND) {
+      if (!CAN_EMBARK[at] || !this.outlook.isRoman(at)) continue
+      const ships = s.fleets[slot][portOf(at)] >= needed ? 1 : 0.7
+      for (const from of SEAS_OF[at])
+        for (const to of SEA_AREAS_ALL)
+          if (seaDistance(from, to) <= 2) near[at] = Math.max(near[at], OVERSEAS * ships * best[to])
+    }
+  }
+
+  /** How it would stand at the end of its activation in a province. */
+  endsIn(at: Place): number {
+    const known = this.#ends[at]
+    if (!Number.isNaN(known)) return known
+    const worth = this.#standing(at)
+    this.#ends[at] = worth
+    return worth
+  }
+
+  #standing(at: Place): number {
+    const { outlook } = this
+    const threats = threatsOf(outlook)
+    const enemies = this.enemySp(at)
+    let worth = NEARBY * this.nearby[at] - threats.riskFor(this, at)
+    if (this.side === BYZANTINE) {
+      if (this.isRoman && !this.mayEnd(at)) worth -= ASTRAY + outlook.spWorth(this.army) * this.sp
+      if (outlook.isRoman(at)) worth += threats.guarding(this, at)
+      else if (enemies === 0 && !outlook.isMarked(at)) worth += outlook.worth[at]
+    } else if (outlook.isRoman(at)) {
+      worth += OCCUPIED * outlook.worth[at] * (this.isMajor || HAS_CITY[at] ? 1 : 0.75)
+    } else worth += threats.guarding(this, at)
+    if (outlook.armies[this.side][at] > 0 && outlook.s.place[this.army] !== at) worth += outlook.temper.likes('patient')
+    return worth
+  }
+}
+
+/** Lets what is in each province shine on those around it. */
+function relax(near: Float64Array): void {
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const at of LAND)
+      for (const to of NEIGHBOURS[at])
+        if (near[to] * DECAY > near[at] + 1e-3) {
+          near[at] = near[to] * DECAY
+          changed = true
+        }
+  }
+}
