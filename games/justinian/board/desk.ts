@@ -65,7 +65,7 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
   }
 
   show(places: readonly string[]): void {
-    const spots = places.flatMap((at) => spotAt(at) ?? [])
+    const spots = places.map(spotAt).filter((spot) => spot !== null)
     if (spots.length > 0) this.lens.current?.reveal(spots, { clear: true })
   }
 

@@ -161,7 +161,7 @@ export function touchSpot(s: State, actions: readonly Offer[], at: string, reach
   return wish ? { is: 'why', action: wish } : { is: 'open', at }
 }
 
-export function oneOf(offers: readonly Offer[]): Meaning {
+export function oneOf(offers: readonly Offer[]): Exclude<Meaning, { readonly is: 'wait' }> {
   if (offers.length > 1) return { is: 'choose', actions: offers }
   const [offer] = offers
   return isWhole<Action>(offer) ? { is: 'act', actions: [offer] } : { is: 'fill', offer }
