@@ -9,6 +9,7 @@ import type { State } from '../rules/state.ts'
 import { useAround } from './around.ts'
 import type { Props } from './desk.ts'
 import { frameOf, stateOf, stepOf } from './reading.ts'
+import { subjectsOf } from './touch.ts'
 import { buttonsOf, isMain } from './verbs.ts'
 
 const parts = () => import('./aside.tsx')
@@ -129,6 +130,7 @@ function Verbs({ view, actions, text }: BarProps) {
   if (only) return <Filling view={view} actions={actions} text={text} offer={only} />
   return (
     <>
+      <Subjects actions={actions} />
       {settingOut.length > 0 && <SettingOut view={view} actions={settingOut} text={text} />}
       {plain.length > 0 && (
         <div class="ju-buttons">
@@ -139,6 +141,31 @@ function Verbs({ view, actions, text }: BarProps) {
       )}
       {isOnMap && plain.length === 0 && <p class="ju-hint">{words.touchMap}</p>}
     </>
+  )
+}
+
+/** Of several armies the one that is placed. */
+function Subjects({ actions }: Pick<BarProps, 'actions'>) {
+  const { desk, words } = useAround()
+  const all = subjectsOf(actions)
+  if (all.length === 0) return null
+  return (
+    <fieldset class="ju-buttons ju-subjects">
+      <legend class="unseen">{words.choose}</legend>
+      {all.map((id) => (
+        <button
+          key={id}
+          type="button"
+          class="button"
+          aria-pressed={desk.subject.value === id}
+          onClick={() => {
+            desk.subject.value = id
+          }}
+        >
+          {words.army(id)}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 
@@ -168,8 +195,7 @@ function SettingOut({ view, actions, text }: BarProps) {
           {actions.map((offer) => (
             <li key={JSON.stringify(offer)}>
               <button type="button" class="button" data-do={controlOf(offer)} onClick={() => desk.take(offer)}>
-                {text.action(offer as Action)}
-                <small>{farOf(s, offer, words.sets)}</small>
+                {text.action(offer as Action)} <small>{farOf(s, offer, words.sets)}</small>
               </button>
             </li>
           ))}

@@ -6,7 +6,17 @@ import type { View } from '../rules/fog.ts'
 import { PLACE_IDS } from '../rules/printed.ts'
 import { spotAt } from './layout.ts'
 import { actingArmy, stateOf, stepOf } from './reading.ts'
-import { goingOut, litSpots, type Meaning, oneOf, type Reach, touchSpot } from './touch.ts'
+import {
+  goingOut,
+  litSpots,
+  type Meaning,
+  oneOf,
+  placesOf,
+  type Reach,
+  subjectOf,
+  subjectsOf,
+  touchSpot,
+} from './touch.ts'
 
 export type Props = BoardProps<View, Action, Offer>
 export type Panel = 'none' | 'victory' | 'treasury' | 'forces'
@@ -15,6 +25,8 @@ export type Panel = 'none' | 'victory' | 'treasury' | 'forces'
 export class Desk extends BoardDesk<View, Action, string, Offer> {
   /** An action that leaves something open, while it is completed. */
   readonly filling = signal<Offer | null>(null)
+  /** The army that is placed, of several that could be. */
+  readonly subject = signal<string | null>(null)
   readonly panel = signal<Panel>('none')
   #step = ''
 
@@ -36,6 +48,7 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     const step = `${s.turn} ${s.stack.length} ${stepOf(s)} ${actions.length > 0}`
     this.choice.value = null
     this.filling.value = null
+    this.subject.value = subjectsOf(actions)[0] ?? null
     if (step === this.#step) return
     this.#step = step
     this.open.value = null
@@ -49,8 +62,17 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     return question ? this.props.reach(question).value : NOWHERE
   }
 
+  /** What a touch of the map can mean: what is being filled in, or about whom one has begun to say something. */
+  meant({ actions }: Pick<Props, 'actions'> = this.props): readonly Offer[] {
+    const filling = this.filling.value
+    if (filling && placesOf(filling).length > 0) return [filling]
+    const subject = this.subject.value
+    const about = subject ? actions.filter((offer) => subjectOf(offer) === subject) : []
+    return about.length > 0 ? about : actions
+  }
+
   lit(props: Pick<Props, 'view' | 'actions'> = this.props): ReadonlyMap<string, number | null> {
-    return litSpots(stateOf(props.view), props.actions, this.reach(props))
+    return litSpots(stateOf(props.view), this.meant(props), this.reach(props))
   }
 
   /** Sees to it that the army under way, or the places that are asked about where they are few, can be seen. */
@@ -78,8 +100,8 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
   // Touches
 
   place(at: string): void {
-    const { view, actions } = this.props
-    const meaning = touchSpot(stateOf(view), actions, at, this.reach())
+    const { view } = this.props
+    const meaning = touchSpot(stateOf(view), this.meant(), at, this.reach())
     if (meaning.is === 'wait') this.whenReached(meaning.question, () => this.place(at))
     else this.#mean(meaning, at)
   }

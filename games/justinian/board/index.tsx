@@ -7,7 +7,7 @@ import { beat, chapter, inBattle, sound } from './beats.ts'
 import { Desk, type Props } from './desk.ts'
 import { Dock } from './dock.tsx'
 import { emblems } from './emblems.tsx'
-import { MAP, type Point, STAND, spotAt } from './layout.ts'
+import { BOX, MAP, type Point, STAND, spotAt } from './layout.ts'
 import { Drawn, Ground, Names } from './map.tsx'
 import { Picture } from './picture.tsx'
 import { wordsIn } from './spoken.ts'
@@ -93,8 +93,8 @@ function Field({ view, actions, news, log, motion, desk, pointed }: FieldProps) 
 }
 
 /** Below the first nothing but armies can be read, from the second on everything is near. */
-const STEPS = [0.36, 0.8] as const
-const STANDS: readonly Point[] = Object.values(STAND)
+const STEPS = [0.36, 0.74] as const
+const STANDS: readonly Point[] = [...Object.values(STAND), ...Object.values(BOX)]
 
 /** From the middle of a place to the ring of whatever points at it. */
 const POINTER_SIZE = 44

@@ -2,8 +2,8 @@ import type { Drawing } from '@iacta/web/board'
 import type { PowerId } from '../data/powers.ts'
 
 /** How large pieces are, in the map's own units; drawn about their middle. */
-export const ARMY = { width: 50, height: 44 } as const
-export const CHIP = { width: 32, height: 26 } as const
+export const ARMY = { width: 50, height: 40 } as const
+export const CHIP = { width: 31, height: 25 } as const
 export const FLEET = { width: 44, height: 32 } as const
 export const GAP = 3
 

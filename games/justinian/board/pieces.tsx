@@ -45,8 +45,8 @@ export function lookOf(s: State, army: Army, words: Labels): ArmyLook {
   }
 }
 
-const STANDARD = 'M-23-20H23V15L15 20 7.500 15 0 20-7.500 15-15 20-23 15Z'
-const SHIELD = 'M-23-20H23V2C23 12 12 18 0 21-12 18-23 12-23 2Z'
+const STANDARD = 'M-23-19H23V13L15 19 7.500 14 0 19-7.500 14-15 19-23 13Z'
+const SHIELD = 'M-23-19H23V2C23 11 12 17 0 20-12 17-23 11-23 2Z'
 
 /** A standard with fringes for the Byzantine's own, a shield for all others; whom it leads, how strong, how it fares. */
 export function ArmyPiece({ power, standing, sp, name, marks, allied, isUnder, hasCommander }: ArmyLook) {
@@ -57,16 +57,21 @@ export function ArmyPiece({ power, standing, sp, name, marks, allied, isUnder, h
     >
       <path class="ju-body" d={power === 'byzantine' ? STANDARD : SHIELD} />
       {sign && (
-        <g class="ju-sign" transform="translate(-21 -18) scale(0.62)">
+        <g class="ju-sign" transform="translate(-22 -18) scale(0.58)">
           <Drawn {...sign} />
         </g>
       )}
-      <text class="ju-sp" x={sign ? 5 : 0} y="2">
+      {!sign && (
+        <text class="ju-code" x="-21" y="-8">
+          {name.slice(0, 2)}
+        </text>
+      )}
+      <text class="ju-sp" x="6" y="9">
         {sp}
       </text>
-      <text class="ju-who" y="12.500">
-        {name}
-      </text>
+      <g class="ju-plate">
+        <text y="12">{name}</text>
+      </g>
       {allied > 0 && <circle class="ju-allied" cx="19" cy="-17" r="4.500" />}
       {marks.map((mark, i) => (
         <g key={mark} transform={`translate(${23 - i * 15} -21)`}>

@@ -6,6 +6,7 @@ import {
   type Army,
   BYZANTINE,
   HOST_IDS,
+  isMinor,
   isRoman,
   MAGISTRI_ALL,
   type Magister,
@@ -79,8 +80,9 @@ export function armiesAt(s: State, at: number): readonly Army[] {
 }
 
 export function piecesAt(s: State, at: number): readonly Piece[] {
-  const armies = armiesAt(s, at).map((army): Piece => ({ is: 'army', army, sp: spOf(s, army) }))
-  if (at >= PROVINCE_COUNT) return armies
+  const armies = armiesAt(s, at).map((army) => ({ is: 'army', army, sp: spOf(s, army) }) as const)
+  // A people that has raised nobody is not drawn in its box: the box bears its name.
+  if (at >= PROVINCE_COUNT) return armies.filter(({ army, sp }) => sp > 0 || !isMinor(POWER_OF[army]))
   return [
     ...armies,
     ...(s.frontier[at] > 0 ? [{ is: 'frontier', sp: s.frontier[at], isUnpaid: s.unpaidFrontier[at] } as const] : []),

@@ -16,7 +16,7 @@ export function Status({ view, language }: StatusProps<View>) {
   const year = FIRST_YEAR + (Math.max(1, s.turn) - 1) * YEARS
   const phase = phaseOf(s)
   return (
-    <div class="board-status ju-status">
+    <div class="board-status ju ju-status">
       <p title={words.turn(s.turn, TURNS, year)}>
         <Pips class="ju-turns" label={words.turn(s.turn, TURNS, year)} of={TURNS} now={s.turn} />
         <b>{words.year(year)}</b>

@@ -128,7 +128,9 @@ function narrowed(offer: Offer, at: string): Offer {
 
 /** What may be done where it was touched. */
 export const aboutSpot = (s: State, actions: readonly Offer[], at: string): readonly Offer[] =>
-  actions.filter((offer) => spotsOf(s, offer).includes(at)).map((offer) => narrowed(offer, at))
+  actions
+    .filter((offer) => (actions.length === 1 || !LIT_WHEN_CHOSEN.has(offer.do)) && spotsOf(s, offer).includes(at))
+    .map((offer) => narrowed(offer, at))
 
 /** What the rules are asked: how far the army or the fleet under way may go; null if nobody goes. */
 export function goingOut(s: State, actions: readonly Offer[]): MarchQuestion<Action> | null {
@@ -138,14 +140,31 @@ export function goingOut(s: State, actions: readonly Offer[]): MarchQuestion<Act
     : null
 }
 
+/** Where so many would be lit that it says nothing: these are lit once they are chosen. */
+const LIT_WHEN_CHOSEN: ReadonlySet<Action['do']> = new Set(['fortify', 'travel'])
+
 /** All places where a touch does something now, and what it costs to go there; null for what is no going. */
 export function litSpots(s: State, actions: readonly Offer[], reach: Reach): ReadonlyMap<string, number | null> {
   const lit = new Map<string, number | null>()
-  for (const offer of actions) for (const at of spotsOf(s, offer)) lit.set(at, null)
+  for (const offer of actions)
+    if (actions.length === 1 || !LIT_WHEN_CHOSEN.has(offer.do)) for (const at of spotsOf(s, offer)) lit.set(at, null)
   const isMarch = topOf(s)?.step === 'march'
   for (const { to, price } of reach?.marches ?? []) lit.set(to, isMarch ? price : null)
   return lit
 }
+
+/** The provinces that something which is filled in leaves open. */
+export function placesOf(offer: Offer): readonly string[] {
+  const { at, to } = offer as { readonly at?: unknown; readonly to?: unknown }
+  return [at, to].map(oneOrMore).find(({ length }) => length > 1) ?? []
+}
+
+/** The army that is to be put somewhere, where several are: one after the other. */
+export const subjectOf = (offer: Offer): string | null =>
+  offer.do === 'post' && typeof offer.army === 'string' ? offer.army : null
+export const subjectsOf = (offers: readonly Offer[]): readonly string[] => [
+  ...new Set(offers.map(subjectOf).filter((id) => id !== null)),
+]
 
 // Touches
 
