@@ -1,6 +1,7 @@
 import { GOLD, TURNS } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
 import { armyRoom, fleetsAt, headOf, isCommanded, powerRoom, romanRoom, sideOf } from '../rules/forces.ts'
+import { shortPresentals } from '../rules/levies.ts'
 import {
   ARMIES_OF,
   type Army,
@@ -25,7 +26,6 @@ import {
   SASSANIDS,
   VANDALS,
 } from '../rules/printed.ts'
-import { shortPresentals } from '../rules/levies.ts'
 import { isOnMap, type State, spOf } from '../rules/state.ts'
 import { Force } from './force.ts'
 import { March } from './marches.ts'
