@@ -15,12 +15,13 @@ import {
   type Place,
   POWER_OF,
   portOf,
+  ROMAN,
   ROME,
   SEA_AREAS_ALL,
   SEAS_OF,
 } from '../rules/printed.ts'
-import { NO_POWER } from '../rules/state.ts'
-import { seaDistance } from './distances.ts'
+import { NO_POWER, spOf } from '../rules/state.ts'
+import { distance, seaDistance } from './distances.ts'
 import { attackOn, foresee, type Odds } from './odds.ts'
 import type { Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
@@ -39,12 +40,20 @@ export const OCCUPIED = 0.45
 const ASTRAY = 3
 /** What a treasure is worth to who takes it. */
 const TREASURE = 2.5
+/** Friends so near could come along, or it could come to them. */
+const FRIENDS_WITHIN = 5
+const JOINED = 0.4
 const LOST_BATTLE = 0.8
 const LOST_BATTLE_BY_SP = 0.03
 const DESTROYED = 1.5
 
 /** Average movement points by letter, for armies that have not rolled yet. */
 export const USUAL_MP: Readonly<Record<'A' | 'B' | 'C' | 'D', number>> = { A: 6, B: 5, C: 4, D: 3 }
+
+interface Friends {
+  readonly places: readonly Place[]
+  readonly together: Force | null
+}
 
 export class Force {
   readonly outlook: Outlook
@@ -60,6 +69,8 @@ export class Force {
   readonly #ends: Float64Array
   readonly #odds = new Map<number, Odds>()
   #nearby: Float64Array | null = null
+  #friends: Friends | null = null
+  #isTogether = false
 
   constructor(outlook: Outlook, army: Army, more = 0) {
     const { s } = outlook
@@ -157,6 +168,37 @@ export class Force {
     return this.#nearby
   }
 
+  /** The same where it stands. */
+  get reach(): number {
+    return this.nearby[this.outlook.s.place[this.army]]
+  }
+
+  /** What it would be worth to be where a friend is, for what both could do together. */
+  #joining(at: Place): number {
+    if (!this.isRoman || this.#isTogether) return 0
+    this.#friends ??= this.#findFriends()
+    const { places, together } = this.#friends
+    return together && places.includes(at) ? JOINED * Math.max(0, together.nearby[at] - this.nearby[at]) : 0
+  }
+  #findFriends(): Friends {
+    const { outlook, army } = this
+    const { s } = outlook
+    const from = s.place[army]
+    const places: Place[] = []
+    let sp = 0
+    for (const other of ROMAN) {
+      const at = s.place[other]
+      if (at < 0 || at >= LAND.length || headOf(s, other) === army || spOf(s, other) === 0) continue
+      if (from < 0 || distance(from, at) > FRIENDS_WITHIN || !this.mayEnd(at)) continue
+      places.push(at)
+      sp += spOf(s, other)
+    }
+    if (places.length === 0) return { places, together: null }
+    const together = new Force(outlook, army, this.more + sp)
+    together.#isTogether = true
+    return { places, together }
+  }
+
   #spreadInterest(): Float64Array {
     const near = new Float64Array(LAND.length)
     for (const at of LAND) if (!this.isRoman || this.mayEnd(at)) near[at] = this.interest(at)
@@ -200,6 +242,7 @@ export class Force {
     const enemies = this.enemySp(at)
     let worth = NEARBY * this.nearby[at] - threats.riskFor(this, at)
     if (this.side === BYZANTINE) {
+      worth += this.#joining(at)
       if (this.isRoman && !this.mayEnd(at)) worth -= ASTRAY + outlook.spWorth(this.army) * this.sp
       if (outlook.isRoman(at)) worth += threats.guarding(this, at)
       else if (enemies === 0 && !outlook.isMarked(at)) worth += outlook.worth[at]

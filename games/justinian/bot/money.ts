@@ -26,6 +26,8 @@ const MARCHES = 4
 /** Peoples that are called in a turn, on average, and what is offered to them. */
 const BRIBES = 8
 const FORTS = 4
+/** With so much nobody need think twice about a fort. */
+const RICH = 60
 
 /** Gold that a turn's activations want, besides pay. */
 export function reserve(s: State): number {
@@ -118,7 +120,7 @@ export function planFort(outlook: Outlook, offered: readonly Place[]): Place | n
   const { s } = outlook
   if (s.gold < reserve(s) - MARCHES * GOLD.activation + GOLD.fort + (5 - s.romanDone) * GOLD.activation) return null
   const threats = threatsOf(outlook)
-  let [found, most] = [null as Place | null, 0.25]
+  let [found, most] = [null as Place | null, s.gold > RICH ? 0.04 : 0.25]
   for (const at of offered) {
     const sp = Math.min(20, outlook.landSp(0, at)) / 20
     const worth = threats.likely(0, at) * sp * outlook.worth[at] * 0.4
