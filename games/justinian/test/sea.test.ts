@@ -247,7 +247,7 @@ describe('fleeing by sea (8.21)', () => {
       const b = beaten([{ zeugitania: 2 }, {}, {}])
       expect([b.now, b.verbs('byzantine')]).toEqual(['retreat', ['flee']])
       b.rome('flee 2', 'enterSea libyan-sea')
-      expect(b.bar('byzantine', 'port byzacena')).toBe('beaten-makes-for-port JU-8.33a')
+      expect(b.bar('byzantine', 'port byzacena')).toBe('friendly-port-only JU-8.21e')
       b.rome('port sicilia')
       expect([b.at('africa'), b.fleets(0, 'sicilia'), b.waiting]).toEqual(['sicilia', 2, []])
       const caught = beaten([{ zeugitania: 2 }, { 'libyan-sea': 1 }, {}]).rome('flee 2', 'enterSea libyan-sea')
