@@ -3,7 +3,7 @@ import { MAGISTER_IDS } from '../data/commanders.ts'
 import type { PowerId } from '../data/powers.ts'
 import { type Army, HOST_IDS, isRoman, NO_ARMY } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, type State, spOf } from '../rules/state.ts'
-import type { Labels } from './labels.ts'
+import type { Labels, Mark } from './labels.ts'
 import { CHEST, COINS, signOf } from './piece-shape.ts'
 import { commanderOf, powerOf, type Standing, standingOf } from './reading.ts'
 
@@ -22,7 +22,6 @@ export interface ArmyLook {
   readonly isUnder: boolean
   readonly hasCommander: boolean
 }
-export type Mark = 'disorganised' | 'defeated' | 'unpaid' | 'treasure'
 
 const TREASURED = ['vandals', 'ostrogoths'] as const
 

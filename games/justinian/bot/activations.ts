@@ -1,13 +1,14 @@
-import { GOLD } from '../data/tables.ts'
+import { GOLD, TURNS } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
 import { armyRoom, fleetsAt, headOf, isCommanded, powerRoom, romanRoom, sideOf } from '../rules/forces.ts'
+import { shortPresentals } from '../rules/levies.ts'
 import {
   ARMIES_OF,
   type Army,
+  armyNamed,
   BYZANTINE,
   CAN_EMBARK,
   isBox,
-  isMinor,
   isRoman,
   MAJORS,
   type Magister,
@@ -57,8 +58,21 @@ export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null 
   const force = new Force(outlook, army, levyOf(s, army))
   if (force.sp === 0 && !(isOnMap(s, army) && !isRoman(army))) return null
   const at = s.place[army]
-  const { gain } = new March(force).best(at, force.usualMp + bonus, s.status[army])
+  let { gain } = new March(force).best(at, force.usualMp + bonus, s.status[army])
+  const others = companySp(s, army)
+  if (others > 0) {
+    const together = new Force(outlook, army, others)
+    gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain)
+  }
   return { action: make.march(army), gain: gain - (isBox(at) ? 0 : force.endsIn(at)) }
+}
+
+/** SP of other Byzantine armies in the same province, who could come along (6.52). */
+function companySp(s: State, army: Army): number {
+  if (!isRoman(army)) return 0
+  let sp = 0
+  for (const one of ROMAN) if (s.place[one] === s.place[army] && headOf(s, one) !== army) sp += spOf(s, one)
+  return sp
 }
 
 /** The same by sea. */
@@ -93,9 +107,12 @@ function options(outlook: Outlook, armies: readonly Army[], fleet: Power): Optio
 const RECRUIT = 0.36
 const AVERAGE_LEVY = 4.5
 
+/** Whoever is recruited in the last turns has little time to do anything. */
+const LATE = 4
+
 function levyWorth({ s }: Outlook): number {
-  const room = romanRoom(s)
-  return RECRUIT * Math.min(AVERAGE_LEVY, room)
+  const time = Math.min(1, (TURNS + 1 - s.turn) / LATE)
+  return RECRUIT * Math.min(AVERAGE_LEVY, romanRoom(s)) * time
 }
 
 export const romanArmies = (s: State): Army[] => [
@@ -116,6 +133,8 @@ export function wishes(outlook: Outlook): Wish[] {
 export function opportunities(outlook: Outlook): Option[] {
   const { s } = outlook
   const found: Option[] = [{ action: make.levy(), gain: levyWorth(outlook) }]
+  // 6.51: nothing else may be done while a Presental army is short of men.
+  if (shortPresentals(s).length > 0) return found
   if (s.gold >= GOLD.activation) {
     const price = GOLD.activation * goldWorth(s)
     for (const { action, gain } of options(outlook, romanArmies(s), ROME)) found.push({ action, gain: gain - price })
@@ -182,28 +201,26 @@ export function markers(outlook: Outlook): Option[] {
 /** A people called by both Choose markers together with a leader of a great power (6.4): worth it only for two good marches. */
 export function jointOf(outlook: Outlook): Option | null {
   const { s } = outlook
-  let found: Option | null = null
-  const second = [...MAJORS].map((power) => (s.out[power] ? 0 : bestOf(outlook, power))).sort((a, b) => b - a)
-  for (const power of MAJORS) {
-    if (s.out[power]) continue
-    for (const leader of ARMIES_OF[power]) {
-      if (s.place[leader] < 0 || s.dead[leader]) continue
-      const march = marchOf(outlook, leader, 1)
-      if (!march || march.gain < 1) continue
-      for (const minor of MINORS) {
-        if (s.allegiance[minor] === 'byzantine' || s.allegiance[minor] === 'neutral') continue
-        const army = minorArmy(minor)
-        const other = marchOf(outlook, army, 1)
-        if (!other) continue
-        const gain = march.gain + other.gain - JOINT_COST - Math.max(0, second[1]) * 0.5
-        if (gain > (found?.gain ?? 0)) found = { action: make.joint(leader, army), gain }
-      }
-    }
+  let [people, most] = [NO_ARMY, 0]
+  for (const power of MINORS) {
+    if (s.allegiance[power] === 'byzantine' || s.allegiance[power] === 'neutral') continue
+    const gain = marchOf(outlook, minorArmy(power), 1)?.gain ?? 0
+    if (gain > most) [people, most] = [minorArmy(power), gain]
   }
-  return found
+  const [leader, next] = sorted(
+    MAJORS.filter((power) => !s.out[power])
+      .flatMap((power) => ARMIES_OF[power])
+      .flatMap((army) => {
+        const march = s.place[army] < 0 ? null : marchOf(outlook, army, 1)
+        return march ? [march] : []
+      }),
+  )
+  if (people === NO_ARMY || leader?.action.do !== 'march') return null
+  const gain = leader.gain + most - JOINT_COST - Math.max(0, next?.gain ?? 0)
+  return { action: make.joint(armyNamed(leader.action.army), people), gain }
 }
 /** What it costs that there is an activation less, and two in a row for the enemy. */
-const JOINT_COST = 2.2
+const JOINT_COST = 1.8
 
 // Allies (6.34)
 
@@ -222,4 +239,3 @@ export function allyOptions(outlook: Outlook, power: Power, joins: readonly Army
   }
   return sorted(found)
 }
-export const isMinorArmy = (army: Army): boolean => isMinor(POWER_OF[army])

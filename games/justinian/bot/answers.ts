@@ -97,7 +97,8 @@ export function planWithdrawal(outlook: Outlook, frame: FrameNamed<'withdrawal'>
   return goes > stand - outlook.temper.likes('bold') ? to : make.stand()
 }
 /** What is given up with a province for now. */
-const place = (outlook: Outlook, at: Place): number => 0.35 * outlook.worth[at]
+const GIVEN_UP = 0.5
+const place = (outlook: Outlook, at: Place): number => GIVEN_UP * outlook.worth[at]
 
 /** How good a place is to go to: friends, walls, nobody near, and in the army's area. */
 function refuge(outlook: Outlook, army: Army, to: Place, choosing: boolean): number {

@@ -28,11 +28,11 @@ import { threatsOf } from './threats.ts'
 /** An army as it weighs up where to go: what there is for it in each province, and how it would stand there. */
 
 /** What of an objective is left one province away. */
-const DECAY = 0.84
+const DECAY = 0.9
 /** What of it is left across the sea. */
 const OVERSEAS = 0.6
 /** What being near to objectives is worth, against having them. */
-const NEARBY = 0.3
+const NEARBY = 0.65
 /** What an occupant denies until he goes, against a marker that stays. */
 export const OCCUPIED = 0.45
 /** Out of its area an army is lost (7.14). */
@@ -82,6 +82,14 @@ export class Force {
   enemySp(at: Place): number {
     return this.outlook.landSp(1 - this.side, at)
   }
+  /** Whether the Byzantine holds a province, or would if this army were not there. */
+  wouldBeRoman(at: Place): boolean {
+    const { outlook } = this
+    if (outlook.isRoman(at)) return true
+    if (this.side === BYZANTINE || outlook.s.place[this.army] !== at) return false
+    const others = outlook.armies[this.side][at] - (this.sp - this.more)
+    return others <= 0 && outlook.standing[this.side][at] === 0 && !outlook.isMarked(at)
+  }
   /** Whether it may end an activation there (7.14). */
   mayEnd(at: Place): boolean {
     return this.stack.every((one) => !isRoman(one) || isInArea(one, at))
@@ -121,7 +129,7 @@ export class Force {
       return outlook.worth[at]
     }
     if (!this.isMajor || at === LAZICA || s.control[at] !== NO_POWER || s.revolt[at]) return 0
-    return outlook.worth[at] * (outlook.isRoman(at) ? 1 : 0.6) + outlook.temper.likes('grasping')
+    return outlook.worth[at] * (this.wouldBeRoman(at) ? 1 - OCCUPIED : 0.3) + outlook.temper.likes('grasping')
   }
 
   /** What there is to be had in a province, roughly. */
@@ -136,7 +144,7 @@ export class Force {
       if (this.side !== BYZANTINE) worth += odds.win * OCCUPIED * this.outlook.worth[at]
     } else {
       worth = this.taking(at)
-      if (this.side !== BYZANTINE && worth === 0 && this.outlook.isRoman(at)) worth = OCCUPIED * this.outlook.worth[at]
+      if (this.side !== BYZANTINE && this.wouldBeRoman(at)) worth += OCCUPIED * this.outlook.worth[at]
     }
     worth = Math.max(0, worth)
     this.#interest[at] = worth
@@ -195,7 +203,7 @@ export class Force {
       if (this.isRoman && !this.mayEnd(at)) worth -= ASTRAY + outlook.spWorth(this.army) * this.sp
       if (outlook.isRoman(at)) worth += threats.guarding(this, at)
       else if (enemies === 0 && !outlook.isMarked(at)) worth += outlook.worth[at]
-    } else if (outlook.isRoman(at)) {
+    } else if (this.wouldBeRoman(at)) {
       worth += OCCUPIED * outlook.worth[at] * (this.isMajor || HAS_CITY[at] ? 1 : 0.75)
     } else worth += threats.guarding(this, at)
     if (outlook.armies[this.side][at] > 0 && outlook.s.place[this.army] !== at) worth += outlook.temper.likes('patient')

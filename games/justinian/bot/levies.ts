@@ -31,19 +31,22 @@ import { threatsOf } from './threats.ts'
 
 /** Who is raised, where, and under whom (5.3, 4.14, 6.24). */
 
-/** How much an army is in want of men: by what there is to do for it, and who may come. */
+/** So many more men than there are now are looked ahead to. */
+const HOPED_FOR = 6
+
+/** How much an army is in want of men: by what there would be to do for it with more, and who may come. */
 function want(outlook: Outlook, army: Army): number {
   const { s } = outlook
   const at = s.place[army]
   const force = new Force(outlook, army)
+  const stronger = new Force(outlook, army, Math.min(HOPED_FOR, armyRoom(s, army)))
   const threats = threatsOf(outlook)
-  const need =
-    force.nearby[at] +
-    threats.likely(BYZANTINE, at) * Math.min(2, threats.strongest(BYZANTINE, at) / Math.max(1, force.sp))
+  const need = 0.3 * force.nearby[at] + 2 * (stronger.nearby[at] - force.nearby[at])
+  const feared = threats.likely(BYZANTINE, at) * Math.min(2, threats.strongest(BYZANTINE, at) / Math.max(1, force.sp))
   // 8.25: as many as it has put it in order.
   const broken = s.status[army] & (DISORGANISED | DEFEATED) ? 0.3 : 0
   return (
-    need * (isPresental(army) ? 0.6 : 1) +
+    (need + feared) * (isPresental(army) ? 0.6 : 1) +
     broken +
     (ARMY_LIMIT - spOf(s, army)) * 0.01 +
     outlook.temper.misjudge(300 + army)

@@ -20,7 +20,7 @@ import {
 } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, NO_POWER } from '../rules/state.ts'
 import { distance, FAR, nearestTo } from './distances.ts'
-import type { Force } from './force.ts'
+import { type Force, OCCUPIED } from './force.ts'
 import { PERSIAN_LEVY, threatsOf } from './threats.ts'
 
 /** The best that an army can make of its movement points, thing after thing. */
@@ -96,6 +96,12 @@ export class March {
     return found
   }
 
+  /** A marker denies a province for good, whoever goes on: what occupying it would have done comes with it. */
+  #stays(at: Place): number {
+    const force = this.#force
+    return force.side === BYZANTINE || !force.wouldBeRoman(at) ? 0 : OCCUPIED * force.outlook.worth[at]
+  }
+
   /** The best place within reach to stop. */
   #ending(spot: Spot): Course {
     const force = this.#force
@@ -129,8 +135,8 @@ export class March {
   #ends({ at, won, status }: Spot, to: Place): number {
     const force = this.#force
     let gain = force.endsIn(to)
-    // What it has just taken it holds; what it counted on there is gone.
-    if (this.#taken.includes(to)) gain -= 0.3 * force.interest(to)
+    // What a marker does already nobody needs to do by standing there.
+    if (this.#taken.includes(to)) gain -= this.#stays(to)
     if (won && to === at) gain += 0.1
     if (status & DEFEATED) gain -= 0.2
     return gain
@@ -148,7 +154,7 @@ export class March {
       this.#taken.push(at)
       const then = this.#explore({ ...spot, mp: mp - 1 }, depth + 1).gain
       this.#taken.pop()
-      consider(force.taking(at) + then * LATER, this.#takeAction(), at)
+      consider(force.taking(at) + this.#stays(at) + then * LATER, this.#takeAction(), at)
     }
     if (status & DISORGANISED && mp >= COST.rally)
       consider(this.#then(spot, COST.rally, status & ~DISORGANISED, depth) + RALLIED, make.rally(), at)

@@ -1,5 +1,6 @@
 import type { Chance, MannerId, Seat } from '@iacta/kernel'
 import { completed, isWhole } from '@iacta/kernel'
+import { TZAZON } from '../data/tables.ts'
 import { type Action, make, type Offer } from '../rules/action.ts'
 import { type Army, armyNamed, HOST_IDS, type Place, placeNamed, ROMAN } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
@@ -171,7 +172,7 @@ function answer(outlook: Outlook, frame: Frame): Action | null {
     case 'arrival':
       return planArrival(outlook, frame)
     case 'reserves':
-      return planReserves(outlook)
+      return planReserves(outlook, frame)
     case 'refuge':
     case 'shelter':
       return whole(legalOf(outlook))[0]
@@ -203,7 +204,7 @@ function planMarker(outlook: Outlook): Action {
   const { s } = outlook
   if (s.turn > 1 && s.chooseLeft === 2 && s.randomLeft === 3) {
     const joint = jointOf(outlook)
-    if (joint && joint.gain > options[0].gain + 1) return joint.action
+    if (joint && joint.gain > 0) return joint.action
   }
   return options[0].action
 }
@@ -262,7 +263,7 @@ function planArrival(outlook: Outlook, { leader }: FrameNamed<'arrival'>): Actio
   )
 }
 /** As few as he must have come with him to Sardinia, or half of an army. */
-function planReserves(outlook: Outlook): Action {
+function planReserves(outlook: Outlook, { leader }: FrameNamed<'reserves'>): Action {
   const legal = legalOf(outlook)
   const done = legal.find((one) => one.do === 'done')
   if (done) return make.done()
@@ -272,5 +273,9 @@ function planReserves(outlook: Outlook): Action {
     best(sends, (one) =>
       one.do === 'send' && HOST_IDS.includes(String(one.from)) ? spOf(s, armyNamed(String(one.from))) : 0,
     ) ?? sends[0]
-  return completed(from, NEVER) as Action
+  if (from.do !== 'send') return completed(from, NEVER) as Action
+  const action = completed(from, LARGEST) as Action
+  return action.do === 'send'
+    ? { ...action, sp: Math.min(action.sp, Math.max(1, TZAZON.least - s.own[leader])) }
+    : action
 }

@@ -18,19 +18,31 @@ import type { FrameNamed, State } from '../rules/state.ts'
 /** The East is held, the Balkans are watched, and Illyricum goes to Italy before the Goths find a leader. */
 const POSTS: readonly (readonly [string, ProvinceId, number])[] = [
   // 9.6: with two fleets, fifteen SP keep the capital quiet.
-  ['presental-i', 'europa', 13],
+  ['presental-i', 'europa', 12],
   ['presental-ii', 'bithynia', 10],
-  ['oriens', 'mesopotamia', 30],
-  ['thracia', 'moesia-ii', 7],
-  ['illyricum', 'dalmatia', 33],
+  ['oriens', 'mesopotamia', 22],
+  ['thracia', 'moesia-ii', 1],
+  ['illyricum', 'dalmatia', 28],
 ]
 const GARRISONS: readonly (readonly [ProvinceId, number])[] = [
-  ['osrhoene', 2],
-  ['syria-i', 1],
+  ['osrhoene', 1],
+  ['mesopotamia', 1],
   ['armenia-iii', 1],
+  ['pontus-polemoniacus', 1],
+  ['syria-i', 1],
+  ['euphratensis', 1],
+  ['phoenice', 1],
+  ['palaestina-i', 1],
+  ['bithynia', 1],
+  ['asia', 1],
+  ['europa', 10],
+  ['haemimontus', 1],
+  ['thracia', 1],
   ['dacia-mediterranea', 1],
   ['macedonia', 1],
-  ['euphratensis', 1],
+  ['epirus-nova', 1],
+  ['achaia', 1],
+  ['libya-pentapolis', 1],
 ]
 /** From here an Army of Africa can sail, or march along the coast. */
 const FLEET: ProvinceId = 'libya-pentapolis'

@@ -21,7 +21,7 @@ import type { Outlook } from './outlook.ts'
 
 /** SP of a Persian army as it comes out of its box, on average. */
 export const PERSIAN_LEVY = 33
-const REACH = 5
+const REACH = 6
 /** How likely a province is entered from a people's box, or from the Persians'. */
 const BY_PERSIANS = 0.6
 const BY_MINORS = 0.15

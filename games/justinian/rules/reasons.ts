@@ -42,6 +42,9 @@ export const REASONS = {
   // Activation
   'marker-used': 'JU-6.21a',
   'only-great-powers': 'JU-6.21b',
+  'tzazon-least': 'JU-4.22c',
+  'leader-takes-one': 'JU-4.22h',
+  'nika-first': 'JU-9.6a',
   'power-out': 'JU-8.28a',
   'persians-away': 'JU-8.26e',
   'joint-from-turn-2': 'JU-6.41a',
@@ -51,6 +54,7 @@ export const REASONS = {
   'must-recruit': 'JU-6.51e',
   'no-double': 'JU-6.45a',
   'fort-built': 'JU-6.54b',
+  'fort-own-activation': 'JU-6.54b',
   'fort-needs-hold': 'JU-6.54c',
   'fort-and-city': 'JU-6.54c',
   'fort-there': 'JU-6.54c',

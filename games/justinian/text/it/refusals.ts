@@ -40,6 +40,9 @@ export const refusals: Sentences['refusals'] = {
   'empty-cup': () => 'La tazza è vuota.',
   'marker-used': () => 'In questo turno non restano segnalini di questo tipo.',
   'only-great-powers': () => 'Si possono scegliere solo Persiani, Vandali e Ostrogoti.',
+  'tzazon-least': () => 'Tzazon prende almeno 5 SP, o tutti i Vandali che ci sono.',
+  'leader-takes-one': () => 'Un nuovo comandante prende almeno 1 SP di quelli che stanno con lui.',
+  'nika-first': () => 'Prima la Nika: un’armata va portata in Europa.',
   'power-out': () => 'Questa potenza è fuori dal gioco.',
   'persians-away': () => 'I Persiani non si possono scegliere finché non torna il loro comandante.',
   'joint-from-turn-2': () => 'Le Operazioni Combinate sono possibili dal turno 2.',
@@ -51,6 +54,7 @@ export const refusals: Sentences['refusals'] = {
   'no-double': () =>
     'Due attivazioni di seguito si possono fare una volta sola, nella fase di un’Operazione Combinata del Barbaro.',
   'fort-built': () => 'Si costruisce un forte per ogni attivazione propria del Bizantino.',
+  'fort-own-activation': () => 'I forti si costruiscono solo nelle attivazioni proprie del Bizantino.',
   'fort-needs-hold': () => 'Un forte si costruisce in una provincia bizantina.',
   'fort-and-city': () => 'Dove c’è una città non si costruiscono forti.',
   'fort-there': () => 'Lì c’è già un forte.',
@@ -99,8 +103,7 @@ export const refusals: Sentences['refusals'] = {
   'not-defeated': () => 'L’armata non è Sconfitta.',
   'presental-stays': () => 'Un’armata Presenziale non si può sciogliere.',
   'no-treasure': () => 'Non c’è un tesoro per farlo.',
-  'treasure-once': () =>
-    'In una marcia un’Armata barbara raccoglie un tesoro una volta sola, e una volta sola lo depone.',
+  'treasure-once': () => 'In una stessa provincia il tesoro si prende una volta sola, e una volta sola si posa.',
   'just-left': () => 'Chi attacca viene proprio da lì.',
   'no-refuge-there': () =>
     'Un’armata si ritira in una provincia accanto alla sua che la sua parte controlla o in cui ha SP.',
