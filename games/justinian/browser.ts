@@ -8,6 +8,7 @@ export const justinian = browserGame({
   about,
   options: OPTIONS,
   seats: () => SEAT_IDS,
+  opening: async () => ({ game: (await import('./rules/opening-game.ts')).justinian }),
   engine: async () => ({ game: (await import('./rules/game.ts')).justinian }),
   brain: () => import('./bot/brain.ts'),
   board: () => import('./board/index.tsx'),

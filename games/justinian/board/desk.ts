@@ -151,4 +151,4 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
 }
 
 /** More lit places than this are not all brought into sight. */
-const MOST_SHOWN_TOGETHER = 8
+const MOST_SHOWN_TOGETHER = 3

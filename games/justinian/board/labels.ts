@@ -1,7 +1,9 @@
 import type { ViewportLabels } from '@iacta/web/board'
 import type { BoxId, PrefectureId, SeaId } from '../data/map.ts'
 import type { SeatId } from '../data/table.ts'
-import type { Mark } from './reading.ts'
+
+/** What an army is marked with. */
+export type Mark = 'disorganised' | 'defeated' | 'unpaid' | 'treasure'
 
 /** The steps of a turn, for the line that is always in sight. */
 export type Phase = 'setUp' | 'income' | 'armies' | 'activations' | 'over'
@@ -53,6 +55,7 @@ export interface Labels {
   readonly victoryHint: string
   // Setting out
   readonly settingOut: string
+  readonly sendAlone: string
   readonly costsEach: (price: number, gold: number) => string
   readonly sets: (letter: string, least: number, most: number) => string
   readonly mpLeft: (n: number) => string

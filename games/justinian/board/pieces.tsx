@@ -3,9 +3,9 @@ import { MAGISTER_IDS } from '../data/commanders.ts'
 import type { PowerId } from '../data/powers.ts'
 import { type Army, HOST_IDS, isRoman, NO_ARMY } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, type State, spOf } from '../rules/state.ts'
-import type { Labels } from './labels.ts'
+import type { Labels, Mark } from './labels.ts'
 import { CHEST, COINS, signOf } from './piece-shape.ts'
-import { commanderOf, type Mark, powerOf, type Standing, standingOf } from './reading.ts'
+import { commanderOf, powerOf, type Standing, standingOf } from './reading.ts'
 
 /** Pieces that stand on the board: each is drawn about its own middle. */
 

@@ -58,9 +58,6 @@ export const actingArmy = (s: State): Army =>
 
 export const powerOf = (army: Army): PowerId => POWER_IDS[POWER_OF[army]]
 
-/** What a piece bears besides its strength. */
-export type Mark = 'disorganised' | 'defeated' | 'unpaid' | 'treasure'
-
 /** For whom an army stands: the Byzantine, the Barbarian, or nobody in this turn (30). */
 export type Standing = 'byzantine' | 'barbarian' | 'unaligned'
 export const standingOf = (s: State, army: Army): Standing =>

@@ -89,7 +89,7 @@ export const takeover = decision<'takeover'>({
   why: (s, { magister }, action) => {
     if (action.do !== 'takeOver') return null
     const army = armyNamed(action.army)
-    return isRoman(army) && s.place[army] === s.alone[magister] ? 'has-a-magister' : 'nobody-to-combine'
+    return isRoman(army) && s.place[army] === s.alone[magister] ? 'has-a-magister' : 'army-elsewhere'
   },
   play(s, { magister }, action, play) {
     leave(s)

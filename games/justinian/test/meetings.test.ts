@@ -181,7 +181,7 @@ describe('leaders without armies, armies without leaders', () => {
   clause(['JU-4.13b', 'JU-4.13a'], 'a Magister who comes alone takes over whichever army he likes, or none', () => {
     const b = opportunity(wide).rome('travel narses syria-i')
     expect([b.now, b.state.gold]).toEqual(['takeover', 12])
-    expect(b.bar('byzantine', 'takeOver thracia')).toBe('nobody-to-combine JU-6.52a')
+    expect(b.bar('byzantine', 'takeOver thracia')).toBe('army-elsewhere JU-4.13b')
     b.rome('takeOver oriens')
     expect([b.state.magister[armyNamed('oriens')], b.state.magister[armyNamed('armenia')]]).toEqual([
       magisterNamed('narses'),
@@ -248,6 +248,30 @@ describe('minor powers', () => {
     // What they left before they went home is open.
     expect(b.can('byzantine', 'withdraw moesia-ii')).toBe(true)
   })
+})
+
+describe('battles in boxes', () => {
+  clause(
+    'JU-7.19e',
+    'who is beaten in a box stays with a die of losses, without a marker; a beaten attacker is back in his own',
+    () => {
+      const lombards = (): Bench =>
+        marching('lombards', 4, {
+          place: { lombards: 'lombards', alamanni: 'alamanni' },
+          own: { lombards: 14, alamanni: 12 },
+          allegiance: { lombards: 'barbarian' },
+        })
+      // 9 and 0: the Alamanni lose; then 2 more; then the check of the winner.
+      const won = lombards().barb('go alamanni | 9 0 2 0')
+      expect([won.at('alamanni'), won.status('alamanni'), won.last('no-retreat')?.roll]).toEqual(['alamanni', [], 2])
+      const lost = lombards().barb('go alamanni | 0 9 0')
+      expect([lost.at('lombards'), lost.status('lombards'), lost.last('no-retreat')]).toEqual([
+        'lombards',
+        [],
+        undefined,
+      ])
+    },
+  )
 })
 
 describe('recruits without room', () => {
