@@ -275,5 +275,7 @@ function planReserves(outlook: Outlook, { leader }: FrameNamed<'reserves'>): Act
     ) ?? sends[0]
   if (from.do !== 'send') return completed(from, NEVER) as Action
   const action = completed(from, LARGEST) as Action
-  return action.do === 'send' ? { ...action, sp: Math.min(action.sp, Math.max(1, TZAZON.least - s.own[leader])) } : action
+  return action.do === 'send'
+    ? { ...action, sp: Math.min(action.sp, Math.max(1, TZAZON.least - s.own[leader])) }
+    : action
 }
