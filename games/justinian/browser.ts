@@ -13,6 +13,7 @@ export const justinian = browserGame({
   brain: () => import('./bot/brain.ts'),
   board: () => import('./board/index.tsx'),
   later: () => import('./board/later.ts'),
+  hasLesson: true,
   in: {
     en: {
       board: () => import('./board/labels.en.ts'),

@@ -112,9 +112,11 @@ export function doerOf({ key, params }: LogLine): SeatId | null {
   const side = text(told.side)
   if (side === 'byzantine' || side === 'barbarian') return side
   const who = text(told.army) ?? text(told.power) ?? text(told.leader) ?? text(told.from)
-  if (who === null) return null
-  return who === 'byzantine' || who in ARMIES || who in MAGISTRI ? 'byzantine' : 'barbarian'
+  return who === null ? null : sideNamed(who)
 }
+/** Whose an army, a power or a leader is, by its name. */
+export const sideNamed = (id: string): SeatId =>
+  id === 'byzantine' || id in ARMIES || id in MAGISTRI ? 'byzantine' : 'barbarian'
 
 export function beat(line: LogLine): Beat | null {
   const is = KINDS[line.key as Key]

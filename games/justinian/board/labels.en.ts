@@ -63,6 +63,7 @@ export const words: Labels = {
   victoryHint:
     'The Byzantine wins with all five prefectures at the end of a turn. What is missing is framed on the map.',
   settingOut: 'Who sets out?',
+  sendAlone: 'Send a Magister by himself',
   costsEach: (price, gold) => `An activation costs ${price} G; there are ${gold} G.`,
   sets: (letter, least, most) => `${letter}, ${least} to ${most} MP`,
   mpLeft: (n) => `${n} MP left`,

@@ -74,6 +74,7 @@ export const words: Labels = {
   victoryHint:
     'Il Bizantino vince se a fine turno ha tutte e cinque le prefetture. Quel che manca è incorniciato sulla mappa.',
   settingOut: 'Chi si mette in marcia?',
+  sendAlone: 'Manda un Magister da solo',
   costsEach: (price, gold) => `Un’attivazione costa ${price} G; nel Tesoro ci sono ${gold} G.`,
   sets: (letter, least, most) => `${letter}, da ${least} a ${most} PM`,
   mpLeft: (n) => (n === 1 ? 'resta 1 PM' : `restano ${n} PM`),

@@ -55,6 +55,7 @@ export interface Labels {
   readonly victoryHint: string
   // Setting out
   readonly settingOut: string
+  readonly sendAlone: string
   readonly costsEach: (price: number, gold: number) => string
   readonly sets: (letter: string, least: number, most: number) => string
   readonly mpLeft: (n: number) => string

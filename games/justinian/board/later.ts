@@ -4,6 +4,8 @@ import type { LaterParts } from '@iacta/web/browser-game'
 export const parts: LaterParts = {
   asText: () => import('./text-view.ts'),
   points: () => import('./points.ts'),
+  moments: () => import('./moments.ts'),
+  lesson: () => import('./lesson.ts'),
   in: {
     en: {
       rules: () => import('../text/rules.en.ts'),

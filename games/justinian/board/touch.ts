@@ -126,10 +126,20 @@ function narrowed(offer: Offer, at: string): Offer {
   return Object.fromEntries(fields) as Offer
 }
 
+/** More places than these say nothing beside others. */
+const MOST_BESIDE_OTHERS = 12
+
+/** What the map is for: what could be done almost anywhere is not, beside something else, until it is chosen. */
+function telling(s: State, actions: readonly Offer[]): readonly Offer[] {
+  const somewhere = actions.filter((offer) => spotsOf(s, offer).length > 0)
+  const few = somewhere.filter((offer) => spotsOf(s, offer).length <= MOST_BESIDE_OTHERS)
+  return few.length > 0 ? few : somewhere
+}
+
 /** What may be done where it was touched. */
 export const aboutSpot = (s: State, actions: readonly Offer[], at: string): readonly Offer[] =>
-  actions
-    .filter((offer) => (actions.length === 1 || !LIT_WHEN_CHOSEN.has(offer.do)) && spotsOf(s, offer).includes(at))
+  telling(s, actions)
+    .filter((offer) => spotsOf(s, offer).includes(at))
     .map((offer) => narrowed(offer, at))
 
 /** What the rules are asked: how far the army or the fleet under way may go; null if nobody goes. */
@@ -140,14 +150,10 @@ export function goingOut(s: State, actions: readonly Offer[]): MarchQuestion<Act
     : null
 }
 
-/** Where so many would be lit that it says nothing: these are lit once they are chosen. */
-const LIT_WHEN_CHOSEN: ReadonlySet<Action['do']> = new Set(['fortify', 'travel'])
-
 /** All places where a touch does something now, and what it costs to go there; null for what is no going. */
 export function litSpots(s: State, actions: readonly Offer[], reach: Reach): ReadonlyMap<string, number | null> {
   const lit = new Map<string, number | null>()
-  for (const offer of actions)
-    if (actions.length === 1 || !LIT_WHEN_CHOSEN.has(offer.do)) for (const at of spotsOf(s, offer)) lit.set(at, null)
+  for (const offer of telling(s, actions)) for (const at of spotsOf(s, offer)) lit.set(at, null)
   const isMarch = topOf(s)?.step === 'march'
   for (const { to, price } of reach?.marches ?? []) lit.set(to, isMarch ? price : null)
   return lit

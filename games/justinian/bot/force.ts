@@ -31,7 +31,10 @@ import { threatsOf } from './threats.ts'
 /** What of an objective is left one province away. */
 const DECAY = 0.9
 /** What of it is left across the sea. */
-const OVERSEAS = 0.6
+const OVERSEAS = 0.75
+/** And of that where the ships have still to be built or to come, or where it must march to port first. */
+const SHIPLESS = 0.75
+const TO_PORT = 0.72
 /** What being near to objectives is worth, against having them. */
 const NEARBY = 0.65
 /** What an occupant denies until he goes, against a marker that stays. */
@@ -125,7 +128,7 @@ export class Force {
     const enemies = this.enemySp(at)
     let worth = odds.defenceLoss * theirs - odds.attackLoss * ours
     worth += odds.win * (LOST_BATTLE_BY_SP * enemies) + odds.destroys * (enemies > 3 ? DESTROYED : 0.2)
-    worth -= odds.lose * (LOST_BATTLE + LOST_BATTLE_BY_SP * this.sp) + odds.destroyed * DESTROYED
+    worth -= outlook.time * (odds.lose * (LOST_BATTLE + LOST_BATTLE_BY_SP * this.sp) + odds.destroyed * DESTROYED)
     if (this.isRoman && outlook.s.treasure.includes(at)) worth += odds.win * TREASURE
     return worth + outlook.temper.likes('bold') * odds.win
   }
@@ -203,14 +206,11 @@ export class Force {
     const near = new Float64Array(LAND.length)
     for (const at of LAND) if (!this.isRoman || this.mayEnd(at)) near[at] = this.interest(at)
     relax(near)
-    if (this.isRoman) {
-      this.#overseas(near)
-      relax(near)
-    }
+    if (this.isRoman) this.#overseas(near)
     return near
   }
 
-  /** Ports lead to other coasts, where there are ships to carry it, or could be. */
+  /** Ports lead to other coasts, where there are ships to carry it, or could be; who is not there yet needs a march more. */
   #overseas(near: Float64Array): void {
     const { s } = this.outlook
     const slot = NAVAL_SLOT[ROME]
@@ -218,13 +218,18 @@ export class Force {
       Math.max(0, ...COASTS[sea].map((at) => (this.enemySp(at) > this.sp ? 0 : near[at]))),
     )
     const needed = Math.max(1, Math.ceil(this.sp / 10))
+    const ports = new Float64Array(LAND.length)
+    const ways = new Float64Array(LAND.length)
     for (const at of LAND) {
       if (!CAN_EMBARK[at] || !this.outlook.isRoman(at)) continue
-      const ships = s.fleets[slot][portOf(at)] >= needed ? 1 : 0.7
+      const ready = s.fleets[slot][portOf(at)] >= needed ? 1 : SHIPLESS
       for (const from of SEAS_OF[at])
         for (const to of SEA_AREAS_ALL)
-          if (seaDistance(from, to) <= 2) near[at] = Math.max(near[at], OVERSEAS * ships * best[to])
+          if (seaDistance(from, to) <= 2) ports[at] = Math.max(ports[at], OVERSEAS * ready * best[to])
+      ways[at] = ports[at] * TO_PORT
     }
+    relax(ways)
+    for (const at of LAND) near[at] = Math.max(near[at], ports[at], ways[at])
   }
 
   /** How it would stand at the end of its activation in a province. */

@@ -11,7 +11,7 @@ const READING = 1000
 const known = new Map<string, Signal<GameText | null>>()
 
 /** A game's own words in the chosen language: null until they are here, and whoever shows them then shows them. */
-export function wordsOf(gameId: string): GameText | null {
+export function wordsOf(gameId: string, patience = READING): GameText | null {
   const tongue = language.value
   const key = `${gameId} ${tongue}`
   let text = known.get(key)
@@ -23,7 +23,7 @@ export function wordsOf(gameId: string): GameText | null {
       ?.text(tongue)
       .then(async (words) => {
         fetched.value = words
-        await new Promise((over) => setTimeout(over, READING))
+        await new Promise((over) => setTimeout(over, patience))
         fetched.value = (await game.wholeText(tongue)) ?? words
       })
       // Asked again by whoever needs it next.
