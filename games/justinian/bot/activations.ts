@@ -1,4 +1,4 @@
-import { GOLD, TURNS } from '../data/tables.ts'
+import { GOLD } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
 import { armyRoom, fleetsAt, headOf, isCommanded, powerRoom, romanRoom, sideOf } from '../rules/forces.ts'
 import { shortPresentals } from '../rules/levies.ts'
@@ -107,11 +107,7 @@ function options(outlook: Outlook, armies: readonly Army[], fleet: Power): Optio
 const RECRUIT = 0.36
 const AVERAGE_LEVY = 4.5
 
-/** Whoever is recruited in the last turns has little time to do anything. */
-const LATE = 4
-
-function levyWorth({ s }: Outlook): number {
-  const time = Math.min(1, (TURNS + 1 - s.turn) / LATE)
+function levyWorth({ s, time }: Outlook): number {
   return RECRUIT * Math.min(AVERAGE_LEVY, romanRoom(s)) * time
 }
 

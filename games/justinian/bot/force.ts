@@ -15,12 +15,13 @@ import {
   type Place,
   POWER_OF,
   portOf,
+  ROMAN,
   ROME,
   SEA_AREAS_ALL,
   SEAS_OF,
 } from '../rules/printed.ts'
-import { NO_POWER } from '../rules/state.ts'
-import { seaDistance } from './distances.ts'
+import { NO_POWER, spOf } from '../rules/state.ts'
+import { distance, seaDistance } from './distances.ts'
 import { attackOn, foresee, type Odds } from './odds.ts'
 import type { Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
@@ -30,7 +31,10 @@ import { threatsOf } from './threats.ts'
 /** What of an objective is left one province away. */
 const DECAY = 0.9
 /** What of it is left across the sea. */
-const OVERSEAS = 0.6
+const OVERSEAS = 0.75
+/** And of that where the ships have still to be built or to come, or where it must march to port first. */
+const SHIPLESS = 0.75
+const TO_PORT = 0.72
 /** What being near to objectives is worth, against having them. */
 const NEARBY = 0.65
 /** What an occupant denies until he goes, against a marker that stays. */
@@ -39,12 +43,20 @@ export const OCCUPIED = 0.45
 const ASTRAY = 3
 /** What a treasure is worth to who takes it. */
 const TREASURE = 2.5
+/** Friends so near could come along, or it could come to them. */
+const FRIENDS_WITHIN = 5
+const JOINED = 0.4
 const LOST_BATTLE = 0.8
 const LOST_BATTLE_BY_SP = 0.03
 const DESTROYED = 1.5
 
 /** Average movement points by letter, for armies that have not rolled yet. */
 export const USUAL_MP: Readonly<Record<'A' | 'B' | 'C' | 'D', number>> = { A: 6, B: 5, C: 4, D: 3 }
+
+interface Friends {
+  readonly places: readonly Place[]
+  readonly together: Force | null
+}
 
 export class Force {
   readonly outlook: Outlook
@@ -60,6 +72,8 @@ export class Force {
   readonly #ends: Float64Array
   readonly #odds = new Map<number, Odds>()
   #nearby: Float64Array | null = null
+  #friends: Friends | null = null
+  #isTogether = false
 
   constructor(outlook: Outlook, army: Army, more = 0) {
     const { s } = outlook
@@ -114,7 +128,7 @@ export class Force {
     const enemies = this.enemySp(at)
     let worth = odds.defenceLoss * theirs - odds.attackLoss * ours
     worth += odds.win * (LOST_BATTLE_BY_SP * enemies) + odds.destroys * (enemies > 3 ? DESTROYED : 0.2)
-    worth -= odds.lose * (LOST_BATTLE + LOST_BATTLE_BY_SP * this.sp) + odds.destroyed * DESTROYED
+    worth -= outlook.time * (odds.lose * (LOST_BATTLE + LOST_BATTLE_BY_SP * this.sp) + odds.destroyed * DESTROYED)
     if (this.isRoman && outlook.s.treasure.includes(at)) worth += odds.win * TREASURE
     return worth + outlook.temper.likes('bold') * odds.win
   }
@@ -157,18 +171,46 @@ export class Force {
     return this.#nearby
   }
 
+  /** The same where it stands. */
+  get reach(): number {
+    return this.nearby[this.outlook.s.place[this.army]]
+  }
+
+  /** What it would be worth to be where a friend is, for what both could do together. */
+  #joining(at: Place): number {
+    if (!this.isRoman || this.#isTogether) return 0
+    this.#friends ??= this.#findFriends()
+    const { places, together } = this.#friends
+    return together && places.includes(at) ? JOINED * Math.max(0, together.nearby[at] - this.nearby[at]) : 0
+  }
+  #findFriends(): Friends {
+    const { outlook, army } = this
+    const { s } = outlook
+    const from = s.place[army]
+    const places: Place[] = []
+    let sp = 0
+    for (const other of ROMAN) {
+      const at = s.place[other]
+      if (at < 0 || at >= LAND.length || headOf(s, other) === army || spOf(s, other) === 0) continue
+      if (from < 0 || distance(from, at) > FRIENDS_WITHIN || !this.mayEnd(at)) continue
+      places.push(at)
+      sp += spOf(s, other)
+    }
+    if (places.length === 0) return { places, together: null }
+    const together = new Force(outlook, army, this.more + sp)
+    together.#isTogether = true
+    return { places, together }
+  }
+
   #spreadInterest(): Float64Array {
     const near = new Float64Array(LAND.length)
     for (const at of LAND) if (!this.isRoman || this.mayEnd(at)) near[at] = this.interest(at)
     relax(near)
-    if (this.isRoman) {
-      this.#overseas(near)
-      relax(near)
-    }
+    if (this.isRoman) this.#overseas(near)
     return near
   }
 
-  /** Ports lead to other coasts, where there are ships to carry it, or could be. */
+  /** Ports lead to other coasts, where there are ships to carry it, or could be; who is not there yet needs a march more. */
   #overseas(near: Float64Array): void {
     const { s } = this.outlook
     const slot = NAVAL_SLOT[ROME]
@@ -176,13 +218,18 @@ export class Force {
       Math.max(0, ...COASTS[sea].map((at) => (this.enemySp(at) > this.sp ? 0 : near[at]))),
     )
     const needed = Math.max(1, Math.ceil(this.sp / 10))
+    const ports = new Float64Array(LAND.length)
+    const ways = new Float64Array(LAND.length)
     for (const at of LAND) {
       if (!CAN_EMBARK[at] || !this.outlook.isRoman(at)) continue
-      const ships = s.fleets[slot][portOf(at)] >= needed ? 1 : 0.7
+      const ready = s.fleets[slot][portOf(at)] >= needed ? 1 : SHIPLESS
       for (const from of SEAS_OF[at])
         for (const to of SEA_AREAS_ALL)
-          if (seaDistance(from, to) <= 2) near[at] = Math.max(near[at], OVERSEAS * ships * best[to])
+          if (seaDistance(from, to) <= 2) ports[at] = Math.max(ports[at], OVERSEAS * ready * best[to])
+      ways[at] = ports[at] * TO_PORT
     }
+    relax(ways)
+    for (const at of LAND) near[at] = Math.max(near[at], ports[at], ways[at])
   }
 
   /** How it would stand at the end of its activation in a province. */
@@ -200,6 +247,7 @@ export class Force {
     const enemies = this.enemySp(at)
     let worth = NEARBY * this.nearby[at] - threats.riskFor(this, at)
     if (this.side === BYZANTINE) {
+      worth += this.#joining(at)
       if (this.isRoman && !this.mayEnd(at)) worth -= ASTRAY + outlook.spWorth(this.army) * this.sp
       if (outlook.isRoman(at)) worth += threats.guarding(this, at)
       else if (enemies === 0 && !outlook.isMarked(at)) worth += outlook.worth[at]

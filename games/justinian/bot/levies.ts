@@ -31,22 +31,33 @@ import { threatsOf } from './threats.ts'
 
 /** Who is raised, where, and under whom (5.3, 4.14, 6.24). */
 
-/** So many more men than there are now are looked ahead to. */
-const HOPED_FOR = 6
+/** So many more men than there are now are looked ahead to, this turn and in the next ones. */
+const HOPED_FOR = [5, 12, 24] as const
+const LEVY = 5
+const NEEDS_NOW = 0.2
+const NEEDS_MORE = 5
+const FEARED = 0.6
+/** What joins a Presental army stays there (6.52), near the capital. */
+const PRESENTAL = 0.35
 
 /** How much an army is in want of men: by what there would be to do for it with more, and who may come. */
 function want(outlook: Outlook, army: Army): number {
   const { s } = outlook
   const at = s.place[army]
   const force = new Force(outlook, army)
-  const stronger = new Force(outlook, army, Math.min(HOPED_FOR, armyRoom(s, army)))
   const threats = threatsOf(outlook)
-  const need = 0.3 * force.nearby[at] + 2 * (stronger.nearby[at] - force.nearby[at])
+  let gain = 0
+  for (const more of HOPED_FOR) {
+    if (more > armyRoom(s, army)) break
+    const stronger = new Force(outlook, army, more)
+    gain = Math.max(gain, ((stronger.reach - force.reach) * LEVY) / more)
+  }
+  const need = NEEDS_NOW * force.nearby[at] + NEEDS_MORE * gain
   const feared = threats.likely(BYZANTINE, at) * Math.min(2, threats.strongest(BYZANTINE, at) / Math.max(1, force.sp))
   // 8.25: as many as it has put it in order.
   const broken = s.status[army] & (DISORGANISED | DEFEATED) ? 0.3 : 0
   return (
-    (need + feared) * (isPresental(army) ? 0.6 : 1) +
+    (need + FEARED * feared) * (isPresental(army) ? PRESENTAL : 1) +
     broken +
     (ARMY_LIMIT - spOf(s, army)) * 0.01 +
     outlook.temper.misjudge(300 + army)

@@ -52,7 +52,7 @@ const RECOVERED = 1.3
 /** A province taken is better with somebody in it. */
 const GARRISONED = 0.22
 const GARRISON = 1
-const FRONTIER_GARRISON = 2
+const FRONTIER_GARRISON = 1
 /** An army this small leaves nobody behind. */
 const MAY_SPARE = 9
 /** A little is lost with everything that comes later. */

@@ -1,4 +1,4 @@
-import { BRIBE, GOLD, TURNS } from '../data/tables.ts'
+import { ACTIVATIONS, BRIBE, GOLD, TURNS } from '../data/tables.ts'
 import { type Action, make, PAY_IDS } from '../rules/action.ts'
 import { controlOf } from '../rules/forces.ts'
 import { incomeOf, isUnpaid, upkeepOf } from '../rules/income.ts'
@@ -21,25 +21,32 @@ import { threatsOf } from './threats.ts'
 
 /** What the treasury is for: activations first, then bribes, ships and forts, and pay with what is left (5). */
 
-/** Of five activations, one or two usually are recruiting, and cost nothing. */
-const MARCHES = 4
+/** All five activations may be marches. */
+const MARCHES = 5
+/** Justinian may want to build (9.9). */
+const BUILDING = 3
 /** Peoples that are called in a turn, on average, and what is offered to them. */
 const BRIBES = 8
 const FORTS = 4
+/** With so much nobody need think twice about a fort. */
+const RICH = 60
 
 /** Gold that a turn's activations want, besides pay. */
 export function reserve(s: State): number {
   const { length } = ROMAN.filter((army) => s.place[army] >= 0)
-  return Math.min(MARCHES, length) * GOLD.activation + BRIBES + FORTS
+  return Math.min(MARCHES, length) * GOLD.activation + BUILDING + BRIBES + FORTS
 }
 
 /** What there will be to spend next turn, if nothing is lost till then. */
 export const expected = (s: State): number => (s.turn < TURNS ? incomeOf(s) - s.debt : 0)
 
+/** Gold for the marches that are still to come in this turn. */
+const marchesLeft = (s: State): number => GOLD.activation * Math.max(0, ACTIVATIONS.byzantine - s.romanDone)
+
 /** What a G is worth, in points, against what else it would do: little, once the next pay is provided for. */
 export function goldWorth(s: State): number {
   if (s.turn >= TURNS) return 0.01
-  return s.gold > reserve(s) * 2 ? 0.02 : 0.05
+  return s.gold > reserve(s) * 2 ? 0.02 : s.gold > reserve(s) ? 0.05 : 0.1
 }
 
 /** For each G of pay, what is risked without it. */
@@ -90,7 +97,7 @@ export function planBribe(outlook: Outlook, power: Power): Action {
   const { s } = outlook
   const most = Math.min(BRIBE.most, Math.floor(s.gold / BRIBE.step) * BRIBE.step)
   const stakes = stakesOf(outlook, power)
-  const spare = s.gold - MARCHES * GOLD.activation * Math.max(0, (5 - s.romanDone) / 5)
+  const spare = s.gold - marchesLeft(s)
   let gold = 0
   // Each step moves one face of the die from the enemy's to neutral, and another from neutral to ours.
   const lean = powerFacts(power).allegiance ?? 0
@@ -116,9 +123,9 @@ export function stakesOf(outlook: Outlook, power: Power): number {
 /** A fort where an enemy is likeliest to come to an army of ours, if it can be spared. */
 export function planFort(outlook: Outlook, offered: readonly Place[]): Place | null {
   const { s } = outlook
-  if (s.gold < reserve(s) - MARCHES * GOLD.activation + GOLD.fort + (5 - s.romanDone) * GOLD.activation) return null
+  if (s.gold < marchesLeft(s) + BRIBES + GOLD.fort) return null
   const threats = threatsOf(outlook)
-  let [found, most] = [null as Place | null, 0.25]
+  let [found, most] = [null as Place | null, s.gold > RICH ? 0.04 : 0.25]
   for (const at of offered) {
     const sp = Math.min(20, outlook.landSp(0, at)) / 20
     const worth = threats.likely(0, at) * sp * outlook.worth[at] * 0.4

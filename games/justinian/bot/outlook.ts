@@ -40,6 +40,9 @@ const NEARNESS = 9
 /** Beyond what it counts for: all gold, and half the income (5.13). */
 const CAPITAL = 8
 const LAZICA_FREE = 1.2
+/** In so many last turns men are worth less and less. */
+const HURRY = 6
+const LAST_TURN = 0.15
 
 /** What SP are worth to their side. */
 const FIELD_SP = 0.3
@@ -56,6 +59,8 @@ export class Outlook {
   readonly holders: Uint8Array
   /** Of each province: what it is worth that the Byzantine holds it. */
   readonly worth: Float64Array
+  /** What there is still time for: 1 at first, little in the last turn, when men are worth nothing but for what they take. */
+  readonly time: number
   /** How many provinces the Byzantine still wants for victory. */
   readonly missing: number
   /** Land SP in each province, by side: armies, and those who do not march. */
@@ -67,6 +72,7 @@ export class Outlook {
     this.seat = seat
     this.temper = temper
     this.holders = allHolders(s).slice()
+    this.time = Math.min(1, LAST_TURN + (TURNS - s.turn) / HURRY)
     const count = LAND.length
     this.armies = [new Uint16Array(count), new Uint16Array(count)]
     this.standing = [new Uint16Array(count), new Uint16Array(count)]
@@ -126,6 +132,9 @@ export class Outlook {
   }
   /** What an SP of an army is worth to its side. */
   spWorth(army: Army): number {
+    return this.time * this.#spWorth(army)
+  }
+  #spWorth(army: Army): number {
     const power = POWER_OF[army]
     if (isRoman(army)) return FIELD_SP
     if (power === SASSANIDS) return PERSIAN_SP
@@ -142,10 +151,11 @@ export class Outlook {
         sp += spOf(s, army)
       }
     if (side === BYZANTINE) {
-      sum += s.frontier[at] * FRONTIER_SP
+      sum += this.time * s.frontier[at] * FRONTIER_SP
       sp += s.frontier[at]
     } else {
-      sum += s.detached[0][at] * PERSIAN_SP + s.detached[1][at] * VANDAL_SP + s.detached[2][at] * GOTHIC_SP
+      sum +=
+        this.time * (s.detached[0][at] * PERSIAN_SP + s.detached[1][at] * VANDAL_SP + s.detached[2][at] * GOTHIC_SP)
       sp += this.standing[BARBARIAN][at]
     }
     return sp === 0 ? 0 : sum / sp

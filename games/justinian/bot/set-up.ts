@@ -35,7 +35,7 @@ const GARRISONS: readonly (readonly [ProvinceId, number])[] = [
   ['palaestina-i', 1],
   ['bithynia', 1],
   ['asia', 1],
-  ['europa', 10],
+  ['europa', 8],
   ['haemimontus', 1],
   ['thracia', 1],
   ['dacia-mediterranea', 1],
@@ -43,6 +43,12 @@ const GARRISONS: readonly (readonly [ProvinceId, number])[] = [
   ['epirus-nova', 1],
   ['achaia', 1],
   ['libya-pentapolis', 1],
+  // 9.5: nobody rises where somebody stands.
+  ['aegyptus-i', 1],
+  ['aegyptus-ii', 1],
+  ['augustamnica-i', 1],
+  ['augustamnica-ii', 1],
+  ['arcadia', 1],
 ]
 /** From here an Army of Africa can sail, or march along the coast. */
 const FLEET: ProvinceId = 'libya-pentapolis'

@@ -91,7 +91,7 @@ export class Threats {
     const ratio = enemy / Math.max(1, here)
     if (ratio < 0.8) return 0
     const walls = HAS_CITY[at] && (outlook.isRoman(at) ? side === BYZANTINE : side === BARBARIAN) ? WALLS : 1
-    const weight = Math.min(20, here) * outlook.spWorth(army) + 1
+    const weight = Math.min(20, here) * outlook.spWorth(army) + outlook.time
     return Math.min(3, ratio - 0.7) * weight * ATTACKED * walls * Math.min(1, 2 * this.#likely[side][at])
   }
 

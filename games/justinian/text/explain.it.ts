@@ -1,8 +1,95 @@
 import { reasonsIn, type Sayings } from '@iacta/kernel'
+import type { Explanations } from '../bot/reasons.ts'
+import {
+  Army,
+  army,
+  capital,
+  does,
+  Group,
+  inPlace,
+  isMany,
+  magister,
+  ofArmy,
+  Power,
+  place,
+  province,
+  sea,
+  toArmy,
+  withArmy,
+} from './it/phrases.ts'
 
-type Explanations = { only: Record<string, never> }
+const whys: Sayings<Explanations> = {
+  post: (p) => `${Army(p.army)} serve soprattutto in ${province(p.at)}.`,
+  strength: (p) => `${capital(toArmy(p.army))} ne servono tanti, per quello che deve fare.`,
+  station: (p) => `In ${province(p.at)} deve esserci qualcuno: chi viene dovrà combattere.`,
+  moor: (p) => `In ${province(p.at)} serviranno navi.`,
+  lead: (p) => `${Army(p.leader)} ${does(p.leader, 'serve', 'servono')} soprattutto in ${province(p.at)}.`,
+  pay: (p) =>
+    `${Group(p.group)}: ${isMany(p.group) ? 'vanno pagati' : 'va pagata la truppa'}, prima che si perda qualcosa.`,
+  'save-gold': () => 'Il resto dell’oro serve per il turno che comincia.',
+  reinforce: (p) => `Con più uomini ${army(p.army)} farebbe più di tutti.`,
+  raise: (p) => `Dieci SP senza spesa: da ${province(p.at)} ${army(p.army)} ha molto da fare.`,
+  appoint: (p) => `Senza Magister ${army(p.army)} non può marciare.`,
+  replace: (p) => `Chi verrà dopo ${magister(p.magister)} difficilmente sarà peggiore.`,
+  'keep-commanders': () => 'Le armate sono in buone mani.',
+  bribe: (p) => `${Power(p.power)} farebbero più danno di quanto valga l’oro.`,
+  'no-bribe': (p) => `${Power(p.power)} non valgono l’oro.`,
+  fortify: (p) => `In ${province(p.at)} è probabile un attacco, e un forte aiuta a riceverlo.`,
+  levy: () => 'Ora niente vale più di uomini freschi.',
+  choose: (p) => `${Power(p.power)} hanno più da guadagnare adesso.`,
+  random: () => 'I segnalini Scegliere possono aspettare un momento migliore.',
+  joint: (p) => `${Army(p.leader)} e ${army(p.minor)} insieme guadagnano più di due scelte.`,
+  recruit: () => 'Altri uomini non costano nulla.',
+  join: (p) => `Gli alleati rendono di più ${withArmy(p.army)}.`,
+  'set-out': (p) => `Più di ogni altro ${does(p.army, 'ha', 'hanno')} da fare ${army(p.army)}.`,
+  embark: (p) => `Ciò che ${army(p.army)} cerca è oltre il mare.`,
+  sail: () => 'Un’armata aspetta le navi.',
+  travel: (p) => `Un’armata in ${province(p.to)} è senza Magister: la prende ${magister(p.magister)}.`,
+  summon: (p) => `${Army(p.army)} è quella di cui si sente meno la mancanza.`,
+  double: () => 'Ci sono due cose da fare che non possono aspettare.',
+  idle: () => 'Non si guadagnerebbe nulla.',
+  go: (p) =>
+    `${Army(p.army)} ${does(p.army, 'si avvicina', 'si avvicinano')} a ciò che c’è da guadagnare, via ${place(p.to)}.`,
+  'go-against': (p) => `${Army(p.army)} ${does(p.army, 'va', 'vanno')} contro i nemici: ${place(p.to)}.`,
+  attack: (p) => `${capital(inPlace(p.at))} le probabilità sono abbastanza buone per ${army(p.army)}.`,
+  'attack-weak': (p) => `${capital(inPlace(p.at))} sono troppo pochi per fermare ${army(p.army)}.`,
+  clear: (p) => `Con il segnalino tolto da ${army(p.army)}, ${province(p.at)} torna al Bizantino.`,
+  'place-control': (p) => `Un segnalino ${ofArmy(p.army)} toglie ${province(p.at)} al Bizantino.`,
+  rally: (p) => `${Army(p.army)} ${does(p.army, 'deve', 'devono')} rimettersi in ordine.`,
+  combine: (p) => `Insieme, ${army(p.army)} e ${army(p.with)} possono ciò che nessuna forza può da sola.`,
+  drop: (p) => `${Army(p.army)} ${does(p.army, 'lascia', 'lasciano')} una guardia in ${province(p.at)}.`,
+  'pick-up': (p) => `Gli uomini in ${province(p.at)} servono di più ${withArmy(p.army)}.`,
+  halt: (p) => `${Army(p.army)} ${does(p.army, 'sta', 'stanno')} bene ${inPlace(p.at)}.`,
+  intercept: (p) => `Conviene che ${army(p.army)} ${does(p.army, 'colpisca', 'colpiscano')} senza aspettare.`,
+  'let-pass': (p) =>
+    `${Army(p.army)} ${does(p.army, 'rischierebbe', 'rischierebbero')} più di quanto si possa vincere.`,
+  stand: (p) => `Per ${province(p.at)} vale la pena che ${army(p.army)} ${does(p.army, 'combatta', 'combattano')}.`,
+  withdraw: (p) => `${Army(p.army)} ${does(p.army, 'perderebbe', 'perderebbero')}: meglio ritirarsi, ${place(p.to)}.`,
+  retreat: (p) => `${Army(p.army)} ${does(p.army, 'è', 'sono')} al sicuro soprattutto ${inPlace(p.to)}.`,
+  flee: (p) => `${Army(p.army)} ${does(p.army, 'può andarsene', 'possono andarsene')} solo per mare.`,
+  lose: () => 'Sono quelli che mancheranno meno.',
+  command: (p) => `${Army(p.army)} ${does(p.army, 'ha', 'hanno')} il comandante migliore.`,
+  treasure: () => 'Quali dadi si tirano fa poca differenza.',
+  send: () => 'Sono quelli di cui si può fare a meno.',
+  'enter-sea': (p) => `La rotta passa per ${sea(p.to)}.`,
+  port: (p) => `La flotta serve in ${province(p.at)}.`,
+  patrol: () => 'Di qui nessuno deve passare inosservato.',
+  evade: () => 'In mare il nemico è troppo forte.',
+  fight: () => 'La flotta è abbastanza forte da aprirsi la via.',
+  only: () => 'C’era poco da decidere.',
+}
 
-const whys: Sayings<Explanations> = { only: () => 'C’era poco da decidere.' }
-const advice: Sayings<Explanations> = { only: () => 'C’è poco da decidere.' }
+const advice: Sayings<Explanations> = {
+  ...whys,
+  go: (p) => `Fai avvicinare ${army(p.army)} a ciò che c’è da guadagnare, via ${place(p.to)}.`,
+  'go-against': (p) => `Manda ${army(p.army)} contro i nemici: ${place(p.to)}.`,
+  clear: (p) => `Togli il segnalino in ${province(p.at)} ${withArmy(p.army)}.`,
+  'place-control': (p) => `Metti un segnalino ${ofArmy(p.army)} in ${province(p.at)}, per toglierla al Bizantino.`,
+  rally: (p) => `Riordina ${army(p.army)}.`,
+  drop: (p) => `Lascia in ${province(p.at)} una guardia ${ofArmy(p.army)}.`,
+  halt: (p) => `Lascia ${army(p.army)} ${inPlace(p.at)}.`,
+  evade: () => 'Torna indietro: in mare il nemico è troppo forte.',
+  only: () => 'C’è poco da decidere.',
+}
 
 export const reasons = reasonsIn(whys, advice)
