@@ -1,4 +1,4 @@
-import { ARMY_LIMIT, GOLD, NEW_ARMY } from '../data/tables.ts'
+import { ARMY_LIMIT, GOLD, NEW_ARMY, TURNS } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
 import { armyRoom, inCup, isRomanHeld, romanProvinces, romanRoom } from '../rules/forces.ts'
 import { shortPresentals } from '../rules/levies.ts'
@@ -64,20 +64,28 @@ function want(outlook: Outlook, army: Army): number {
   )
 }
 
+/** Room that must be left for ten SP that cost nothing, as long as there is an army to be raised (5.34). */
+export function roomForLevies(s: State): number {
+  const isRaisable = s.turn < TURNS && ROMAN.some((army) => s.place[army] === NOWHERE)
+  return Math.max(0, romanRoom(s) - (isRaisable ? NEW_ARMY : 0))
+}
+
 export function planLevies(outlook: Outlook, { left }: FrameNamed<'levies'>): Action {
   const { s } = outlook
   const short = shortPresentals(s)
   const open = short.length > 0 ? short : ROMAN.filter((army) => isOnMap(s, army) && armyRoom(s, army) > 0)
+  const room = short.length > 0 ? romanRoom(s) : roomForLevies(s)
+  if (room === 0) return make.done()
   const army = best(open, (one) => want(outlook, one))
   if (army !== null) {
-    const most = Math.min(left, armyRoom(s, army), romanRoom(s))
+    const most = Math.min(left, armyRoom(s, army), room)
     return make.reinforce(army, short.length > 0 ? Math.min(most, 10 - spOf(s, army)) : most)
   }
   const at = best(
     romanProvinces(s, (place) => place !== LAZICA && MUST_HOLD[place]),
     (place) => threatsOf(outlook).likely(BYZANTINE, place) * outlook.worth[place],
   )
-  return at === null ? make.done() : make.station(at, Math.min(left, romanRoom(s)))
+  return at === null ? make.done() : make.station(at, Math.min(left, room))
 }
 
 export function best<T>(all: readonly T[], worth: (one: T) => number): T | null {

@@ -37,6 +37,8 @@ const ROOM = 3
 const GOLD = 0.35
 /** How much more everything counts the nearer the Byzantine is to victory. */
 const NEARNESS = 9
+/** The last provinces decide the game. */
+const DECISIVE = 8
 /** Beyond what it counts for: all gold, and half the income (5.13). */
 const CAPITAL = 8
 const LAZICA_FREE = 1.2
@@ -102,7 +104,7 @@ export class Outlook {
     PREFECTURE_NEEDS.forEach((needed, i) => {
       missing += Math.max(without[i], needed - held[i])
     })
-    const nearness = 1 + NEARNESS / (3 + missing)
+    const nearness = 1 + NEARNESS / (3 + missing) + DECISIVE / (1 + (missing * missing) / 4)
     const gold = (GOLD * (TURNS - this.s.turn)) / TURNS
     const worth = new Float64Array(LAND.length)
     for (const at of LAND) {
