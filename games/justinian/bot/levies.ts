@@ -9,6 +9,7 @@ import {
   BARBARIAN,
   BYZANTINE,
   HAS_CITY,
+  HOST_IDS,
   isCoastal,
   isPresental,
   LAZICA,
@@ -40,6 +41,20 @@ const FEARED = 0.6
 /** What joins a Presental army stays there (6.52), near the capital. */
 const PRESENTAL = 0.35
 
+/** What the reconquest takes: an expedition to Africa that is strong at once, and enough elsewhere (4.31). */
+const EXPEDITIONS: Readonly<Record<string, { readonly sp: number; readonly urgent: number }>> = {
+  africa: { sp: 28, urgent: 2.5 },
+  hispania: { sp: 20, urgent: 1.2 },
+  italia: { sp: 16, urgent: 0.4 },
+  illyricum: { sp: 24, urgent: 0.5 },
+  oriens: { sp: 28, urgent: 0.8 },
+  armenia: { sp: 20, urgent: 0.6 },
+}
+function forExpedition(outlook: Outlook, army: Army): number {
+  const plan = EXPEDITIONS[HOST_IDS[army]]
+  return plan ? plan.urgent * Math.max(0, 1 - spOf(outlook.s, army) / plan.sp) : 0
+}
+
 /** How much an army is in want of men: by what there would be to do for it with more, and who may come. */
 function want(outlook: Outlook, army: Army): number {
   const { s } = outlook
@@ -59,6 +74,7 @@ function want(outlook: Outlook, army: Army): number {
   return (
     (need + FEARED * feared) * (isPresental(army) ? PRESENTAL : 1) +
     broken +
+    forExpedition(outlook, army) +
     (ARMY_LIMIT - spOf(s, army)) * 0.01 +
     outlook.temper.misjudge(300 + army)
   )
@@ -117,7 +133,7 @@ export function planRaising(outlook: Outlook): Action {
     const force = new Force(outlook, army, NEW_ARMY)
     for (const at of RAISED_IN[army]) {
       if (!isRomanHeld(s, at)) continue
-      const worth = force.endsIn(at) + outlook.temper.misjudge(400 + at)
+      const worth = force.endsIn(at) + forExpedition(outlook, army) + outlook.temper.misjudge(400 + at)
       if (worth > most) [found, most] = [make.raise(army, at), worth]
     }
   }
