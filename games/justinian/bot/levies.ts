@@ -80,10 +80,13 @@ function want(outlook: Outlook, army: Army): number {
   )
 }
 
-/** Room that must be left for ten SP that cost nothing, as long as there is an army to be raised (5.34). */
+/** Room for so many armies is kept, of ten SP each that cost nothing, as long as they can be raised (5.34). */
+const TO_BE_RAISED = 3
+
 export function roomForLevies(s: State): number {
-  const isRaisable = s.turn < TURNS && ROMAN.some((army) => s.place[army] === NOWHERE)
-  return Math.max(0, romanRoom(s) - (isRaisable ? NEW_ARMY : 0))
+  let raisable = 0
+  for (const army of ROMAN) if (s.place[army] === NOWHERE && EXPEDITIONS[HOST_IDS[army]]) raisable++
+  return Math.max(0, romanRoom(s) - NEW_ARMY * Math.min(raisable, TO_BE_RAISED, TURNS - s.turn))
 }
 
 export function planLevies(outlook: Outlook, { left }: FrameNamed<'levies'>): Action {

@@ -45,7 +45,7 @@ const DECISIVE = 8
 const CAPITAL = 8
 const LAZICA_FREE = 1.2
 /** Where whoever is left gathers behind walls and water: worth more while few are there. */
-const HARDER_LATER: Readonly<Record<number, number>> = { [SARDINIA]: 3, [placeNamed('hispania')]: 1.5 }
+const HARDER_LATER: Readonly<Record<number, number>> = { [SARDINIA]: 6, [placeNamed('hispania')]: 3 }
 /** In so many last turns men are worth less and less. */
 const HURRY = 6
 const LAST_TURN = 0.15

@@ -288,7 +288,9 @@ describe('opponents', () => {
       const seat = asked(s)
       const legal = game.actions(s, seat)
       const plan =
-        seat === BYZANTINE ? brain.plan(s, seat, chance, 2.5) : [completed<Action>(legal[chance.pick(legal.length)], chance)]
+        seat === BYZANTINE
+          ? brain.plan(s, seat, chance, 2.5)
+          : [completed<Action>(legal[chance.pick(legal.length)], chance)]
       game.play(s, seat, plan[0], play)
     }
     const italy = ['flaminia', 'venetia-et-histria', 'aemilia', 'liguria', 'picenum']
