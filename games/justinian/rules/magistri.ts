@@ -89,7 +89,7 @@ export const takeover = decision<'takeover'>({
   why: (s, { magister }, action) => {
     if (action.do !== 'takeOver') return null
     const army = armyNamed(action.army)
-    return isRoman(army) && s.place[army] === s.alone[magister] ? 'has-a-magister' : 'nobody-to-combine'
+    return isRoman(army) && s.place[army] === s.alone[magister] ? 'has-a-magister' : 'army-elsewhere'
   },
   play(s, { magister }, action, play) {
     leave(s)
@@ -137,13 +137,14 @@ export function reachFrom(s: State, magister: Magister): ProvinceId[] {
   const from = army >= 0 ? s.place[army] : s.alone[magister]
   if (from < 0 || from >= LAND.length) return []
   const own = region[from]
-  const open = own > 0 ? [own] : NEXT_TO[from].map((to) => region[to])
-  const isOpen = (there: number): boolean => there > 0 && open.includes(there)
+  // Among enemies he may leave for any region next to him.
+  const open = own > 0 ? [] : NEXT_TO[from].map((to) => region[to])
   const found: ProvinceId[] = []
   for (let place = 0; place < LAND.length; place++) {
     const there = region[place]
     // Where he waits alone he may take over an army that has lost its Magister.
-    if (place === from ? army < 0 && leaderless(s, from).length > 0 : isOpen(there)) found.push(PROVINCE_IDS[place])
+    const isOpen = own > 0 ? there === own : there > 0 && open.includes(there)
+    if (place === from ? army < 0 && leaderless(s, from).length > 0 : isOpen) found.push(PROVINCE_IDS[place])
   }
   return found
 }

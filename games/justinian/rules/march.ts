@@ -67,7 +67,8 @@ const sideOfMarch = (s: State, { army }: March): Seat => sideOf(s, army)
 
 function mayAttack(s: State, { army, mp, landed, struck }: March): Bar {
   if (s.status[army] & DEFEATED) return 'defeated-cannot-attack'
-  if (landed ? struck : mp < COST.attack) return 'too-few-mp'
+  if (landed && struck) return 'landed-only-attacks'
+  if (!landed && mp < COST.attack) return 'too-few-mp'
   if (!isOnMap(s, army) || stackSp(s, army) === 0) return 'nobody-to-attack'
   return hasLandSp(s, s.place[army], 1 - sideOf(s, army)) ? null : 'nobody-to-attack'
 }

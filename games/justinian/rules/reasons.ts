@@ -63,6 +63,7 @@ export const REASONS = {
   'no-magister': 'JU-4.1b',
   'no-troops': 'JU-6.23f',
   'no-way-for-magister': 'JU-4.13b',
+  'army-elsewhere': 'JU-4.13b',
   'wrong-prefecture': 'JU-6.34b',
   'cannot-embark-here': 'JU-7.24a',
   'too-few-ships': 'JU-7.24b',
@@ -112,6 +113,7 @@ export const REASONS = {
   'not-on-this-sea': 'JU-7.22b',
   'must-land': 'JU-7.24c',
   'friendly-port-only': 'JU-8.21e',
+  'beaten-makes-for-port': 'JU-8.33a',
 } as const satisfies Readonly<Record<string, ClauseId>>
 
 export type Reason = keyof typeof REASONS

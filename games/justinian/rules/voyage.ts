@@ -63,18 +63,25 @@ function mayEnter(s: State, voyage: Voyage, to: Sea): Bar {
     return retreating && !ending && !leadsToHaven(s, to, SEA_AREAS, seat, barred) ? 'friendly-port-only' : null
   }
   if (!SEA_NEIGHBOURS[seaOf(at)].includes(to)) return 'no-sea-link'
+  if (ending && retreating) return 'beaten-makes-for-port'
   if (ending || counted >= SEA_AREAS) return 'two-seas'
   return retreating && !leadsToHaven(s, to, SEA_AREAS - counted - 1, seat, barred) ? 'friendly-port-only' : null
 }
 function mayDock(s: State, voyage: Voyage, to: Place): Bar {
-  const { at, retreating, seat, barred } = voyage
+  const { at, ending, retreating, seat, barred } = voyage
+  const haven = ending ? 'beaten-makes-for-port' : 'friendly-port-only'
   if (isPort(at)) return !retreating && provinceOf(at) === to ? null : 'not-on-this-sea'
   if (!COASTS[seaOf(at)].includes(to)) return 'not-on-this-sea'
-  if (to === barred) return 'friendly-port-only'
-  return retreating && !isHaven(s, to, seat) ? 'friendly-port-only' : null
+  return to === barred || (retreating && !isHaven(s, to, seat)) ? haven : null
 }
 const mayPatrol = (voyage: Voyage): Bar =>
-  hasArmy(voyage) || voyage.retreating ? 'must-land' : isPort(voyage.at) ? 'not-on-this-sea' : null
+  hasArmy(voyage)
+    ? 'must-land'
+    : voyage.retreating
+      ? 'beaten-makes-for-port'
+      : isPort(voyage.at)
+        ? 'not-on-this-sea'
+        : null
 
 function offersOf(s: State, voyage: Voyage): Offer[] {
   const { at } = voyage

@@ -386,11 +386,8 @@ describe('armies together (6.52, 6.53, 7.14)', () => {
       )
       expect([back.at('oriens'), back.sp('oriens')]).toEqual(['palaestina-i', 10])
       // One that took no part is not checked.
-      expect(
-        rome(1, { place: { oriens: 'augustamnica-i' } })
-          .rome('halt')
-          .at('oriens'),
-      ).toBe('augustamnica-i')
+      const other = rome(1, { place: { oriens: 'syria-i', armenia: 'asia' }, own: { oriens: 10, armenia: 4 } })
+      expect(other.rome('halt').at('armenia')).toBe('asia')
     },
   )
 })
