@@ -136,6 +136,32 @@ describe('the Byzantine', () => {
     expect(first(b).do).toBe('raise')
   })
 
+  test('keeps room for the armies he can still raise, and recruits only beyond it', () => {
+    const strengths = { oriens: 35, thracia: 30, illyricum: 35 }
+    const b = choosing(4, {
+      gold: 0,
+      ...withPresentals({ oriens: 'mesopotamia', thracia: 'thracia', illyricum: 'dalmatia' }, strengths),
+      stack: [TURN, { step: 'levies', left: 9, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+    })
+    // 150 less 120 leaves three armies of ten.
+    expect(words(b)).toBe('done')
+  })
+
+  test('an army of Africa is raised where it can set out for Carthage, and given men', () => {
+    const b = new Bench({
+      turn: 2,
+      gold: 20,
+      ...withPresentals(
+        { africa: 'libya-pentapolis', oriens: 'mesopotamia' },
+        { africa: 10, oriens: 25 },
+        { africa: 'sittas' },
+      ),
+      control: Object.fromEntries(['tripolitania', 'byzacena', 'zeugitania', 'sardinia'].map((id) => [id, 'vandals'])),
+      stack: [TURN, { step: 'levies', left: 6, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+    })
+    expect(words(b)).toBe('reinforce africa 6')
+  })
+
   test('builds ships where an army waits for them', () => {
     const africa = Object.fromEntries(['sardinia', 'corsica'].map((id) => [id, 'vandals']))
     const b = new Bench({
@@ -206,6 +232,24 @@ describe('the Barbarian', () => {
       watcher.watch({ before, seat: BARBARIAN, action, happenings: [], after: state })
     }
     expect(watcher.follies[BARBARIAN]['turns-back']?.times ?? 0).toBe(0)
+  })
+})
+
+describe('both', () => {
+  test('a leader who has lost his own men may still lead others', () => {
+    const b = choosing(5, {
+      gold: 20,
+      ...withPresentals(
+        { illyricum: 'venetia-et-histria', totila: 'flaminia', franks: 'flaminia' },
+        { illyricum: 20, franks: 12 },
+        { illyricum: 'sittas' },
+      ),
+      under: { franks: 'totila' },
+      allegiance: { franks: 'barbarian' },
+      detached: [{}, {}, { campania: 3 }],
+      control: { flaminia: 'ostrogoths' },
+    })
+    expect(first(b).do).toMatch(/march|levy/)
   })
 })
 
