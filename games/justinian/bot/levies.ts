@@ -8,6 +8,7 @@ import {
   type Army,
   BARBARIAN,
   BYZANTINE,
+  EGYPTIAN,
   HAS_CITY,
   HOST_IDS,
   isCoastal,
@@ -89,12 +90,17 @@ export function roomForLevies(s: State): number {
   return Math.max(0, romanRoom(s) - NEW_ARMY * Math.min(raisable, TO_BE_RAISED, TURNS - s.turn))
 }
 
+const isBare = (outlook: Outlook, at: Place): boolean => outlook.isRoman(at) && outlook.landSp(BYZANTINE, at) === 0
+
 export function planLevies(outlook: Outlook, { left }: FrameNamed<'levies'>): Action {
   const { s } = outlook
   const short = shortPresentals(s)
   const open = short.length > 0 ? short : ROMAN.filter((army) => isOnMap(s, army) && armyRoom(s, army) > 0)
   const room = short.length > 0 ? romanRoom(s) : roomForLevies(s)
   if (room === 0) return make.done()
+  // 9.5: one man in each keeps Egypt quiet, and it is far from any army.
+  const quiet = short.length > 0 ? undefined : EGYPTIAN.find((at) => MUST_HOLD[at] && isBare(outlook, at))
+  if (quiet !== undefined) return make.station(quiet, 1)
   const army = best(open, (one) => want(outlook, one))
   if (army !== null) {
     const most = Math.min(left, armyRoom(s, army), room)
