@@ -37,6 +37,25 @@ describe('looking ahead', () => {
   })
 })
 
+describe('bids (S.GEN2)', () => {
+  const bidsOf = (more: object): number[] => {
+    const options = readOptions(OPTIONS, { scenario: 'tricameron', sides: 'bid', ...more })
+    const s = game.start(options, { chance: quickChance(1), tell() {}, seal() {} })
+    return [1, 2, 3, 4, 5, 6].map((seed) => {
+      const [bid] = brain.plan(s, FIRST, quickChance(seed), 0)
+      return bid.do === 'bid' ? bid.points : -1
+    })
+  }
+
+  test('are high where one side nearly always wins, not always the same, and never give the level away', () => {
+    const printed = bidsOf({})
+    expect(Math.min(...printed)).toBeGreaterThan(20)
+    expect(new Set(printed).size).toBeGreaterThan(1)
+    expect(new Set(bidsOf({ levels: 'altered', firstLevel: -30 }))).toEqual(new Set([0]))
+    expect(Math.max(...bidsOf({ levels: 'altered', firstLevel: -15 }))).toBe(10)
+  })
+})
+
 describe('leaders', () => {
   const WEDGE = {
     'fra-berserker-mi-1': ['2014', 0],
