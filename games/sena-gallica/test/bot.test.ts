@@ -114,6 +114,34 @@ describe('what the brain sees', () => {
     expect(rowed(2)).toBeGreaterThan(rowed(0))
   })
 
+  test('the weaker crews keep their line until the enemy comes, the better ones row up to them', () => {
+    const lines = (row: string) => ({
+      ...Object.fromEntries(['01', '02', '03', '04'].map((n, i) => [`goth-${n}`, `${20 + i}15 east`])),
+      ...Object.fromEntries(['01', '02', '03', '04'].map((n, i) => [`byz-${n}`, `${20 + i}${row} west`])),
+    })
+    expect(verbs(active('goth-02', lines('03')))).toEqual(['finish'])
+    expect(verbs(active('byz-02', lines('03')))).toContain('ahead')
+    // Three quiet turns end it: who would not lose by that waits for two of them at most.
+    expect(verbs(active('goth-02', lines('03'), { quiet: 2 }))).toContain('ahead')
+  })
+
+  test('who is grappled leaves the boarding to friends who are still to come, and boards where there are none', () => {
+    const at = (friend: Record<string, string>): Bench =>
+      active(
+        'goth-01',
+        { 'goth-01': '2010 east squadron baderic', 'byz-01': '2009 west', ...friend, ...FAR },
+        { links: ['byz-01 goth-01'], leaders: { baderic: 'goth-16' } },
+      ).goth('cut byz-01 | 0')
+    expect(verbs(at({}))).toEqual(['board'])
+    const friends = (acted: string) => ({
+      'goth-02': `2112 east squadron baderic ${acted}`,
+      'goth-03': `1912 east squadron baderic ${acted}`,
+    })
+    expect(verbs(at(friends('')))).not.toContain('board')
+    // Whoever has acted cannot come any more.
+    expect(verbs(at(friends('activated')))).toEqual(['board'])
+  })
+
   test('oars that were lost are put in order where nobody is near', () => {
     const b = active('goth-01', { 'goth-01': '2015 east raked-port', 'byz-01': '3903 west', ...FAR })
     expect(planOf(b.state)[0]).toEqual(act('speed rest'))
