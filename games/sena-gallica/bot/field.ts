@@ -356,7 +356,8 @@ export class Field {
 
   /** What holding an enemy fast is worth, with those who are near enough to lend a hand to either. */
   #held(trial: State, ship: Ship, target: Ship): number {
-    const help = Math.min(MOST_HANDS, this.helpers(trial, ship, target))
+    // Nobody is called to a fire.
+    const help = isOnFire(trial, target) ? 0 : Math.min(MOST_HANDS, this.helpers(trial, ship, target))
     const harm = this.enemies.filter(
       (one) => this.#isReady(one) && one !== target && GRID.distance(trial.bow[one], trial.bow[ship]) <= NEAR,
     ).length

@@ -54,7 +54,8 @@ describe('what the brain sees', () => {
 
   test('a burning ship is not grappled where a sound one would be', () => {
     const ships = (state: string) => ({ 'byz-01': '2010 east', 'goth-01': `2009 west marines 3 ${state}`, ...FAR })
-    const beside = (state: string): Bench => active('byz-01', ships(state)).byz('speed rest')
+    const friends = { 'byz-02': '2112 east', 'byz-03': '1912 east' }
+    const beside = (state: string, more = {}): Bench => active('byz-01', { ...ships(state), ...more }).byz('speed rest')
     const tried = (b: Bench): string[] => {
       const found: string[] = []
       while (b.state.stack.at(-1)?.step === 'ship' && found.length < 6) {
@@ -67,6 +68,8 @@ describe('what the brain sees', () => {
     }
     expect(tried(beside(''))).toContain('grapple')
     expect(tried(beside('fire 2'))).not.toContain('grapple')
+    // Friends who could come to help do not make a fire any better.
+    expect(tried(beside('fire 2', friends))).not.toContain('grapple')
   })
 
   test.each([
