@@ -42,7 +42,7 @@ if (!existsSync(join(app, 'index.html'))) {
 /** What each number should stay under, or reach. */
 const BUDGETS = {
   firstScreenJsBytes: {
-    most: 120_000,
+    most: 130_000,
     unit: 'bytes',
     what: 'JavaScript until the first playable screen, gzipped, without map data',
   },
