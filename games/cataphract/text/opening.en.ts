@@ -51,7 +51,6 @@ export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null)
       secondLevel: { name: 'Level of the other army', amount: levels('second army') },
       engaged: {
         name: 'Engaged units',
-        about: 'Optional (10.3): units in contact stay locked',
         choices: { off: 'Without the rule of engagement', on: 'With the rule of engagement' },
       },
     },
