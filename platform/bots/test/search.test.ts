@@ -9,9 +9,9 @@ import { brain, lots } from './heap.ts'
 const METHOD: Method = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
 
 /** Seat 1 has bid most and may take stones. */
-function taking(): Knowledge<LotsView> {
+function taking(scenario = 'small'): Knowledge<LotsView> {
   const play = unheard(quickChance(1))
-  const s = lots.start({ scenario: 'small' }, play)
+  const s = lots.start({ scenario }, play)
   for (const [seat, n] of [0, 2, 1].entries()) lots.play(s, seat, { do: 'bid', n }, play)
   return { seat: 1, view: lots.view(s, 1), heard: [] }
 }
@@ -209,6 +209,34 @@ describe('a search', () => {
     expect(think(asked({ brain: stubborn })).tried.map(({ plan }) => plan[0].do)).toEqual(['stop'])
     const always: typeof brain = { ...brain, undoes: () => true }
     expect(think(asked({ brain: always })).plan).toEqual([{ do: 'stop' }])
+  })
+
+  test('tries nothing that is dominated, not even as the brain’s own plan or a step of it', () => {
+    const against = (verb: LotsAction['do']): typeof brain => ({
+      ...brain,
+      dominated: (_, __, action) => action.do === verb,
+    })
+    const begun = (of: typeof brain) => new Set(think(asked({ brain: of })).tried.map(({ plan }) => plan[0].do))
+    expect(begun(brain)).toEqual(new Set(['stop', 'take']))
+    expect(begun(against('take'))).toEqual(new Set(['stop']))
+    expect(begun(against('stop'))).toEqual(new Set(['take']))
+  })
+
+  test('makes new plans that begin as the best does, and no plan twice', () => {
+    const few: Method = { plans: 12, carelessness: 0, daring: 1, looseness: 0 }
+    const take = { do: 'take' } as const
+    const rich: typeof brain = {
+      ...brain,
+      ideas: () => [1, 2, 3, 5, 7, 8, 10].map((n) => Array.from({ length: n }, () => take)),
+    }
+    const { tried, plan } = think(
+      asked({ brain: rich, known: taking('large'), method: few, budget: { iterations: 2000 } }),
+    )
+    // Its own, seven ideas, and what was made of the best.
+    const made = tried.slice(8)
+    expect(made.length).toBeGreaterThan(0)
+    expect(new Set(tried.map(({ plan: of }) => JSON.stringify(of))).size).toBe(tried.length)
+    for (const { plan: of } of made) expect(of[0]).toEqual(plan[0])
   })
 
   test('nor of those that waste something', () => {
