@@ -39,17 +39,18 @@ const folder = join(root, 'games', game.id, 'test', 'golden')
 mkdirSync(folder, { recursive: true })
 
 /**
- * Random players seldom win early, good ones seldom tie: so each seat is played in one of three ways, steadily where it
- * passes only if it must, and after the first tables, which find the early wins, only in the quick ones.
+ * Random players seldom win early, good ones seldom tie: so each seat is played in one of four ways, steadily where it
+ * passes only if it must, idly where it passes whenever it may, and after the first tables, which find the early wins, only in
+ * the quick ones.
  */
-const WAYS = ['random', 'steady', 'bot']
+const WAYS = ['random', 'steady', 'idle', 'bot']
 const WITH_BOTS = 300
 
 function choose(way, table, seat, chance) {
   if (way === 'bot') return decideAt('miles', game, brain, table.knowledge(seat), { seed: chance.pick(1e9) }).plan[0]
   const legal = table.actions(seat)
-  const busy = way === 'steady' ? legal.filter((action) => !passes.includes(action.do)) : legal
-  const from = busy.length > 0 ? busy : legal
+  const liked = way === 'random' ? legal : legal.filter((action) => passes.includes(action.do) === (way === 'idle'))
+  const from = liked.length > 0 ? liked : legal
   return completed(from[chance.pick(from.length)], chance)
 }
 
@@ -66,7 +67,7 @@ function playTable(seed) {
     contributions,
     secret: () => secret,
   })
-  const ways = seed <= WITH_BOTS ? WAYS : WAYS.slice(0, 2)
+  const ways = seed <= WITH_BOTS ? WAYS : WAYS.slice(0, -1)
   const players = seats.map(() => ways[chance.pick(ways.length)])
   while (t.asked() !== 0) {
     const [seat] = seatsIn(t.asked())

@@ -40,7 +40,7 @@ export const PROJECTS = {
   boards: {
     what: 'what the app is made of, without a browser',
     files: BOARDS,
-    apart: ['platform/web/test/{foresight,notify,pages,remote,seals,shortcuts,socket}.test.ts'],
+    apart: ['platform/web/test/{foresight,notify,opening,pages,remote,seals,shortcuts,socket}.test.ts'],
     world: 'web',
   },
   rules: {

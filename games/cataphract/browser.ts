@@ -8,6 +8,10 @@ async function furnish({ scenario }: SettledOptions): Promise<void> {
   if (scenario !== 'tricameron') await (await import('./data/fetching.ts')).fetchBattle(scenario)
 }
 
+/** Whether the players have something to settle before the first turn: at Tricameron all stand as printed. */
+const isSettledBefore = ({ scenario = 'tricameron', sides }: SettledOptions): boolean =>
+  scenario !== 'tricameron' || sides === 'bid'
+
 /** What a browser needs of the game, each part fetched when it is needed. */
 export const cataphract = browserGame({
   id: 'cataphract',
@@ -17,6 +21,7 @@ export const cataphract = browserGame({
   furnish,
   opening: async (options) => {
     await furnish(options)
+    if (isSettledBefore(options)) await import('./rules/before-battle.ts')
     return { game: (await import('./rules/opening-game.ts')).cataphract }
   },
   engine: async () => ({ game: (await import('./rules/game.ts')).cataphract }),

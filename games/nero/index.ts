@@ -1,6 +1,7 @@
 import type { GamePackage } from '@iacta/kernel'
 import { inWords } from './board/in-terminal.ts'
 import { brain } from './bot/brain.ts'
+import { watchFollies } from './bot/follies.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import { type Action, FIELDS } from './rules/action.ts'
 import { nero as game, type Options } from './rules/game.ts'
@@ -19,4 +20,5 @@ export const nero: GamePackage<State, Action, View, Options> = {
   passes: ['pass', 'stay', 'ready', 'halt', 'end'],
   inWords,
   brain,
+  watchFollies,
 }

@@ -14,7 +14,7 @@ const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanife
 
 /** Of a game the page shows the board and the words, and the worker thinks: neither needs what the other does. */
 const SHOWN = /^\.\/(text|board)\//
-const THOUGHT = /^\.\/(bot\/|rules\/opening-game\.ts$)/
+const THOUGHT = /^\.\/(bot\/|rules\/(?:opening-game|before-battle)\.ts$)/
 
 /**
  * Many small files are fetched one after the other: what is shared by several parts comes in few. Tables to read may be
@@ -31,7 +31,7 @@ const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-
 /** Who plays in one language needs no other. */
 const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/](?:text|board)[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
 /** Hexes and squares: for the games that are played on them. */
-const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/](?:grid|battle))[\\/]/
+const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/](?:grid|battle(?![\\/]near)))[\\/]/
 const FOR_BOARDS =
   /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:lesson|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/
 /** Parts that are waited for: what they need in turn is fetched with them. */

@@ -8,7 +8,7 @@ import { FIELDS, hexOf, placeOf } from './field.ts'
 import type { Insight } from './insight.ts'
 import type { Layer } from './labels.ts'
 import { moverOf, sideOf, standsAt, subjectOf, unitIn } from './reading.ts'
-import { atHex, lineIn, pathOf, settingOut, waysByHex, withPiece, withThoseAt } from './touch.ts'
+import { atHex, hexesAsked, lineIn, pathOf, settingOut, waysByHex, withPiece, withThoseAt } from './touch.ts'
 
 export type Props = BoardProps<View, Action>
 
@@ -53,6 +53,17 @@ export class Desk extends BattleDesk<View, Action, Layer, Insight> {
   protected override goOn(): void {
     const { view, actions } = this.props
     this.planning.value = actions.length > 0 && view.stack.at(-1)?.step === 'designation'
+    requestAnimationFrame(() => this.revealAsked())
+  }
+
+  /** Whoever may be chosen, and the hexes where somebody may be placed, are to be seen. */
+  revealAsked(): void {
+    const { view, actions } = this.props
+    const subject = subjectOf(view)
+    if (subject && standsAt(view, subject)) return
+    const { geometry } = FIELDS.of(view.scenario)
+    const points = hexesAsked(actions, view).map((hex) => geometry.centre(placeOf(view.scenario, hex)))
+    if (points.length > 0) this.lens.current?.reveal(points, { clear: true })
   }
 
   // Lines

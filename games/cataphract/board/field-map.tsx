@@ -28,6 +28,9 @@ const Rose = later(() => import('./aside.tsx').then((module) => module.Rose))
 const ShotShown = later(() => import('./aside.tsx').then((module) => module.ShotShown))
 const LineShown = later(() => import('./aside.tsx').then((module) => module.LineShown))
 
+/** Milliseconds, until the map has come near. */
+const AFTER_GLIDE = 350
+
 type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed' | 'log' | 'news'>
 
 /** Those who may be touched for something: one's own to be told it, and the others as targets. */
@@ -66,7 +69,14 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
     return at ? [place(at)] : []
   })
   const map = useRef<HTMLDivElement>(null)
-  useEffect(() => void import('./aside.tsx').then(({ comeNear }) => comeNear(view, lens.current, map.current)), [])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    void import('./aside.tsx').then(({ comeNear }) => {
+      comeNear(view, lens.current, map.current)
+      timer = setTimeout(() => desk.revealAsked(), AFTER_GLIDE)
+    })
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div class="battle-map" ref={map}>
       <GridMap

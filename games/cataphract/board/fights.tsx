@@ -1,6 +1,6 @@
 import { ResultsTable } from '@iacta/web/parts/results-table'
 import { useState } from 'preact/hooks'
-import { SHOCK_COLUMNS, SHOCK_RESULTS } from '../data/tables.ts'
+import { SHOCK_COLUMNS, SHOCK_RESULTS } from '../data/combat-tables.ts'
 import type { View } from '../rules/fog.ts'
 import { useAround } from './around.ts'
 import { FIELDS, placeOf } from './field.ts'

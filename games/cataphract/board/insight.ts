@@ -1,6 +1,6 @@
 import { type Hex, NONE } from '@iacta/grids'
 import { quickChance, type Seat, scriptedChance } from '@iacta/kernel'
-import { SHOCK_COLUMNS } from '../data/tables.ts'
+import { SHOCK_COLUMNS } from '../data/combat-tables.ts'
 import type { Action } from '../rules/action.ts'
 import { baseColumn, groundShift, multiplied, shockResult, sizeShift, superiorityOf } from '../rules/clash.ts'
 import { check } from '../rules/cohesion.ts'

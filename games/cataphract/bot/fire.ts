@@ -1,5 +1,5 @@
 import { byScenario } from '@iacta/kernel'
-import { MISSILE_MODIFIERS, MISSILE_STRENGTH } from '../data/tables.ts'
+import { MISSILE_MODIFIERS, MISSILE_STRENGTH } from '../data/combat-tables.ts'
 import { firesTwice, isArmed, suffersFromMoving } from '../rules/missiles.ts'
 import { FACTS, type Hex, SCENARIO_IDS, type Unit } from '../rules/printed.ts'
 import { factsOf, has, isArtillery, isCavalry, type State, typeOf } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import { type Arm, CLASH, SUPERIORITY } from '../data/tables.ts'
+import { type Arm, CLASH, SUPERIORITY } from '../data/combat-tables.ts'
 import {
   armOf,
   baseColumn,

@@ -1,4 +1,4 @@
-import { HEAVY } from '../data/tables.ts'
+import { HEAVY } from '../data/combat-tables.ts'
 import type { Action } from '../rules/action.ts'
 import { FRONT_BITS, type Hex, NO_UNIT, NONE, type Unit } from '../rules/printed.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Arm, CLASH, SHOCK_COLUMNS, SHOCK_RESULTS, SUPERIORITY } from '../data/tables.ts'
+import { type Arm, CLASH, SHOCK_COLUMNS, SHOCK_RESULTS, SUPERIORITY } from '../data/combat-tables.ts'
 import { NONE, otherSide, type Unit } from './printed.ts'
 import {
   aspectIn,

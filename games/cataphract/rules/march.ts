@@ -1,6 +1,7 @@
 import { type AskingStep, become, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
+import { HEAVY } from '../data/combat-tables.ts'
 import { LEADER_MA } from '../data/leaders.ts'
-import { COLUMN_MA, HEAVY, RETIRING_RANGE } from '../data/tables.ts'
+import { COLUMN_MA, RETIRING_RANGE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from './action.ts'
 import { discover, hiddenOnes, isAmbushed, isHideout, isTaken } from './ambush.ts'
 import { isCrowded, mayShare } from './artillery.ts'

@@ -1,6 +1,7 @@
 import { blockedAt, heightScreen, isInArc } from '@iacta/grids'
 import { type AskingStep, enter, leave, only, type PlayContext } from '@iacta/kernel'
-import { DOWNHILL_RANGE, HARASS_DISTANCE, LOW_FROM, MISSILE_MODIFIERS, MISSILE_STRENGTH } from '../data/tables.ts'
+import { DOWNHILL_RANGE, LOW_FROM, MISSILE_MODIFIERS, MISSILE_STRENGTH } from '../data/combat-tables.ts'
+import { HARASS_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, unitNamed } from './action.ts'
 import { casualty } from './casualties.ts'
 import { suffer } from './cohesion.ts'

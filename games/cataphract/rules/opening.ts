@@ -1,13 +1,10 @@
 import { enter, inOrder, leave, type PassingStep, procedure, type Steps } from '@iacta/kernel'
 import type { Action } from './action.ts'
 import { activation, activations, elite, eliteChoice, eliteQueue } from './activation.ts'
-import { hiding } from './ambush.ts'
 import { arrival } from './arrival.ts'
-import { bids, choice } from './bids.ts'
-import { bonus, challenge, defiance } from './champions.ts'
 import { tell } from './happenings.ts'
 import { reinforce } from './reinforcements.ts'
-import { setUp, setUpFixed } from './setup.ts'
+import { isPlacedByPlayers, setUpCompany, setUpFixed } from './set-up-printed.ts'
 import { standingOrders } from './standing.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
 import { factsOf, unitsOf, unmark } from './state.ts'
@@ -32,7 +29,9 @@ const outline = {
     (s) => (s.first === null ? { step: 'bids', bids: [null, null] } : null),
     (s) => {
       setUpFixed(s)
-      return { step: 'setUp', at: 0 }
+      if (isPlacedByPlayers(s)) return { step: 'setUp', at: 0 }
+      setUpCompany(s)
+      return null
     },
     (s) => {
       const { rules, units, unit } = factsOf(s)
@@ -62,16 +61,9 @@ const outline = {
   ),
 }
 
-/** What leads to the first question of a battle, whichever it is. */
+/** What leads to the first question of a battle, where nothing is settled before. */
 const OPENING = {
   ...outline,
-  bids,
-  choice,
-  setUp,
-  hiding,
-  challenge,
-  defiance,
-  bonus,
   arrival,
   elite,
   eliteChoice,
@@ -80,12 +72,17 @@ const OPENING = {
 }
 
 type AllSteps = Steps<State, Frame, Action>
-export type LaterSteps = Omit<AllSteps, keyof typeof OPENING>
+/** What players settle before a battle begins: who has which army, and who stands where. */
+export type StepsBefore = Pick<AllSteps, 'bids' | 'choice' | 'setUp' | 'hiding' | 'challenge' | 'defiance' | 'bonus'>
+export type LaterSteps = Omit<AllSteps, keyof typeof OPENING | keyof StepsBefore>
 
-/** A browser shows a new table by these alone, and fetches the others before anything is played: `sequence.ts` adds them. */
+/**
+ * A browser shows a new table by these alone, and fetches the others before anything is played: `before-battle.ts` adds
+ * some where they come first, `sequence.ts` all of them.
+ */
 const STEPS: Partial<AllSteps> = OPENING
 
-export function addSteps(later: LaterSteps): void {
+export function addSteps(later: LaterSteps | StepsBefore): void {
   Object.assign(STEPS, later)
 }
 

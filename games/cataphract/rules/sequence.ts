@@ -1,5 +1,6 @@
 import '../data/battles.ts'
 import { bolt, bolts } from './artillery.ts'
+import './before-battle.ts'
 import { succession } from './casualties.ts'
 import { phaseEnd, reform } from './column.ts'
 import { designation } from './designation.ts'

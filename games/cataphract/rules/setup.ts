@@ -13,6 +13,7 @@ import {
   type Vertex,
 } from './printed.ts'
 import { type Bar, barred } from './reasons.ts'
+import { ANYWHERE, IN_ZONE, isFree, setUpCompany } from './set-up-printed.ts'
 import {
   type Frame,
   type FrameNamed,
@@ -29,7 +30,7 @@ import {
 } from './state.ts'
 import { formWedge } from './wedge-formation.ts'
 
-/** Set-up: who stands where the scenario says, and who is placed, one after the other (UTUS-01, CATA-01). */
+/** Set-up: who is placed, one after the other (UTUS-01, CATA-01). */
 
 /** Somebody who is placed as his player likes. */
 interface Item {
@@ -38,9 +39,6 @@ interface Item {
   readonly leader: Leader
   readonly zone: number
 }
-
-const IN_ZONE = 'in '
-const WITH_UNIT = 'with '
 
 /** Those who are placed, the side that is named first before the other, units before leaders. */
 function itemsOf(s: State): Item[] {
@@ -60,40 +58,13 @@ function itemsOf(s: State): Item[] {
       if (facts.leaders[leader].side !== side) return []
       const zone = place.startsWith(IN_ZONE) ? zoneNamed(facts, place.slice(IN_ZONE.length)) : -1
       if (zone >= 0 && facts.zones[zone].hidden) return []
-      const isPlaced = place === 'anywhere' || zone >= 0 || isFree(s, side)
+      const isPlaced = place === ANYWHERE || zone >= 0 || isFree(s, side)
       return isPlaced ? [{ side, unit: NO_UNIT, leader, zone }] : []
     }),
   ])
 }
 
 const zoneNamed = (facts: Facts, id: string): number => facts.zones.findIndex((zone) => zone.id === id)
-
-/** Taginae: the Goths may set up as they like. */
-const isFree = (s: State, side: SideIndex): boolean => {
-  const { rules, sides } = factsOf(s)
-  return s.freeSetUp && rules.freeSetUp?.army === sides[side].army
-}
-
-/** Everybody whose place is printed. */
-export function setUpFixed(s: State): void {
-  const facts = factsOf(s)
-  for (const { unit, hex, facing } of facts.unitAt)
-    if (!isFree(s, facts.units[unit].side)) {
-      put(s, unit, hex)
-      s.facing[unit] = facing
-    }
-  for (const { leader, place } of facts.leaderAt) {
-    if (isFree(s, facts.leaders[leader].side)) continue
-    if (/^\d+$/.test(place)) s.leaderAt[leader] = facts.hex(place)
-  }
-}
-
-/** Leaders who begin with a unit, once it stands. */
-function setUpCompany(s: State): void {
-  const facts = factsOf(s)
-  for (const { leader, place } of facts.leaderAt)
-    if (place.startsWith(WITH_UNIT)) s.leaderAt[leader] = s.at[facts.unit(place.slice(WITH_UNIT.length))]
-}
 
 function placeBar(s: State, item: Item, hex: Hex, facing: number): Bar {
   const facts = factsOf(s)

@@ -1,95 +1,25 @@
 import type { ScenarioId } from '../data/table.ts'
-import { about } from './about.ts'
-import { YEARS } from './common.ts'
 import { actions } from './en/actions.ts'
 import { happenings } from './en/happenings.ts'
 import { intros } from './en/intros.ts'
-import { armiesAt, battles, plural, seats, speaking } from './en/names.ts'
-import { orders } from './en/orders.ts'
+import { speaking } from './en/names.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
-import type { End, Sentences } from './sentences.ts'
+import { openingEnglish } from './opening.en.ts'
+import type { Sentences } from './sentences.ts'
+import { whole } from './whole.ts'
 
-const levels = (side: string) => (n: number) =>
-  n === 0 ? `Level of the ${side} as printed` : `Level of the ${side} ${n > 0 ? 'raised' : 'lowered'} by ${Math.abs(n)}`
-
-/** What is said at a battle; seats are called by their armies, where the side of the first is settled. */
-export function english(scenario: ScenarioId, first: 0 | 1 | null = null): Sentences {
+/** What is said at a battle. */
+export const english = (scenario: ScenarioId, first: 0 | 1 | null = null): Sentences => {
   const at = speaking(scenario)
-  const seated = first === null ? seats : { first: at.army(first), second: at.army(1 - first) }
-  const score = ({ points, levels: most }: End, side: 0 | 1): string =>
-    `the ${at.army(side)} with ${plural(points[side], 'rout point')} at a level of ${most[side]}`
-  const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
-  const beyond = ({ points, levels: most }: End, side: 0 | 1): number => points[side] - most[side]
-  return {
-    title: about.title.en,
-    summary: about.summary.en,
-    seats: seated,
-    sides: armiesAt(scenario),
-    options: {
-      scenario: {
-        name: 'Battle',
-        choices: Object.fromEntries(
-          Object.entries(battles).map(([id, name]) => [
-            id,
-            { name: `${name} (AD ${YEARS[id as ScenarioId]})`, about: intros[id as ScenarioId] },
-          ]),
-        ),
-      },
-      sides: {
-        name: 'Sides',
-        choices: {
-          'as-named': 'The first player has the army named first',
-          exchanged: 'The first player has the other army',
-          bid: {
-            name: 'Sides are bid for',
-            about: 'Who bids more rout points chooses, and lowers his level by the bid',
-          },
-        },
-      },
-      setUp: {
-        name: 'Gothic set-up',
-        choices: {
-          printed: 'Goths set up as printed',
-          free: { name: 'Goths set up freely', about: 'Anywhere from column 54 on; then their archers are not bound' },
-        },
-      },
-      levels: {
-        name: 'Withdrawal levels',
-        choices: { printed: 'Withdrawal levels as printed', altered: 'Withdrawal levels altered' },
-      },
-      firstLevel: { name: 'Level of the army named first', amount: levels('first army') },
-      secondLevel: { name: 'Level of the other army', amount: levels('second army') },
-      engaged: {
-        name: 'Engaged units',
-        about: 'The optional rule of 10.3: units in contact after shock stay locked',
-        choices: { off: 'Without the rule of engagement', on: 'With the rule of engagement' },
-      },
-    },
-    prompts: prompts(seated),
-    orders,
+  const opening = openingEnglish(scenario, first)
+  return whole(opening, {
+    intros,
+    prompts: prompts(opening.seats),
     happenings: happenings(at),
     refusals,
     actions: actions(at),
-    ways: {
-      withdrawal: (end) => {
-        const beaten = isBeaten(end, 0) ? 0 : 1
-        return `The ${at.army(beaten === 0 ? 1 : 0)} hold the field: ${score(end, beaten)} withdraw.`
-      },
-      'both-withdraw': (end) => {
-        const [first, second] = [beyond(end, 0), beyond(end, 1)]
-        const told = `Both armies withdraw, ${score(end, 0)}, ${score(end, 1)}.`
-        if (first === second) return `${told} A draw.`
-        return `${told} The ${at.army(first < second ? 0 : 1)} win by a little.`
-      },
-    },
-    tally: ({ scenario: battle, turn, points, levels: most }) => {
-      const { army } = speaking(battle)
-      const lost = [0, 1].map((side) => `${army(side)} ${points[side]} of ${most[side]}`)
-      return `${battles[battle]}, ${turn === 0 ? 'set-up' : `turn ${turn}`} · ${lost.join(', ')}`
-    },
-    shortWays: { withdrawal: 'the enemy withdrew', 'both-withdraw': 'both withdrew' },
-  }
+  })
 }
 
 export const en = english('tricameron')

@@ -1,7 +1,7 @@
 import { type GameText, gameText, type Language, type SettledOptions } from '@iacta/kernel'
 import { SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
-import type { Sentences } from './sentences.ts'
+import type { OpeningSentences } from './sentences.ts'
 
 /** What battle a table plays; before that is settled, the first. */
 const battleIn = ({ scenario }: SettledOptions): ScenarioId =>
@@ -14,7 +14,7 @@ const firstIn = ({ sides }: SettledOptions): 0 | 1 | null =>
 /** The game's words in a language, as at a battle: armies, lines and quarters of the sky are called by its names. */
 export function textIn(
   language: Language,
-  sentences: (scenario: ScenarioId, first?: 0 | 1 | null) => Sentences,
+  sentences: (scenario: ScenarioId, first?: 0 | 1 | null) => OpeningSentences,
   scenario: ScenarioId = SCENARIO_IDS[0],
   first: 0 | 1 | null = null,
 ): GameText<Action> {

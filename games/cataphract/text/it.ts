@@ -1,100 +1,25 @@
 import type { ScenarioId } from '../data/table.ts'
-import { about } from './about.ts'
-import { capital, YEARS } from './common.ts'
 import { actions } from './it/actions.ts'
 import { happenings } from './it/happenings.ts'
 import { intros } from './it/intros.ts'
-import { armiesAt, battles, plural, seats, speaking } from './it/names.ts'
-import { orders } from './it/orders.ts'
+import { speaking } from './it/names.ts'
 import { prompts } from './it/prompts.ts'
 import { refusals } from './it/refusals.ts'
-import type { End, Sentences } from './sentences.ts'
-
-const levels = (side: string) => (n: number) =>
-  n === 0
-    ? `Livello della ${side} come stampato`
-    : `Livello della ${side} ${n > 0 ? 'alzato' : 'abbassato'} di ${Math.abs(n)}`
+import { openingItalian } from './opening.it.ts'
+import type { Sentences } from './sentences.ts'
+import { whole } from './whole.ts'
 
 /** Ciò che si dice a una battaglia. */
-export function italian(scenario: ScenarioId, first: 0 | 1 | null = null): Sentences {
+export const italian = (scenario: ScenarioId, first: 0 | 1 | null = null): Sentences => {
   const at = speaking(scenario)
-  const seated = first === null ? seats : { first: at.army(first), second: at.army(1 - first) }
-  const score = ({ points, levels: most }: End, side: 0 | 1): string =>
-    `${at.theArmy(side)} con ${plural(points[side], 'Punto Rotta', 'Punti Rotta')} a un livello di ${most[side]}`
-  const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
-  const beyond = ({ points, levels: most }: End, side: 0 | 1): number => points[side] - most[side]
-  return {
-    title: about.title.it,
-    summary: about.summary.it,
-    seats: seated,
-    sides: armiesAt(scenario),
-    options: {
-      scenario: {
-        name: 'Battaglia',
-        choices: Object.fromEntries(
-          Object.entries(battles).map(([id, name]) => [
-            id,
-            { name: `${name} (${YEARS[id as ScenarioId]} d.C.)`, about: intros[id as ScenarioId] },
-          ]),
-        ),
-      },
-      sides: {
-        name: 'Parti',
-        choices: {
-          'as-named': 'Il primo giocatore ha l’armata nominata per prima',
-          exchanged: 'Il primo giocatore ha l’altra armata',
-          bid: {
-            name: 'La parte si decide con le puntate',
-            about: 'Chi punta più Punti Rotta sceglie, e abbassa il suo livello di altrettanto',
-          },
-        },
-      },
-      setUp: {
-        name: 'Schieramento goto',
-        choices: {
-          printed: 'I Goti si schierano come stampato',
-          free: {
-            name: 'I Goti si schierano liberamente',
-            about: 'Ovunque dalla colonna 54 in poi; allora i loro arcieri non sono vincolati',
-          },
-        },
-      },
-      levels: {
-        name: 'Livelli di Ritirata',
-        choices: { printed: 'Livelli di Ritirata come stampati', altered: 'Livelli di Ritirata modificati' },
-      },
-      firstLevel: { name: 'Livello dell’armata nominata per prima', amount: levels('prima armata') },
-      secondLevel: { name: 'Livello dell’altra armata', amount: levels('seconda armata') },
-      engaged: {
-        name: 'Unità Ingaggiate',
-        about: 'La regola opzionale 10.3: le unità a contatto dopo l’Assalto restano legate',
-        choices: { off: 'Senza la regola dell’Ingaggio', on: 'Con la regola dell’Ingaggio' },
-      },
-    },
-    prompts: prompts(seated),
-    orders,
+  const opening = openingItalian(scenario, first)
+  return whole(opening, {
+    intros,
+    prompts: prompts(opening.seats),
     happenings: happenings(at),
     refusals,
     actions: actions(at),
-    ways: {
-      withdrawal: (end) => {
-        const beaten = isBeaten(end, 0) ? 0 : 1
-        return `${capital(at.theArmy(beaten === 0 ? 1 : 0))} tengono il campo: ${score(end, beaten)} si ritirano.`
-      },
-      'both-withdraw': (end) => {
-        const [first, second] = [beyond(end, 0), beyond(end, 1)]
-        const told = `Si ritirano entrambe le armate, ${score(end, 0)}, ${score(end, 1)}.`
-        if (first === second) return `${told} Patta.`
-        return `${told} Vincono di poco ${at.theArmy(first < second ? 0 : 1)}.`
-      },
-    },
-    tally: ({ scenario: battle, turn, points, levels: most }) => {
-      const { army } = speaking(battle)
-      const lost = [0, 1].map((side) => `${army(side)} ${points[side]} su ${most[side]}`)
-      return `${battles[battle]}, ${turn === 0 ? 'schieramento' : `turno ${turn}`} · ${lost.join(', ')}`
-    },
-    shortWays: { withdrawal: 'il nemico si è ritirato', 'both-withdraw': 'ritirata di entrambi' },
-  }
+  })
 }
 
 export const it = italian('tricameron')

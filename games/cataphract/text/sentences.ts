@@ -38,5 +38,48 @@ export interface Sentences
   tally(tally: Tally): string
 }
 
+type Prompted = Sentences['prompts']
+type Told = Sentences['happenings']
+type Done = Sentences['actions']
+
+/** What is said up to the first question of a battle: the rest comes a moment later. */
+export interface OpeningSentences extends Omit<Sentences, 'prompts' | 'happenings' | 'refusals' | 'actions'> {
+  readonly prompts: Pick<
+    Prompted,
+    | 'bid'
+    | 'choose-side'
+    | 'set-up'
+    | 'set-up-leader'
+    | 'hiding'
+    | 'defiance'
+    | 'bonus'
+    | 'arrival-hex'
+    | 'arrival'
+    | 'elite'
+    | 'activate'
+    | 'wait'
+  >
+  readonly happenings: Pick<Told, 'round' | 'champion' | 'turn-begins' | 'reinforcements-roll' | 'rolled-for-first'>
+  readonly actions: Pick<
+    Done,
+    | 'bid'
+    | 'side'
+    | 'place'
+    | 'usual'
+    | 'activate'
+    | 'pass'
+    | 'wait'
+    | 'trump'
+    | 'decline'
+    | 'roll'
+    | 'order'
+    | 'done'
+    | 'arrive'
+    | 'stand'
+    | 'recall'
+  >
+  readonly refusals: Partial<Sentences['refusals']>
+}
+
 /** The rules in our own words, in one language: kept apart, since play itself does without. */
 export type RuleTexts = Rules<ClauseId, SectionId>

@@ -1,22 +1,21 @@
 import { headOf, type RulesTable, type Titled } from '@iacta/kernel'
 import type { Discipline } from '../data/battle.ts'
 import { BATTLES } from '../data/battles.ts'
-import { LEADERS, type LeaderId, type PrintedLeader } from '../data/leaders.ts'
-import type { SectionId } from '../data/ledger.ts'
-import type { Army, Compass, Missile, Nation, Rank, Type } from '../data/names.ts'
-import { SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
 import {
   CLASH,
-  DOOM,
   HEAVY,
   LOW_FROM,
   MISSILE_MODIFIERS,
   MISSILE_STRENGTH,
-  MOVEMENT_COSTS,
   SHOCK_COLUMNS,
   SHOCK_RESULTS,
   SUPERIORITY,
-} from '../data/tables.ts'
+} from '../data/combat-tables.ts'
+import { LEADERS, type LeaderId, type PrintedLeader } from '../data/leaders.ts'
+import type { SectionId } from '../data/ledger.ts'
+import type { Army, Compass, Missile, Nation, Rank, Type } from '../data/names.ts'
+import { SCENARIO_IDS, type ScenarioId } from '../data/table.ts'
+import { DOOM, MOVEMENT_COSTS } from '../data/tables.ts'
 import { CLASSES, type ClassId, type PrintedClass } from '../data/units.ts'
 import { ratioShift } from '../rules/clash.ts'
 import { lineOf, signed } from './common.ts'

@@ -1,4 +1,5 @@
-import { english } from './en.ts'
 import { textIn } from './game-text.ts'
+import { openingEnglish } from './opening.en.ts'
 
-export const text = textIn('en', english)
+/** Up to the first question of a battle; `whole.en.ts` has the rest. */
+export const text = textIn('en', openingEnglish)

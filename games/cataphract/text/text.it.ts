@@ -1,4 +1,5 @@
 import { textIn } from './game-text.ts'
-import { italian } from './it.ts'
+import { openingItalian } from './opening.it.ts'
 
-export const text = textIn('it', italian)
+/** Up to the first question of a battle; `whole.it.ts` has the rest. */
+export const text = textIn('it', openingItalian)

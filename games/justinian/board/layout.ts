@@ -42,3 +42,9 @@ export const OUTLINE: Readonly<Record<ProvinceId, string>> = Object.fromEntries(
 export const SEA_OUTLINE: Readonly<Record<SeaId, string>> = Object.fromEntries(
   (Object.keys(SEAS) as SeaId[]).map((id) => [id, outlineOf(SEAS[id])]),
 ) as Record<SeaId, string>
+
+/** Where whatever has an id lies: a province, a box, a sea. */
+export const spotAt = (id: string): Point | null =>
+  (STAND as Readonly<Record<string, Point>>)[id] ??
+  (BOX as Readonly<Record<string, Point>>)[id] ??
+  (id in SEA_NAMES ? patrolAt(id as SeaId) : null)

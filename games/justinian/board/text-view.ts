@@ -76,7 +76,7 @@ const GROUPS: Readonly<Record<Heading, readonly Action['do'][]>> = {
   place: ['post', 'strength', 'lead'],
   pay: ['pay'],
   recruits: ['station', 'reinforce', 'moor', 'levy'],
-  commands: ['raise', 'appoint', 'replace', 'travel', 'summon'],
+  commands: ['raise', 'appoint', 'replace', 'travel', 'takeOver', 'summon'],
   markers: ['choose', 'random', 'joint', 'double'],
   activate: ['march', 'alone', 'meet'],
   going: ['go'],
@@ -84,7 +84,7 @@ const GROUPS: Readonly<Record<Heading, readonly Action['do'][]>> = {
   troops: ['combine', 'redistribute', 'shift', 'drop', 'detach', 'pickUp', 'transfer', 'takeTreasure', 'leaveTreasure'],
   state: ['placeControl', 'clear', 'rally', 'steady', 'recover', 'disband'],
   sea: ['sail', 'embark', 'enterSea', 'port', 'patrol'],
-  losses: ['lose', 'send'],
+  losses: ['lose', 'send', 'bring'],
   build: ['fortify'],
   finish: ['halt', 'idle', 'done'],
 }

@@ -69,6 +69,8 @@ const VERBS = {
   sail: verb('from', STATION, 'sp', SP),
   embark: verb('army', ARMY, 'sp', SP),
   travel: verb('magister', MAGISTER, 'to', PROVINCE),
+  /** A Magister who came alone takes command of an army that has none (4.13). */
+  takeOver: verb('army', ARMY),
   levy: verb(),
   fortify: verb('at', PROVINCE),
   /** Two activations in a row (6.45). */
@@ -114,6 +116,8 @@ const VERBS = {
   tenDice: verb(),
   oneDie: verb(),
   send: verb('from', GROUP, 'sp', SP),
+  /** Fleet SP come to Sardinia (4.22, 9.3). */
+  bring: verb('from', STATION, 'sp', SP),
   // At sea (7.2)
   enterSea: verb('to', SEA),
   port: verb('at', PROVINCE),

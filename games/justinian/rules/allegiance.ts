@@ -89,6 +89,8 @@ export const ally = decision<'ally'>({
       s.allied[army] += sp
       tell(play, 'joined', { power: POWER_IDS[power], army: action.army, sp })
       goHome(s, minor)
+      // 44: its SP have gone where they are; it raises no others in this turn.
+      s.raised[minor] = true
     } else tell(play, 'nothing-done', { side: SEAT_IDS[BYZANTINE] })
   },
   prompt: (_, { power }) => ask('ally', { power: POWER_IDS[power] }),

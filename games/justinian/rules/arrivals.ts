@@ -3,7 +3,7 @@ import { PROVINCE_IDS } from '../data/provinces.ts'
 import { CAPACITY, TZAZON } from '../data/tables.ts'
 import { make, type Offer, span } from './action.ts'
 import { decision } from './deciding.ts'
-import { addFleets, fleetsAt, hasLandSp, isRomanHeld, powerSp, putDown, removeLeader, takeFleets } from './forces.ts'
+import { fleetsAt, hasLandSp, isRomanHeld, powerSp, putDown, removeLeader } from './forces.ts'
 import { groupSp, takeFromGroup } from './losses.ts'
 import {
   ARMIES_OF,
@@ -86,13 +86,15 @@ function come(s: State, leader: Army, at: Place, play: PlayContext): void {
   tell(play, 'leader-arrives', { leader: HOST_IDS[leader], at: PROVINCE_IDS[at] })
   const old = replacedBy(leader)
   if (old !== NO_ARMY && !s.dead[old]) succeed(s, leader, old)
-  // The detached SP where he comes are his.
-  s.own[leader] += s.detached[slot][at]
-  s.detached[slot][at] = 0
-  const others = ARMIES_OF[power].some((army) => army !== leader && s.place[army] === at && s.own[army] > 0)
-  if (isForSardinia(s, leader)) enter<Frame>(s, { step: 'reserves', leader, left: mostMoved(s) })
-  else if (s.own[leader] === 0 && others) enter<Frame>(s, { step: 'reserves', leader, left: 999 })
+  if (isForSardinia(s, leader)) {
+    // Those who are on the island already are his.
+    s.own[leader] += s.detached[slot][at]
+    s.detached[slot][at] = 0
+    enter<Frame>(s, { step: 'reserves', leader, left: mostMoved(s), moved: 0 })
+  } else enter<Frame>(s, { step: 'reserves', leader, left: MOST, moved: 0 })
 }
+/** More than any power has. */
+const MOST = 999
 
 /** 37: in his place, with army, status and treasure; elsewhere the old leader's SP become detached. */
 function succeed(s: State, leader: Army, old: Army): void {
@@ -112,20 +114,22 @@ function succeed(s: State, leader: Army, old: Army): void {
 // Tzazon (4.22), and a second leader who shares an army
 
 const vandalFleets = (s: State): number => STATIONS.reduce((sum, at) => sum + fleetsAt(s, VANDALS, at), 0)
+const isSardinian = (s: State, leader: Army): boolean => HOST_IDS[leader] === 'tzazon' && s.place[leader] === SARDINIA
 /** How many SP may be moved to Sardinia: what the fleets carry, but 5 in any case. */
 const mostMoved = (s: State): number =>
   Math.max(vandalFleets(s) * CAPACITY, Math.max(0, TZAZON.least - s.own[armyNamed('tzazon')]))
+/** 4.22: five of all the Vandals for Tzazon; somebody for whoever else comes, if there is anybody. */
 const leastOf = (s: State, leader: Army): number =>
-  HOST_IDS[leader] === 'tzazon' && s.place[leader] === SARDINIA ? Math.min(TZAZON.least, powerSp(s, VANDALS)) : 0
+  isSardinian(s, leader) ? Math.min(TZAZON.least, powerSp(s, VANDALS)) : 1
 
 function sources(s: State, leader: Army): number[] {
   const power = POWER_OF[leader]
   const own = ARMIES_OF[power].filter((army) => army !== leader && isOnMap(s, army))
-  if (HOST_IDS[leader] !== 'tzazon' || s.place[leader] !== SARDINIA)
-    return own.filter((army) => s.place[army] === s.place[leader] && s.own[army] > 0).map(ownSp)
-  return [...own.map(ownSp), ...LAND.map((at) => detachedIn(MAJOR_SLOT[power], at))].filter(
-    (group) => groupSp(s, group) > 0,
-  )
+  const isHere = (at: Place): boolean => isSardinian(s, leader) || at === s.place[leader]
+  return [
+    ...own.filter((army) => isHere(s.place[army])).map(ownSp),
+    ...LAND.filter(isHere).map((at) => detachedIn(MAJOR_SLOT[power], at)),
+  ].filter((group) => groupSp(s, group) > 0)
 }
 
 export const reserves = decision<'reserves'>({
@@ -146,27 +150,23 @@ export const reserves = decision<'reserves'>({
       takeFromGroup(s, GROUP_IDS.indexOf(action.from), action.sp)
       s.own[frame.leader] += action.sp
       tell(play, 'taken-over', { leader: HOST_IDS[frame.leader], from: action.from, sp: action.sp })
-      become(s, { ...frame, left: frame.left - action.sp })
+      become(s, { ...frame, left: frame.left - action.sp, moved: frame.moved + action.sp })
     } else finish(s, frame)
   },
-  prompt: (_, { left }) => ask('reserves', { left }),
+  why: (s, { leader }, action) =>
+    action.do === 'done' && s.own[leader] < leastOf(s, leader)
+      ? isSardinian(s, leader)
+        ? 'tzazon-least'
+        : 'leader-takes-one'
+      : null,
+  prompt: (_, { leader }) => ask('reserves', { leader: HOST_IDS[leader] }),
   run: finish,
 })
 
-/** 4.22: fleets come to Sardinia for those who were moved, from where most lie. */
-function finish(s: State, { leader }: FrameNamed<'reserves'>): void {
+/** 4.22: fleets come to Sardinia for those who were moved. */
+function finish(s: State, { leader, moved }: FrameNamed<'reserves'>): void {
   leave(s)
-  if (HOST_IDS[leader] !== 'tzazon' || s.place[leader] !== SARDINIA) return
-  const port = portOf(SARDINIA)
-  let needed = Math.ceil(s.own[leader] / CAPACITY) - fleetsAt(s, VANDALS, port)
-  while (needed > 0) {
-    let most = port
-    for (const at of STATIONS)
-      if (at !== port && fleetsAt(s, VANDALS, at) > (most === port ? 0 : fleetsAt(s, VANDALS, most))) most = at
-    if (most === port) return
-    const sp = Math.min(needed, fleetsAt(s, VANDALS, most))
-    takeFleets(s, VANDALS, most, sp)
-    addFleets(s, VANDALS, port, sp)
-    needed -= sp
-  }
+  if (!isSardinian(s, leader)) return
+  const left = Math.ceil(moved / CAPACITY) - fleetsAt(s, VANDALS, portOf(SARDINIA))
+  if (left > 0) enter<Frame>(s, { step: 'convoy', power: VANDALS, left })
 }

@@ -244,7 +244,10 @@ const STAGES: readonly ((s: State, frame: Battle, play: PlayContext) => void)[] 
   (s, frame) => {
     next(s, frame)
     const heads = headsOf(s, frame.defenders)
-    if (heads.length > 1) enter<Frame>(s, { step: 'commander', of: heads, seat: sideOf(s, heads[0]), role: 'stands' })
+    // 99: whose battle value it is matters only if the armies are the largest group.
+    const most = Math.max(frontierSp(s, frame), detachedHere(s, frame))
+    if (heads.length > 1 && sumSp(s, frame.defenders) >= most)
+      enter<Frame>(s, { step: 'commander', of: heads, seat: sideOf(s, heads[0]), role: 'stands' })
     else setRole(s, 'stands', heads[0] ?? NO_ARMY)
   },
   fight,
@@ -266,7 +269,7 @@ function payForAttack(s: State): void {
   const at = s.stack.findLastIndex((frame) => frame.step === 'march')
   const march = s.stack[at]
   if (march?.step !== 'march') return
-  s.stack[at] = march.landed ? { ...march, landed: false } : { ...march, mp: march.mp - COST.attack }
+  s.stack[at] = march.landed ? { ...march, struck: true } : { ...march, mp: march.mp - COST.attack }
 }
 
 function setRole(s: State, role: 'leads' | 'stands', army: Army): void {
@@ -340,6 +343,14 @@ function decide(s: State, frame: Battle, play: PlayContext): void {
   if (isProvince(frame.place)) captureTreasures(s, frame.place, play)
 }
 
+/** 5.42: a treasure one of them carries, or one that lies where they fought and that nobody else carries. */
+function isStackedWith(s: State, armies: readonly Army[], power: Power, place: Place): boolean {
+  const [slot] = [VANDALS, OSTROGOTHS].flatMap((one, i) => (one === power ? [i] : []))
+  if (!armies.some((army) => POWER_OF[army] === power)) return false
+  const carrier = s.carrier[slot]
+  return carrier === NO_ARMY ? s.treasure[slot] === place : armies.includes(carrier)
+}
+
 /** The march of an army that may not go on. */
 export function endMarch(s: State, armies: readonly Army[]): void {
   s.stack = s.stack.map((one) => (one.step === 'march' && armies.includes(one.army) ? { ...one, over: true } : one))
@@ -360,8 +371,7 @@ function defeat(s: State, frame: Battle, attackersLost: boolean, play: PlayConte
   enter<Frame>(s, { step: 'aftermath', armies: headsOf(s, winners), drawn: false, at: 0 })
   if (!attackersLost && frame.frontier) removeFrontier(s, place, s.frontier[place])
   for (const power of [VANDALS, OSTROGOTHS])
-    if (winningSide === BYZANTINE && losers.some((army) => POWER_OF[army] === power && s.carrier.includes(army)))
-      captureTreasure(s, power, romansWin, play)
+    if (winningSide === BYZANTINE && isStackedWith(s, losers, power, place)) captureTreasure(s, power, romansWin, play)
   for (const army of losers) if (spOf(s, army) === 0) destroy(s, army, play)
   const left = losers.filter((army) => spOf(s, army) > 0)
   // 105: minor powers carry no markers in a box; 57: an attacker is back in his own.

@@ -5,7 +5,7 @@ import { decision } from './deciding.ts'
 import { headOf, watchEuropa } from './forces.ts'
 import { type Army, armyNamed, BARBARIAN, ENTRIES, HOST_IDS, isBox, NO_ARMY, POWER_OF, placeNamed } from './printed.ts'
 import { offerRecruits, recruitInBox } from './recruiting.ts'
-import { canAct, setOff } from './setting-out.ts'
+import { begin, canAct, embarkOffers, setOff } from './setting-out.ts'
 import { type Frame, type FrameNamed, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 
@@ -34,7 +34,10 @@ export const joint = decision<'joint'>({
   offers(s, frame) {
     const { major, minor, majorDone, minorDone, placed } = frame
     const found: Offer[] = []
-    if (!majorDone && canAct(s, major)) found.push(make.march(major))
+    if (!majorDone && canAct(s, major)) {
+      found.push(make.march(major))
+      embarkOffers(s, POWER_OF[major], [major], found)
+    }
     if (!minorDone && !placed && !isCombined(s, frame) && canAct(s, minor)) {
       found.push(make.march(minor))
       if (!majorDone && isBox(s.place[minor])) for (const at of ENTRIES[POWER_OF[minor]]) found.push(make.meet(at))
@@ -56,6 +59,9 @@ export const joint = decision<'joint'>({
     } else if (action.do === 'march') {
       become(s, { ...frame, minorDone: true })
       setOff(s, minor, BARBARIAN, NO_ARMY, COMBINED_BONUS)
+    } else if (action.do === 'embark') {
+      become(s, { ...frame, majorDone: true })
+      begin(s, POWER_OF[major], BARBARIAN, action, play)
     } else leave(s)
   },
   prompt: (_, { major, minor }) => ask('joint', { major: HOST_IDS[major], minor: HOST_IDS[minor] }),

@@ -191,7 +191,7 @@ export const interception = decision<'interception'>({
 })
 
 /** 7.32: for who held the province when the activation began. */
-function interceptionDrm(s: State, place: Place, side: number): number {
+export function interceptionDrm(s: State, place: Place, side: number): number {
   if (!isHeldBy(s.held[place], side)) return 0
   return HAS_CITY[place] ? INTERCEPTION.city : hasFort(s, place) ? INTERCEPTION.fort : 0
 }
@@ -282,7 +282,7 @@ function withdraw(s: State, army: Army, to: Place, play: PlayContext): void {
   enterLosses(s, sideOf(s, army), lost, groupsOf(s, stackOf(s, army)))
 }
 /** 8.13, 29. */
-function withdrawalDrm(s: State, army: Army, to: Place): number {
+export function withdrawalDrm(s: State, army: Army, to: Place): number {
   const holder = holderOf(s, to)
   if (holder === NOBODYS) return WITHDRAWAL.nobodys
   return holder === POWER_OF[army] ? 0 : WITHDRAWAL.anothers

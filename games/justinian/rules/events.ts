@@ -6,7 +6,6 @@ import { BUILDING, EVENTS, NIKA, PLAGUE_ENDS_FROM_TURN, REVOLTS, SARDINIA as SAR
 import type { Offer } from './action.ts'
 import { decision } from './deciding.ts'
 import {
-  addFleets,
   addFrontier,
   fleetsAt,
   hasArmy,
@@ -120,11 +119,12 @@ function mutiny(s: State, play: PlayContext): void {
 
 function strike(s: State, play: PlayContext): void {
   s.plagues++
-  tell(play, 'plague', { second: s.plagues > 1 })
+  const ends = s.plagues > 1 && s.turn >= PLAGUE_ENDS_FROM_TURN
+  tell(play, 'plague', { second: s.plagues > 1, ends })
   if (s.plagues === 1) {
     s.halved = true
     enter<Frame>(s, { step: 'plague', at: 0 })
-  } else if (s.turn >= PLAGUE_ENDS_FROM_TURN) conclude(s, 'plague', play)
+  } else if (ends) conclude(s, 'plague', play)
 }
 
 /** Half in City provinces, rounding up; a third elsewhere, rounding down. */
@@ -224,10 +224,17 @@ function fieldThere(s: State, power: Power): number[] {
 
 function sardiniaRevolts(s: State): void {
   const holder = holderOf(s, SARDINIA)
-  if (holder !== ROME && !(holder < POWERS_ALL.length && isMajor(holder as Power))) return
+  if (holder >= POWERS_ALL.length) return
   const power = holder as Power
   const there = Math.min(SARDINIAN.sp, totalSp(s, fieldThere(s, power)))
-  enter<Frame>(s, { step: 'sardinia', power, left: SARDINIAN.sp - there, gathered: there, settled: false })
+  enter<Frame>(s, {
+    step: 'sardinia',
+    power,
+    left: SARDINIAN.sp - there,
+    gathered: there,
+    shipped: false,
+    settled: false,
+  })
 }
 
 /** Where the others may come from: one army of the Byzantine's, of five SP if any has them; anywhere for a barbarian power. */
@@ -237,7 +244,9 @@ function reliefFor(s: State, power: Power, left: number): number[] {
     const able = armies.filter((army) => s.own[army] >= left)
     return (able.length > 0 ? able : strongest(s, armies)).map(ownSp)
   }
-  const detached = LAND.filter((at) => at !== SARDINIA).map((at) => detachedIn(MAJOR_SLOT[power], at))
+  const detached = isMajor(power)
+    ? LAND.filter((at) => at !== SARDINIA).map((at) => detachedIn(MAJOR_SLOT[power], at))
+    : []
   return [...armies.map(ownSp), ...detached].filter((group) => groupSp(s, group) > 0)
 }
 const isElsewhere = (s: State, army: Army): boolean =>
@@ -273,14 +282,14 @@ export const sardinia = decision<'sardinia'>({
       leave(s)
       sweep(s, play)
       watchEuropa(s, play)
-    } else suppress(s, frame, play)
+    } else if (frame.shipped) suppress(s, frame, play)
+    else ship(s, frame)
   },
 })
 
 function suppress(s: State, frame: FrameNamed<'sardinia'>, play: PlayContext): void {
   const { power, gathered } = frame
   become(s, { ...frame, settled: true })
-  bringFleet(s, power)
   const die = roll(play)
   const lost = Math.min(gathered, Math.floor(die / 2))
   const hasFleet = fleetsAt(s, power, portOf(SARDINIA)) > 0
@@ -291,15 +300,12 @@ function suppress(s: State, frame: FrameNamed<'sardinia'>, play: PlayContext): v
   s.control[SARDINIA] = NO_POWER
   rise(s, SARDINIA, play)
 }
-/** 9.3: a fleet SP from where most lie, if none is there. */
-function bringFleet(s: State, power: Power): void {
-  if (NAVAL_SLOT[power] < 0 || fleetsAt(s, power, portOf(SARDINIA)) >= SARDINIAN.fleets) return
-  let most = STATIONS[0]
-  for (const station of STATIONS) if (fleetsAt(s, power, station) > fleetsAt(s, power, most)) most = station
-  if (fleetsAt(s, power, most) === 0) return
-  const unpaid = power === ROME && s.unpaidFleet[most]
-  takeFleets(s, power, most, SARDINIAN.fleets)
-  addFleets(s, power, portOf(SARDINIA), SARDINIAN.fleets, unpaid)
+/** 9.3: a fleet SP, if none is there. */
+function ship(s: State, frame: FrameNamed<'sardinia'>): void {
+  become(s, { ...frame, shipped: true })
+  const { power } = frame
+  const left = SARDINIAN.fleets - fleetsAt(s, power, portOf(SARDINIA))
+  if (NAVAL_SLOT[power] >= 0 && left > 0) enter<Frame>(s, { step: 'convoy', power, left })
 }
 /** Five at most, of armies on the island first, become frontier SP but for those lost. */
 function replaceByFrontier(s: State, gathered: number, lost: number): void {

@@ -90,7 +90,9 @@ const STEPS = {
   // Activation (6)
   arrivals: { queue: ARMIES },
   arrival: { leader: ARMY },
-  reserves: { leader: ARMY, left: COUNT },
+  reserves: { leader: ARMY, left: COUNT, moved: COUNT },
+  /** Fleet SP that must come to Sardinia (4.22, 9.3). */
+  convoy: { power: POWER, left: COUNT },
   activations: { next: SIDE },
   marker: {},
   opportunity: {},
@@ -114,10 +116,16 @@ const STEPS = {
     crossed: FLAG,
     /** It has landed and may attack once for nothing (7.24). */
     landed: FLAG,
+    /** It has done so. */
+    struck: FLAG,
     moved: FLAG,
     /** The minor army it may take with it in a Combined Operation (6.44). */
     partner: ARMY_OR_NONE,
-    /** A treasure has been taken up, and one put down, in this march (5.41). */
+    /** Combining has been paid for here: whoever else is here joins for nothing (6.52). */
+    joining: FLAG,
+    /** Two Vandals leave before it moves or attacks (6.27). */
+    deserts: FLAG,
+    /** A treasure has been taken up, and one put down, in this province (5.41). */
     tookUp: FLAG,
     setDown: FLAG,
     over: FLAG,
@@ -129,6 +137,7 @@ const STEPS = {
   commander: { of: ARMIES, seat: SIDE, role: wordOf(['leads', 'stands'] as const) },
   refuge: { army: ARMY },
   shelter: { magister: MAGISTER },
+  takeover: { magister: MAGISTER },
   // Battle (8)
   withdrawals: { queue: ARMIES, barred: PLACE_OR_NONE },
   withdrawal: { army: ARMY, barred: PLACE_OR_NONE },
@@ -183,7 +192,7 @@ const STEPS = {
   seaBattle: { enemy: POWER, at: STATION, moverAttacks: FLAG },
   // Events (9)
   plague: { at: numberOf(0, 9999) },
-  sardinia: { power: POWER, left: COUNT, gathered: COUNT, settled: FLAG },
+  sardinia: { power: POWER, left: COUNT, gathered: COUNT, shipped: FLAG, settled: FLAG },
 }
 
 export const FRAME = frameOf(STEPS)

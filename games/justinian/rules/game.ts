@@ -1,42 +1,22 @@
-import { type Game, sound } from '@iacta/kernel'
-import { OPTIONS, type Options, SEAT_IDS } from '../data/table.ts'
-import { type Action, type Offer, readAction } from './action.ts'
-import { imagine, type View, view } from './fog.ts'
+import type { Game } from '@iacta/kernel'
+import type { Action, Offer } from './action.ts'
+import type { View } from './fog.ts'
 import { going, halts, spent } from './going.ts'
 import { inclination } from './inclination.ts'
-import { faults } from './invariants.ts'
+import { type Options, justinian as opening } from './opening-game.ts'
 import { sequence } from './sequence.ts'
-import { layout, type State } from './state.ts'
+import type { State } from './state.ts'
 
 export type { Options }
 
-const { advance, ...asked } = sequence
+const { advance: _, ...asked } = sequence
 
+/** All of it: with the steps that follow the set-up, which `sequence.ts` adds. */
 export const justinian: Game<State, Action, View, Options, Offer> = {
+  ...opening,
   ...asked,
-  id: 'justinian',
-  edition: 1,
-  options: OPTIONS,
-  seats: () => SEAT_IDS,
-  seated: () => SEAT_IDS,
-  start(_options, play) {
-    const s = layout.fresh({ stack: [{ step: 'game', at: 0 }] })
-    advance(s, play)
-    return s
-  },
-  /** Nothing is hidden (76). */
-  decidesOpenly: () => true,
-  tally: ({ turn, gold }) => ({ turn, gold }),
   going,
   halts,
   spent,
   inclination,
-  view,
-  imagine,
-  outcome: (s) => s.outcome,
-  clone: layout.clone,
-  readAction,
-  encode: layout.encode,
-  decode: (json) => sound(layout.decode(json), faults),
-  faults,
 }

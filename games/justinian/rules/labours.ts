@@ -52,7 +52,7 @@ export const mayRecover = (s: State, { army, mp }: March): Bar =>
 // Treasures (5.41)
 
 export const treasureSlot = (army: Army): number => [VANDALS, OSTROGOTHS].indexOf(POWER_OF[army])
-/** 5.41: it goes along within a leader's movement, so in one march it is taken up once and put down once. */
+/** 5.41: taken up and put down wherever he likes, once each in a province, so that there is an end to it. */
 export const mayTake = (s: State, { army, tookUp }: March): Bar => {
   const slot = treasureSlot(army)
   if (slot < 0 || s.treasure[slot] !== s.place[army] || s.carrier[slot] !== NO_ARMY) return 'no-treasure'

@@ -19,6 +19,7 @@ import {
   separate,
   setStatus,
 } from './forces.ts'
+import { fortify, fortOffers, mayFortify } from './forts.ts'
 import {
   type Army,
   armyNamed,
@@ -96,6 +97,7 @@ export const levies = decision<'levies'>({
     for (const army of ROMAN)
       if (mayReinforce(s, army) === null)
         found.push({ do: 'reinforce', army: HOST_IDS[army], sp: span(1, mostFor(s, army, left)) })
+    fortOffers(s, found)
     if (shortPresentals(s).length > 0) return found
     const at = romanProvinces(s, (province) => province !== LAZICA).map((province) => PROVINCE_IDS[province])
     if (at.length > 0) found.push({ do: 'station', at: { any: at }, sp: span(1, Math.min(left, romanRoom(s))) })
@@ -114,6 +116,7 @@ export const levies = decision<'levies'>({
     }
     if (action.do === 'station')
       return mayStation(s, placeNamed(action.at)) ?? (action.sp > romanRoom(s) ? 'roman-limit' : null)
+    if (action.do === 'fortify') return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-own-activation'
     return action.do === 'done' ? 'presental-first' : null
   },
   play(s, frame, action, play) {
@@ -122,7 +125,8 @@ export const levies = decision<'levies'>({
       addFrontier(s, placeNamed(action.at), action.sp)
       tell(play, 'stationed', { power: POWER_IDS[ROME], at: action.at, sp: action.sp })
       become(s, { ...frame, left: frame.left - action.sp })
-    } else leave(s)
+    } else if (action.do === 'fortify') fortify(s, placeNamed(action.at), play)
+    else leave(s)
   },
   prompt: (_, { left }) => ask('levies', { left }),
   run: leave,
@@ -148,15 +152,20 @@ export const shipyard = decision<'shipyard'>({
   clause: 'JU-5.33a',
   seat: () => BYZANTINE,
   isSettled: (s) => s.gold < GOLD.fleet || romanProvinces(s, isPortCity).length === 0,
-  offers: (s) => [
-    {
-      do: 'moor',
-      at: { any: romanProvinces(s, isPortCity).map((at) => PROVINCE_IDS[at]) },
-      sp: span(1, Math.floor(s.gold / GOLD.fleet)),
-    },
-    make.done(),
-  ],
+  offers(s) {
+    const found: Offer[] = [
+      {
+        do: 'moor',
+        at: { any: romanProvinces(s, isPortCity).map((at) => PROVINCE_IDS[at]) },
+        sp: span(1, Math.floor(s.gold / GOLD.fleet)),
+      },
+    ]
+    fortOffers(s, found)
+    found.push(make.done())
+    return found
+  },
   why(s, _, action) {
+    if (action.do === 'fortify') return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-own-activation'
     if (action.do !== 'moor') return null
     return isShipyard(s, placeNamed(action.at)) ? 'not-enough-gold' : 'no-port-city'
   },
@@ -165,7 +174,8 @@ export const shipyard = decision<'shipyard'>({
       s.gold -= action.sp * GOLD.fleet
       addFleets(s, ROME, portOf(placeNamed(action.at)), action.sp)
       tell(play, 'moored', { power: POWER_IDS[ROME], at: action.at, sp: action.sp })
-    } else leave(s)
+    } else if (action.do === 'fortify') fortify(s, placeNamed(action.at), play)
+    else leave(s)
   },
   prompt: (s) => ask('shipyard', { gold: s.gold }),
   run: leave,

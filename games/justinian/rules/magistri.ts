@@ -1,15 +1,18 @@
-import { leave, type PlayContext } from '@iacta/kernel'
+import { enter, leave, type PlayContext } from '@iacta/kernel'
 import { MAGISTER_IDS } from '../data/commanders.ts'
 import { PROVINCE_IDS, type ProvinceId } from '../data/provinces.ts'
 import { make } from './action.ts'
 import { decision } from './deciding.ts'
 import { detachedSp, sideOf } from './forces.ts'
 import {
+  type Army,
+  armyNamed,
   BARBARIAN,
   BYZANTINE,
   COASTS,
   FOREIGN,
   isPort,
+  isRoman,
   LAND,
   type Magister,
   NEIGHBOURS,
@@ -23,7 +26,7 @@ import {
   SEAS_OF,
   STATIONS,
 } from './printed.ts'
-import { isOnMap, type State, spOf } from './state.ts'
+import { type Frame, isOnMap, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 
 /** Magistri without an army: where they can go, and where they find shelter (4.13). */
@@ -69,15 +72,34 @@ export const shelter = decision<'shelter'>({
   },
 })
 
-/** He takes over an army without a Magister, the largest if there are several, or waits (34). */
+const leaderless = (s: State, place: Place): Army[] =>
+  ROMAN.filter((one) => s.place[one] === place && s.magister[one] === NO_MAGISTER)
+
+/** He waits where he is, or takes over an army without a Magister (34). */
 function settleMagister(s: State, magister: Magister, place: Place): void {
-  const army = ROMAN.filter((one) => s.place[one] === place && s.magister[one] === NO_MAGISTER).sort(
-    (a, b) => spOf(s, b) - spOf(s, a),
-  )[0]
-  s.alone[magister] = NOWHERE
-  if (army === undefined) s.alone[magister] = place
-  else s.magister[army] = magister
+  s.alone[magister] = place
+  if (place !== NOWHERE && leaderless(s, place).length > 0) enter<Frame>(s, { step: 'takeover', magister })
 }
+
+/** 34, 101: it keeps its status. */
+export const takeover = decision<'takeover'>({
+  clause: 'JU-4.13b',
+  seat: () => BYZANTINE,
+  offers: (s, { magister }) => [...leaderless(s, s.alone[magister]).map((army) => make.takeOver(army)), make.done()],
+  why: (s, { magister }, action) => {
+    if (action.do !== 'takeOver') return null
+    const army = armyNamed(action.army)
+    return isRoman(army) && s.place[army] === s.alone[magister] ? 'has-a-magister' : 'army-elsewhere'
+  },
+  play(s, { magister }, action, play) {
+    leave(s)
+    if (action.do !== 'takeOver') return
+    s.alone[magister] = NOWHERE
+    s.magister[armyNamed(action.army)] = magister
+    tell(play, 'took-over', { magister: MAGISTER_IDS[magister], army: action.army })
+  },
+  prompt: (_, { magister }) => ask('takeover', { magister: MAGISTER_IDS[magister] }),
+})
 
 /** Stations next to a station: over borders and straits, between coasts and seas. */
 const NEXT_TO: readonly (readonly number[])[] = STATIONS.map((here) =>
@@ -115,11 +137,14 @@ export function reachFrom(s: State, magister: Magister): ProvinceId[] {
   const from = army >= 0 ? s.place[army] : s.alone[magister]
   if (from < 0 || from >= LAND.length) return []
   const own = region[from]
+  // Among enemies he may leave for any region next to him.
   const open = own > 0 ? [] : NEXT_TO[from].map((to) => region[to])
   const found: ProvinceId[] = []
   for (let place = 0; place < LAND.length; place++) {
     const there = region[place]
-    if (there > 0 && place !== from && (own > 0 ? there === own : open.includes(there))) found.push(PROVINCE_IDS[place])
+    // Where he waits alone he may take over an army that has lost its Magister.
+    const isOpen = own > 0 ? there === own : there > 0 && open.includes(there)
+    if (place === from ? army < 0 && leaderless(s, from).length > 0 : isOpen) found.push(PROVINCE_IDS[place])
   }
   return found
 }

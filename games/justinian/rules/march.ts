@@ -42,6 +42,7 @@ import {
   placeNamed,
 } from './printed.ts'
 import type { Bar } from './reasons.ts'
+import { desert } from './setting-out.ts'
 import { DEFEATED, DISORGANISED, type Frame, isOnMap, NO_POWER, STATUSES, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 import { combine, companions, mayRedistribute } from './together.ts'
@@ -64,8 +65,9 @@ const sideOfMarch = (s: State, { army }: March): Seat => sideOf(s, army)
 
 // Attacking (8.11, 8.12)
 
-function mayAttack(s: State, { army, mp, landed }: March): Bar {
+function mayAttack(s: State, { army, mp, landed, struck }: March): Bar {
   if (s.status[army] & DEFEATED) return 'defeated-cannot-attack'
+  if (landed && struck) return 'landed-only-attacks'
   if (!landed && mp < COST.attack) return 'too-few-mp'
   if (!isOnMap(s, army) || stackSp(s, army) === 0) return 'nobody-to-attack'
   return hasLandSp(s, s.place[army], 1 - sideOf(s, army)) ? null : 'nobody-to-attack'
@@ -89,13 +91,26 @@ const couldBuild = (s: State): boolean => {
   return found.length > 0
 }
 
+/** What costs no movement points: an attack after a landing, forts, treasures, whoever else combines, disbanding. */
+const hasFreeDeeds = (s: State, frame: March): boolean =>
+  frame.landed
+    ? mayAttack(s, frame) === null || (s.romanActs && couldBuild(s))
+    : mayDisband(s, frame) === null ||
+      (s.romanActs && couldBuild(s)) ||
+      mayTake(s, frame) === null ||
+      mayLeave(s, frame) === null ||
+      (frame.joining && companions(s, frame).length > 0)
+
+/** 6.52: one MP for all who are here. */
+const mayCombine = ({ mp, joining }: March): boolean => joining || mp >= COST.combine
+
 function offersOf(s: State, frame: March): Offer[] {
   const { army, mp } = frame
   const found: Offer[] = []
   attackOffers(s, frame, found)
-  if (!frame.landed && mp > 0) {
-    for (const to of placesNextTo(s, army)) if (mayGo(s, frame, to) === null) found.push(make.go(to))
-    if (mp >= COST.combine) for (const other of companions(s, frame)) found.push(make.combine(other))
+  if (!frame.landed) {
+    if (mp > 0) for (const to of placesNextTo(s, army)) if (mayGo(s, frame, to) === null) found.push(make.go(to))
+    if (mayCombine(frame)) for (const other of companions(s, frame)) found.push(make.combine(other))
     if (mayRedistribute(s, frame) === null) found.push(make.redistribute())
     if (mayDrop(s, frame) === null) found.push({ do: 'drop', sp: span(1, s.own[army] - 1) })
     if (mayDetach(s, frame) === null) found.push({ do: 'detach', sp: span(1, s.own[army]) })
@@ -142,14 +157,14 @@ function whyNot(s: State, frame: March, action: Action): Bar {
     case 'attackAll':
       return mayAttack(s, frame) ?? 'not-an-enemy-here'
     case 'fortify':
-      return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-built'
+      return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-own-activation'
     default:
       if (frame.landed && ON_THE_MARCH.has(action.do)) return 'landed-only-attacks'
   }
   switch (action.do) {
     case 'combine':
       if (sideOf(s, frame.army) === BYZANTINE && !isRoman(frame.army)) return 'allies-do-no-such-thing'
-      return frame.mp < COST.combine ? 'too-few-mp' : 'nobody-to-combine'
+      return mayCombine(frame) ? 'nobody-to-combine' : 'too-few-mp'
     case 'redistribute':
       return mayRedistribute(s, frame)
     case 'drop':
@@ -183,8 +198,114 @@ function whyNot(s: State, frame: March, action: Action): Bar {
 
 function changeStatus(s: State, frame: March, status: number, cost: number, play: PlayContext): void {
   setStatus(s, frame.army, status)
-  become(s, { ...frame, mp: frame.mp - cost })
+  become(s, { ...frame, mp: frame.mp - cost, joining: false })
   tell(play, 'recovered', { army: HOST_IDS[frame.army], status: STATUSES.filter((_, i) => status & (1 << i)) })
+}
+
+function carryOut(s: State, frame: March, action: Action, play: PlayContext): void {
+  const { army } = frame
+  const at = s.place[army]
+  const pay = (mp: number): void => become(s, { ...frame, mp: frame.mp - mp, joining: false })
+  switch (action.do) {
+    case 'go':
+      go(s, frame, placeNamed(action.to), play)
+      return
+    case 'attack':
+      become(s, { ...frame, joining: false })
+      enterBattle(s, {
+        kind: 'attack',
+        place: at,
+        attackers: stackOf(s, army),
+        defenders: stackOf(s, armyNamed(action.army)),
+        crossed: frame.crossed,
+      })
+      return
+    case 'attackAll':
+      become(s, { ...frame, joining: false })
+      enterBattle(s, {
+        kind: 'attack',
+        attackers: stackOf(s, army),
+        crossed: frame.crossed,
+        ...allHere(s, at, sideOf(s, army)),
+      })
+      return
+    case 'combine':
+      become(s, { ...frame, mp: frame.joining ? frame.mp : frame.mp - COST.combine, joining: true })
+      combine(s, army, armyNamed(action.with), play)
+      return
+    case 'redistribute':
+      pay(COST.combine)
+      enter<Frame>(s, { step: 'sharing', army })
+      return
+    case 'drop':
+      pay(COST.drop)
+      s.own[army] -= action.sp
+      addFrontier(s, at, action.sp, s.unpaid[army])
+      tell(play, 'dropped', { army: HOST_IDS[army], at: PROVINCE_IDS[at], sp: action.sp })
+      return
+    case 'detach':
+      pay(COST.detach)
+      detach(s, army, action.sp, play)
+      if (isBox(s.place[army])) become(s, { ...frame, over: true })
+      return
+    case 'pickUp':
+      pay(COST.pickUp)
+      s.detached[MAJOR_SLOT[POWER_OF[army]]][at] -= action.sp
+      s.own[army] += action.sp
+      tell(play, 'picked-up', { army: HOST_IDS[army], at: PROVINCE_IDS[at], sp: action.sp })
+      return
+    case 'transfer': {
+      pay(COST.transfer)
+      s.own[army] -= action.sp
+      s.allied[armyNamed(action.to)] += action.sp
+      tell(play, 'transferred', { from: HOST_IDS[army], to: action.to, sp: action.sp })
+      if (spOf(s, army) > 0) return
+      goHome(s, army)
+      become(s, { ...frame, over: true })
+      return
+    }
+    case 'placeControl':
+      pay(COST.placeControl)
+      s.control[at] = POWER_OF[army]
+      tell(play, 'control-placed', { power: POWER_IDS[POWER_OF[army]], at: PROVINCE_IDS[at] })
+      watchEuropa(s, play)
+      return
+    case 'clear':
+      pay(COST.clear)
+      if (s.revolt[at]) s.revolt[at] = false
+      else s.control[at] = NO_POWER
+      tell(play, 'cleared', { army: HOST_IDS[army], at: PROVINCE_IDS[at] })
+      captureTreasures(s, at, play)
+      return
+    case 'rally':
+      changeStatus(s, frame, s.status[army] & ~DISORGANISED, COST.rally, play)
+      return
+    case 'steady':
+      changeStatus(s, frame, DISORGANISED, COST.rally, play)
+      return
+    case 'recover':
+      changeStatus(s, frame, s.status[army] & ~DEFEATED, COST.recover, play)
+      return
+    case 'disband':
+      disband(s, army, play)
+      leave(s)
+      return
+    case 'takeTreasure':
+      become(s, { ...frame, tookUp: true })
+      s.carrier[treasureSlot(army)] = army
+      tell(play, 'treasure', { power: POWER_IDS[POWER_OF[army]], army: HOST_IDS[army], taken: true })
+      return
+    case 'leaveTreasure':
+      become(s, { ...frame, setDown: true })
+      putDown(s, army)
+      tell(play, 'treasure', { power: POWER_IDS[POWER_OF[army]], army: HOST_IDS[army], taken: false })
+      return
+    case 'fortify':
+      fortify(s, placeNamed(action.at), play)
+      return
+    default:
+      leave(s)
+  }
 }
 
 export const march = decision<'march'>({
@@ -193,111 +314,13 @@ export const march = decision<'march'>({
   isSettled: (s, frame) =>
     frame.over ||
     !(isOnMap(s, frame.army) || isBox(s.place[frame.army])) ||
-    (frame.mp === 0 && !(frame.landed && mayAttack(s, frame) === null) && !(s.romanActs && couldBuild(s))),
+    (frame.mp === 0 && !hasFreeDeeds(s, frame)),
   offers: offersOf,
   why: whyNot,
   play(s, frame, action, play) {
-    const { army } = frame
-    const at = s.place[army]
-    const pay = (mp: number): void => become(s, { ...frame, mp: frame.mp - mp })
-    switch (action.do) {
-      case 'go':
-        go(s, frame, placeNamed(action.to), play)
-        return
-      case 'attack':
-        enterBattle(s, {
-          kind: 'attack',
-          place: at,
-          attackers: stackOf(s, army),
-          defenders: stackOf(s, armyNamed(action.army)),
-          crossed: frame.crossed,
-        })
-        return
-      case 'attackAll':
-        enterBattle(s, {
-          kind: 'attack',
-          attackers: stackOf(s, army),
-          crossed: frame.crossed,
-          ...allHere(s, at, sideOf(s, army)),
-        })
-        return
-      case 'combine':
-        pay(COST.combine)
-        combine(s, army, armyNamed(action.with), play)
-        return
-      case 'redistribute':
-        pay(COST.combine)
-        enter<Frame>(s, { step: 'sharing', army })
-        return
-      case 'drop':
-        pay(COST.drop)
-        s.own[army] -= action.sp
-        addFrontier(s, at, action.sp, s.unpaid[army])
-        tell(play, 'dropped', { army: HOST_IDS[army], at: PROVINCE_IDS[at], sp: action.sp })
-        return
-      case 'detach':
-        pay(COST.detach)
-        detach(s, army, action.sp, play)
-        if (isBox(s.place[army])) become(s, { ...frame, over: true })
-        return
-      case 'pickUp':
-        pay(COST.pickUp)
-        s.detached[MAJOR_SLOT[POWER_OF[army]]][at] -= action.sp
-        s.own[army] += action.sp
-        tell(play, 'picked-up', { army: HOST_IDS[army], at: PROVINCE_IDS[at], sp: action.sp })
-        return
-      case 'transfer': {
-        pay(COST.transfer)
-        s.own[army] -= action.sp
-        s.allied[armyNamed(action.to)] += action.sp
-        tell(play, 'transferred', { from: HOST_IDS[army], to: action.to, sp: action.sp })
-        if (spOf(s, army) > 0) return
-        goHome(s, army)
-        become(s, { ...frame, over: true })
-        return
-      }
-      case 'placeControl':
-        pay(COST.placeControl)
-        s.control[at] = POWER_OF[army]
-        tell(play, 'control-placed', { power: POWER_IDS[POWER_OF[army]], at: PROVINCE_IDS[at] })
-        watchEuropa(s, play)
-        return
-      case 'clear':
-        pay(COST.clear)
-        if (s.revolt[at]) s.revolt[at] = false
-        else s.control[at] = NO_POWER
-        tell(play, 'cleared', { army: HOST_IDS[army], at: PROVINCE_IDS[at] })
-        captureTreasures(s, at, play)
-        return
-      case 'rally':
-        changeStatus(s, frame, s.status[army] & ~DISORGANISED, COST.rally, play)
-        return
-      case 'steady':
-        changeStatus(s, frame, DISORGANISED, COST.rally, play)
-        return
-      case 'recover':
-        changeStatus(s, frame, s.status[army] & ~DEFEATED, COST.recover, play)
-        return
-      case 'disband':
-        disband(s, army, play)
-        leave(s)
-        return
-      case 'takeTreasure':
-        become(s, { ...frame, tookUp: true })
-        s.carrier[treasureSlot(army)] = army
-        tell(play, 'treasure', { power: POWER_IDS[POWER_OF[army]], army: HOST_IDS[army], taken: true })
-        return
-      case 'leaveTreasure':
-        become(s, { ...frame, setDown: true })
-        putDown(s, army)
-        tell(play, 'treasure', { power: POWER_IDS[POWER_OF[army]], army: HOST_IDS[army], taken: false })
-        return
-      case 'fortify':
-        fortify(s, placeNamed(action.at), play)
-        return
-      default:
-        leave(s)
-    }
+    const leaves = frame.deserts && (action.do === 'go' || action.do === 'attack' || action.do === 'attackAll')
+    carryOut(s, leaves ? { ...frame, deserts: false } : frame, action, play)
+    if (leaves) desert(s)
   },
   prompt: (_, { army, mp }) => ask('march', { army: HOST_IDS[army], mp }),
   run: leave,

@@ -1,7 +1,7 @@
-import { leave } from '@iacta/kernel'
+import { leave, type PlayContext } from '@iacta/kernel'
 import { MAGISTER_IDS } from '../data/commanders.ts'
 import { PROVINCE_IDS } from '../data/provinces.ts'
-import { GOLD, NIKA } from '../data/tables.ts'
+import { ACTIVATIONS, GOLD, NIKA } from '../data/tables.ts'
 import { type Action, make, type Offer } from './action.ts'
 import { decision } from './deciding.ts'
 import { separate } from './forces.ts'
@@ -33,6 +33,13 @@ export const ROMAN_SIDE = (s: State): Army[] => [
   ...MINORS.filter((power) => s.allegiance[power] === 'byzantine').map(minorArmy),
 ]
 
+/** 6.45: once in a turn with a Combined Operation, while another activation is to come. */
+const mayDouble = (s: State): boolean => s.double === 'may' && s.romanDone < ACTIVATIONS.byzantine
+function declareDouble(s: State, play: PlayContext): void {
+  s.double = 'now'
+  tell(play, 'doubled', {})
+}
+
 /** What he may do but recruit and build. */
 const OPPORTUNITIES: ReadonlySet<Action['do']> = new Set(['march', 'alone', 'sail', 'embark', 'travel', 'idle'])
 
@@ -41,7 +48,7 @@ export const opportunity = decision<'opportunity'>({
   seat: () => BYZANTINE,
   offers(s) {
     const found: Offer[] = []
-    if (s.double === 'may') found.push(make.double())
+    if (mayDouble(s)) found.push(make.double())
     fortOffers(s, found)
     found.push(make.levy())
     // 6.51: he must recruit while a Presental army is below its strength.
@@ -71,8 +78,7 @@ export const opportunity = decision<'opportunity'>({
   },
   play(s, _, action, play) {
     if (action.do === 'double') {
-      s.double = 'now'
-      tell(play, 'doubled', {})
+      declareDouble(s, play)
       return
     }
     if (action.do === 'fortify') {
@@ -107,10 +113,20 @@ export const nika = decision<'nika'>({
   isSettled: (s) => nikaArmies(s).length === 0,
   offers(s) {
     const found: Offer[] = nikaArmies(s).map((army) => make.summon(army))
+    if (mayDouble(s)) found.push(make.double())
     fortOffers(s, found)
     return found
   },
+  why(s, _, action) {
+    if (action.do === 'double') return 'no-double'
+    if (action.do === 'fortify') return mayFortify(s, placeNamed(action.at))
+    return 'nika-first'
+  },
   play(s, _, action, play) {
+    if (action.do === 'double') {
+      declareDouble(s, play)
+      return
+    }
     if (action.do === 'fortify') {
       fortify(s, placeNamed(action.at), play)
       return

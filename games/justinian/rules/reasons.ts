@@ -42,6 +42,9 @@ export const REASONS = {
   // Activation
   'marker-used': 'JU-6.21a',
   'only-great-powers': 'JU-6.21b',
+  'tzazon-least': 'JU-4.22c',
+  'leader-takes-one': 'JU-4.22h',
+  'nika-first': 'JU-9.6a',
   'power-out': 'JU-8.28a',
   'persians-away': 'JU-8.26e',
   'joint-from-turn-2': 'JU-6.41a',
@@ -51,6 +54,7 @@ export const REASONS = {
   'must-recruit': 'JU-6.51e',
   'no-double': 'JU-6.45a',
   'fort-built': 'JU-6.54b',
+  'fort-own-activation': 'JU-6.54b',
   'fort-needs-hold': 'JU-6.54c',
   'fort-and-city': 'JU-6.54c',
   'fort-there': 'JU-6.54c',
@@ -59,6 +63,7 @@ export const REASONS = {
   'no-magister': 'JU-4.1b',
   'no-troops': 'JU-6.23f',
   'no-way-for-magister': 'JU-4.13b',
+  'army-elsewhere': 'JU-4.13b',
   'wrong-prefecture': 'JU-6.34b',
   'cannot-embark-here': 'JU-7.24a',
   'too-few-ships': 'JU-7.24b',
@@ -108,6 +113,7 @@ export const REASONS = {
   'not-on-this-sea': 'JU-7.22b',
   'must-land': 'JU-7.24c',
   'friendly-port-only': 'JU-8.21e',
+  'beaten-makes-for-port': 'JU-8.33a',
 } as const satisfies Readonly<Record<string, ClauseId>>
 
 export type Reason = keyof typeof REASONS

@@ -96,6 +96,8 @@ export const recruits = decision<'recruits'>({
         at: { any: coasts.map((at) => PROVINCE_IDS[at]) },
         sp: span(1, Math.floor(left / SP_PER_FLEET)),
       })
+    // 6.24: nobody has to exchange what finds no room.
+    if (cities.length === 0) found.push(make.done())
     return found
   },
   play(s, frame, action, play) {
@@ -113,7 +115,7 @@ export const recruits = decision<'recruits'>({
       addFleets(s, power, portOf(placeNamed(action.at)), action.sp)
       tell(play, 'moored', { power: name, at: action.at, sp: action.sp })
       become(s, { ...frame, left: left - action.sp * SP_PER_FLEET })
-    }
+    } else leave(s)
   },
   prompt: (_, { power, left }) => ask('recruits', { power: POWER_IDS[power], left }),
   run: leave,

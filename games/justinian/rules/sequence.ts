@@ -1,36 +1,25 @@
-import { enter, inOrder, type PassingStep, procedure, type Steps } from '@iacta/kernel'
-import { ACTIVATIONS, FIRST_YEAR, SET_UP, TURNS, YEARS } from '../data/tables.ts'
-import type { Action, Offer } from './action.ts'
+import { enter, inOrder, type PassingStep } from '@iacta/kernel'
+import { ACTIVATIONS, FIRST_YEAR, TURNS, YEARS } from '../data/tables.ts'
 import { activations, closing } from './activations.ts'
 import { aftermath, retreat, retreatDetached, retreats } from './aftermath.ts'
 import { ally, bribe } from './allegiance.ts'
 import { arrival, arrivals, arrivingIn, reserves } from './arrivals.ts'
 import { battle, commander } from './battle.ts'
 import { joint } from './combined.ts'
+import { convoy } from './convoy.ts'
 import { entry, interception, refuge, treasure, withdrawal, withdrawals } from './entry.ts'
 import { plague, sardinia } from './events.ts'
 import { beginMaintenance, maintenance, melting, removeMinors, takeIncome } from './income.ts'
 import { commands, enterLevies, levies, raising, separateRomans, shipyard } from './levies.ts'
 import { losses } from './losses.ts'
-import { shelter } from './magistri.ts'
+import { shelter, takeover } from './magistri.ts'
 import { march } from './march.ts'
 import { called, marker } from './markers.ts'
+import { addSteps } from './opening.ts'
 import { nika, opportunity } from './opportunities.ts'
-import { BARBARIAN, BOX_OF, HOST_IDS, NO_ARMY, OSTROGOTHS, SASSANIDS, VANDALS } from './printed.ts'
+import { BARBARIAN, BOX_OF, HOST_IDS, NO_ARMY, SASSANIDS } from './printed.ts'
 import { recruiting, recruits } from './recruiting.ts'
 import { acting, setOut } from './setting-out.ts'
-import {
-  anchorage,
-  dealMagistri,
-  firstSp,
-  garrisons,
-  hosts,
-  moorings,
-  placeBarbarians,
-  postIllyricum,
-  posting,
-  strengths,
-} from './setup.ts'
 import type { Frame, FrameNamed, State } from './state.ts'
 import { tell } from './telling.ts'
 import { sharing } from './together.ts'
@@ -63,25 +52,6 @@ const turns: PassingStep<State, FrameNamed<'turns'>> = {
 }
 
 const outline = {
-  game: inOrder<State, Frame, 'game'>(
-    // 3.2: the Byzantine
-    (s) => {
-      postIllyricum(s)
-      return { step: 'posting' }
-    },
-    () => ({ step: 'strengths' }),
-    () => ({ step: 'moorings', left: SET_UP.fleets.free }),
-    // 3.24, 3.3: Magistri by lot, then the Barbarian
-    (s, play) => {
-      dealMagistri(s, play)
-      placeBarbarians(s)
-      return { step: 'hosts', power: OSTROGOTHS, left: firstSp(OSTROGOTHS) }
-    },
-    () => ({ step: 'anchorage' }),
-    () => ({ step: 'hosts', power: VANDALS, left: firstSp(VANDALS) }),
-    () => ({ step: 'turns' }),
-  ),
-
   turns,
 
   turn: inOrder<State, Frame, 'turn'>(
@@ -121,14 +91,8 @@ const outline = {
   ),
 }
 
-const STEPS: Steps<State, Frame, Action, Offer> = {
+addSteps({
   ...outline,
-  posting,
-  strengths,
-  garrisons,
-  moorings,
-  hosts,
-  anchorage,
   melting,
   maintenance,
   levies,
@@ -138,6 +102,7 @@ const STEPS: Steps<State, Frame, Action, Offer> = {
   arrivals,
   arrival,
   reserves,
+  convoy,
   activations,
   marker,
   opportunity,
@@ -158,6 +123,7 @@ const STEPS: Steps<State, Frame, Action, Offer> = {
   commander,
   refuge,
   shelter,
+  takeover,
   withdrawals,
   withdrawal,
   battle,
@@ -174,6 +140,6 @@ const STEPS: Steps<State, Frame, Action, Offer> = {
   seaBattle,
   plague,
   sardinia,
-}
+})
 
-export const sequence = procedure<State, Frame, Action, Offer>(STEPS)
+export { sequence } from './opening.ts'

@@ -36,7 +36,6 @@ import {
   type Power,
   portOf,
   ROME,
-  SASSANIDS,
   STATION_IDS,
   STATIONS,
   type Station,
@@ -54,7 +53,7 @@ import { ask, tell } from './telling.ts'
 export function canAct(s: State, army: Army): boolean {
   if (isOnMap(s, army)) return true
   if (!isBox(s.place[army])) return false
-  return spOf(s, army) > 0 || (POWER_OF[army] === SASSANIDS && !s.raised[army])
+  return spOf(s, army) > 0 || !s.raised[army]
 }
 
 const capacityNeeded = (s: State, army: Army): number => Math.max(1, Math.ceil(stackSp(s, army) / CAPACITY))
@@ -81,6 +80,10 @@ export function fleetOffers(s: State, power: Power, armies: readonly Army[], fou
   for (const station of STATIONS)
     if (s.fleets[slot][station] > 0)
       found.push({ do: 'sail', from: STATION_IDS[station], sp: span(1, s.fleets[slot][station]) })
+  embarkOffers(s, power, armies, found)
+}
+export function embarkOffers(s: State, power: Power, armies: readonly Army[], found: Offer[]): void {
+  if (NAVAL_SLOT[power] < 0) return
   for (const army of armies)
     if (isHead(s, army) && mayEmbark(s, power, army) === null)
       found.push({
@@ -129,7 +132,8 @@ export function begin(s: State, power: Power, seat: Seat, action: Action, play: 
   } else if (action.do === 'sail') launch(s, power, seat, stationNamed(action.from), action.sp, NO_ARMY)
   else if (action.do === 'embark') {
     const army = armyNamed(action.army)
-    desert(s, army, () => launch(s, power, seat, portOf(s.place[army]), action.sp, army))
+    launch(s, power, seat, portOf(s.place[army]), action.sp, army)
+    if (isDeserted(s, army)) desert(s)
   } else tell(play, 'nothing-done', { side: SEAT_IDS[seat] })
 }
 
@@ -159,10 +163,9 @@ const takePart = (s: State, army: Army): void => {
   for (const member of stackOf(s, army)) if (isRoman(member) && s.romanActs) s.tookPart[member] = true
 }
 
-/** 6.27: two Vandals leave before an army of theirs does anything, if some were recruited in this turn. */
-function desert(s: State, army: Army, then: () => void): void {
-  then()
-  if (POWER_OF[army] !== VANDALS || !s.vandalsRecruited) return
+/** 6.27: if Vandals were recruited in this turn, two leave before an army of theirs that is activated moves or attacks. */
+const isDeserted = (s: State, army: Army): boolean => POWER_OF[army] === VANDALS && s.vandalsRecruited
+export function desert(s: State): void {
   const slot = MAJOR_SLOT[VANDALS]
   const groups = [
     ...ARMIES_OF[VANDALS].filter((one) => isOnMap(s, one) && s.own[one] > 0).map(ownSp),
@@ -170,6 +173,23 @@ function desert(s: State, army: Army, then: () => void): void {
   ]
   enterLosses(s, BARBARIAN, DESERTERS, groups)
 }
+
+/** A march that begins. */
+export const MARCH = {
+  step: 'march',
+  mp: 0,
+  left: NOWHERE,
+  crossed: false,
+  landed: false,
+  struck: false,
+  moved: false,
+  partner: NO_ARMY,
+  joining: false,
+  deserts: false,
+  tookUp: false,
+  setDown: false,
+  over: false,
+} as const
 
 /** 7.11: a die for the whole activation. */
 export const setOut: PassingStep<State, FrameNamed<'setOut'>> = {
@@ -184,21 +204,6 @@ export const setOut: PassingStep<State, FrameNamed<'setOut'>> = {
     const die = roll(play)
     const mp = MOVEMENT[letterOf(s, army)][die] + bonus
     tell(play, 'sets-out', { army: HOST_IDS[army], roll: die, mp })
-    desert(s, army, () =>
-      enter<Frame>(s, {
-        step: 'march',
-        army,
-        seat,
-        mp,
-        left: NOWHERE,
-        crossed: false,
-        landed: false,
-        moved: false,
-        partner,
-        tookUp: false,
-        setDown: false,
-        over: false,
-      }),
-    )
+    enter<Frame>(s, { ...MARCH, army, seat, mp, partner, deserts: isDeserted(s, army) })
   },
 }

@@ -39,6 +39,7 @@ export interface Happenings {
   fortified: { at: string }
   doubled: Nothing
   travelled: { magister: string; to: string }
+  'took-over': { magister: string; army: string }
   fled: { leader: string; to: string }
   'sets-out': { army: string; roll: number; mp: number }
   went: { army: string; from: string; to: string; mp: number }
@@ -90,11 +91,12 @@ export interface Happenings {
   mutiny: { at: string; kind: string; roll: number; lost: number }
   'in-revolt': { at: string }
   sent: { from: string; sp: number }
+  brought: { power: string; from: string; sp: number }
   suppressed: { roll: number; lost: number }
   politics: { magister: string }
   disputes: Nothing
   nika: Nothing
-  plague: { second: boolean }
+  plague: { second: boolean; ends: boolean }
   'game-over': { way: string }
 }
 
@@ -116,7 +118,8 @@ export interface Prompts {
   raising: Nothing
   commands: Nothing
   arrival: { leader: string }
-  reserves: { left: number }
+  reserves: { leader: string }
+  convoy: { power: string; left: number }
   marker: { choose: number; random: number }
   opportunity: { done: number; gold: number }
   nika: Nothing
@@ -132,6 +135,7 @@ export interface Prompts {
   commander: Nothing
   refuge: { army: string }
   shelter: { magister: string }
+  takeover: { magister: string }
   withdrawal: { army: string }
   retreat: { army: string }
   treasure: { power: string }

@@ -44,6 +44,7 @@ import {
   seaOf,
 } from './printed.ts'
 import type { Bar } from './reasons.ts'
+import { MARCH } from './setting-out.ts'
 import { type Frame, type FrameNamed, NO_SEA, type State } from './state.ts'
 import { ask, tell } from './telling.ts'
 
@@ -62,19 +63,25 @@ function mayEnter(s: State, voyage: Voyage, to: Sea): Bar {
     return retreating && !ending && !leadsToHaven(s, to, SEA_AREAS, seat, barred) ? 'friendly-port-only' : null
   }
   if (!SEA_NEIGHBOURS[seaOf(at)].includes(to)) return 'no-sea-link'
+  if (ending && retreating) return 'beaten-makes-for-port'
   if (ending || counted >= SEA_AREAS) return 'two-seas'
   return retreating && !leadsToHaven(s, to, SEA_AREAS - counted - 1, seat, barred) ? 'friendly-port-only' : null
 }
 function mayDock(s: State, voyage: Voyage, to: Place): Bar {
   const { at, ending, retreating, seat, barred } = voyage
+  const haven = ending ? 'beaten-makes-for-port' : 'friendly-port-only'
   if (isPort(at)) return !retreating && provinceOf(at) === to ? null : 'not-on-this-sea'
   if (!COASTS[seaOf(at)].includes(to)) return 'not-on-this-sea'
-  if (to === barred) return 'friendly-port-only'
-  if (retreating) return isHaven(s, to, seat) ? null : 'friendly-port-only'
-  return ending && enemyFleetsIn(s, portOf(to), seat).length > 0 ? 'not-on-this-sea' : null
+  return to === barred || (retreating && !isHaven(s, to, seat)) ? haven : null
 }
 const mayPatrol = (voyage: Voyage): Bar =>
-  hasArmy(voyage) || voyage.retreating ? 'must-land' : isPort(voyage.at) ? 'not-on-this-sea' : null
+  hasArmy(voyage)
+    ? 'must-land'
+    : voyage.retreating
+      ? 'beaten-makes-for-port'
+      : isPort(voyage.at)
+        ? 'not-on-this-sea'
+        : null
 
 function offersOf(s: State, voyage: Voyage): Offer[] {
   const { at } = voyage
@@ -103,7 +110,7 @@ export const voyage = decision<'voyage'>({
   why(s, frame, action: Action) {
     if (action.do === 'enterSea') return mayEnter(s, frame, seaNamed(action.to))
     if (action.do === 'port') return mayDock(s, frame, placeNamed(action.at))
-    if (action.do === 'fortify') return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-built'
+    if (action.do === 'fortify') return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-own-activation'
     return action.do === 'patrol' ? mayPatrol(frame) : null
   },
   play(s, frame, action, play) {
@@ -178,21 +185,7 @@ function dock(s: State, frame: Voyage, to: Place, play: PlayContext): void {
   if (army === NO_ARMY) return
   moveStack(s, army, to)
   tell(play, 'landed', { army: HOST_IDS[army], at: PROVINCE_IDS[to] })
-  if (!frame.retreating)
-    enter<Frame>(s, {
-      step: 'march',
-      army,
-      seat: frame.seat,
-      mp: 0,
-      left: NOWHERE,
-      crossed: true,
-      landed: true,
-      moved: true,
-      partner: NO_ARMY,
-      tookUp: false,
-      setDown: false,
-      over: false,
-    })
+  if (!frame.retreating) enter<Frame>(s, { ...MARCH, army, seat: frame.seat, crossed: true, landed: true, moved: true })
   enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: !frame.retreating })
 }
 

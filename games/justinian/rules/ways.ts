@@ -16,6 +16,7 @@ import {
   isStrait,
   minorArmy,
   NEIGHBOURS,
+  NOWHERE,
   PLACE_IDS,
   type Place,
   POWER_OF,
@@ -84,9 +85,12 @@ export function go(s: State, frame: March, to: Place, play: PlayContext): void {
   become(s, {
     ...frame,
     mp: frame.mp - cost,
-    left: isProvince(from) ? from : frame.left,
+    left: isProvince(from) ? from : NOWHERE,
     crossed: isProvince(from) && isProvince(to) && isStrait(from, to),
     moved: true,
+    joining: false,
+    tookUp: false,
+    setDown: false,
   })
   moveStack(s, army, to)
   tell(play, 'went', { army: HOST_IDS[army], from: PLACE_IDS[from], to: PLACE_IDS[to], mp: frame.mp - cost })

@@ -218,15 +218,27 @@ describe('markers (6.2)', () => {
         'reinforce hilderic 5',
         'march hilderic | 5',
       )
+      expect([recruited.now, recruited.sp('hilderic')]).toEqual(['march', 22])
+      recruited.barb('go byzacena')
       expect([recruited.now, recruited.prompt('barbarian').params.left]).toEqual(['losses', 2])
       recruited.barb('lose vandals:numidia 1', 'lose hilderic 1')
       expect([recruited.sp('hilderic'), recruited.detached(1, 'numidia'), recruited.now]).toEqual([21, 3, 'march'])
+      // Once in an activation.
+      expect(recruited.barb('go tripolitania').now).toBe('march')
       const again = barbarian({ vandalsRecruited: true, chosen: { vandals: true } }).barb(
         'choose vandals',
         'march hilderic | 5',
+        'go byzacena',
       )
       expect(again.sp('hilderic')).toBe(15)
-      const none = barbarian().barb('choose vandals', 'idle', 'march hilderic | 5')
+      // Whoever neither moves nor attacks loses nobody.
+      const resting = barbarian({ vandalsRecruited: true, chosen: { vandals: true } }).barb(
+        'choose vandals',
+        'march hilderic | 5',
+        'halt',
+      )
+      expect(resting.sp('hilderic')).toBe(17)
+      const none = barbarian().barb('choose vandals', 'idle', 'march hilderic | 5', 'go byzacena')
       expect([none.sp('hilderic'), none.now]).toEqual([17, 'march'])
     },
   )
@@ -285,7 +297,7 @@ describe('allegiance (6.3)', () => {
     () => {
       const b = lombards().rome('bribe 9 | 9 3', 'march lombards | 5')
       expect([b.state.gold, b.waiting, b.now]).toEqual([3, ['byzantine'], 'march'])
-      expect(b.bar('byzantine', 'fortify lydia')).toBe('fort-built JU-6.54b')
+      expect(b.bar('byzantine', 'fortify lydia')).toBe('fort-own-activation JU-6.54b')
     },
   )
 
@@ -443,6 +455,7 @@ describe('the Byzantine’s activations (6.5)', () => {
       own: { ...SP, oriens: 10, armenia: 9, 'presental-i': 12 },
     }).advance()
     expect([b.now, nikaArmies(b.state)]).toEqual(['nika', [armyNamed('oriens')]])
+    expect(b.bar('byzantine', 'levy')).toBe('nika-first JU-9.6a')
     b.rome('summon oriens')
     expect([b.at('oriens'), b.state.gold, b.state.nika]).toEqual(['europa', 12, false])
   })
@@ -478,7 +491,7 @@ describe('new leaders (4.22)', () => {
       expect([b.sp('gelimer'), b.state.dead[armyNamed('hilderic')], b.at('hilderic')]).toEqual([17, true, null])
       expect(b.now).toBe('reserves')
       b.barb('send vandals:numidia 4')
-      expect(b.can('barbarian', 'done')).toBe(false)
+      expect(b.bar('barbarian', 'done')).toBe('tzazon-least JU-4.22c')
       b.barb('send gelimer 7', 'done')
       expect([
         b.at('tzazon'),
@@ -500,7 +513,41 @@ describe('new leaders (4.22)', () => {
 
   clause('JU-4.22f', 'Witigis elsewhere: the old leader’s SP are detached', () => {
     const b = turn(3, { place: ALL, own: SP, detached: [{}, {}, { flaminia: 6 }] }).barb('lead witigis flaminia')
-    expect([b.sp('witigis'), b.detached(2, 'campania'), b.at('athalaric')]).toEqual([6, 20, null])
+    expect(b.bar('barbarian', 'done')).toBe('leader-takes-one JU-4.22h')
+    b.barb('send ostrogoths:flaminia 4', 'done')
+    expect([b.sp('witigis'), b.detached(2, 'campania'), b.at('athalaric')]).toEqual([4, 20, null])
+    expect(b.detached(2, 'flaminia')).toBe(2)
+  })
+
+  clause(
+    'JU-4.22h',
+    'Witigis where the old leader is has his army, and takes as many of the others as he likes',
+    () => {
+      const b = turn(3, { place: ALL, own: SP, detached: [{}, {}, { campania: 6 }] }).barb('lead witigis campania')
+      expect([b.sp('witigis'), b.now]).toEqual([20, 'reserves'])
+      b.barb('send ostrogoths:campania 1', 'done')
+      expect([b.sp('witigis'), b.detached(2, 'campania'), b.now]).toEqual([21, 5, 'marker'])
+    },
+  )
+
+  clause(['JU-4.22c', 'JU-4.22d'], 'ships come for the SP that are moved, from where the Barbarian likes', () => {
+    const garrison = {
+      place: ALL,
+      own: SP,
+      detached: [{}, { sardinia: 12, numidia: 6 }, {}],
+      control: { sardinia: 'vandals' },
+      fleets: [{}, { zeugitania: 2, baleares: 2 }, {}],
+    }
+    const asked = turn(2, garrison).barb('lead gelimer zeugitania')
+    expect(asked.sp('tzazon')).toBe(12)
+    // Twelve are there already: nobody needs ships.
+    const none = turn(2, garrison).barb('lead gelimer zeugitania', 'done')
+    expect([none.now, none.fleets(1, 'sardinia')]).toEqual(['marker', 0])
+    asked.barb('send vandals:numidia 6', 'send gelimer 6', 'done')
+    expect([asked.now, asked.prompt('barbarian').params]).toEqual(['convoy', { power: 'vandals', left: 2 }])
+    expect(asked.bar('barbarian', 'bring sardinia 1')).toBe('no-fleet-there JU-7.21a')
+    asked.barb('bring baleares 1', 'bring zeugitania 1')
+    expect([asked.fleets(1, 'sardinia'), asked.fleets(1, 'zeugitania'), asked.now]).toEqual([2, 1, 'marker'])
   })
 
   clause('JU-4.22g', 'Totila for Witigis and Teias besides him', () => {

@@ -77,7 +77,8 @@ describe('a whole battle', () => {
       expect(left(b)).toBe(1)
       expect(b.can('byzantine', 'go picenum')).toBe(true)
       b.rome('go picenum')
-      expect(b.waiting).toEqual([])
+      expect(b.bar('byzantine', 'attackAll')).toBe('too-few-mp JU-7.15a')
+      expect(b.rome('halt').waiting).toEqual([])
     },
   )
 

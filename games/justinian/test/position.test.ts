@@ -38,7 +38,57 @@ describe('a position in a few words', () => {
   })
 })
 
+describe('what is under way, in a sentence', () => {
+  const army = { place: { oriens: 'syria-i' }, own: { oriens: 10 }, magister: { oriens: 'bessas' } }
+
+  test('says an army that marches: who held what is noted, it takes part, and whoever is at home is in his box', () => {
+    const b = new Bench({
+      turn: 3,
+      place: { italia: 'picenum', totila: 'flaminia' },
+      own: { italia: 20, totila: 12 },
+      magister: { italia: 'narses' },
+      control: { flaminia: 'ostrogoths' },
+      now: 'march of italia 3',
+    })
+    expect([b.at('franks'), b.at('chosroes'), b.can('byzantine', 'fortify lydia')]).toEqual([
+      'franks',
+      'sassanids',
+      true,
+    ])
+    b.rome('go flaminia').barb('letPass').rome('attack totila').barb('stand | 5 5 0 0')
+    // +2 for Narses, +1 against Goths, +1 for more SP; -2 for the city they held.
+    expect(b.last('battle')?.attackDrm).toBe(2)
+  })
+
+  test('says an activation, a phase, the end of a turn and the set-up', () => {
+    const now = (said: string, more = {}): Bench => new Bench({ ...army, now: said, ...more }).advance()
+    const roman = now('activation of byzantine')
+    expect([roman.now, roman.state.turn, roman.state.romanDone]).toEqual(['opportunity', 1, 1])
+    const barbarian = now('activation of barbarian')
+    expect(barbarian.prompt('barbarian')).toMatchObject({ key: 'marker', params: { choose: 2, random: 3 } })
+    expect(now('activation of byzantine', { nika: true, place: { oriens: 'syria-i' } }).now).toBe('nika')
+    expect(now('maintenance', { turn: 2 }).now).toBe('maintenance')
+    expect(now('new army', { turn: 2 }).now).toBe('raising')
+    expect(now('magistri', { turn: 2 }).now).toBe('commands')
+    expect(now('activations').now).toBe('marker')
+    expect(now('turn ends', { control: { sicilia: 'ostrogoths' } }).state.turn).toBe(2)
+    expect(now('turn ends', { turn: 10, control: { sicilia: 'ostrogoths' } }).state.outcome?.way).toBe('last-turn')
+    expect(now('set-up', { place: {}, own: {}, magister: {} }).now).toBe('posting')
+  })
+
+  test('says an ally’s march in an activation of the Barbarian', () => {
+    const b = new Bench({
+      place: { lombards: 'dalmatia' },
+      own: { lombards: 9 },
+      allegiance: { lombards: 'byzantine' },
+      now: 'march of lombards 4',
+    })
+    expect([b.waiting, b.state.romanActs]).toEqual([['byzantine'], false])
+  })
+})
+
 refusedPositions(fromPosition, [
+  ['a moment that is none', { now: 'noon' }, '"now" must be'],
   ['an army that is too large', { place: { oriens: 'asia' }, own: { oriens: 36 } }, 'oriens has 36 SP'],
   ['too many Byzantines', { frontier: { asia: 151 } }, 'the Byzantine has 151 SP'],
   ['too many Persians', { detached: [{ asia: 81 }, {}, {}] }, 'sassanids has 81 SP'],

@@ -41,6 +41,8 @@ describe('rules that meet', () => {
       own: { chosroes: 9, oriens: 4 },
       alone: { narses: 'syria-i' },
     }).barb('go syria-i')
+    expect([b.now, b.at('oriens')]).toEqual(['takeover', 'phoenice'])
+    b.rome('takeOver oriens')
     expect([b.state.alone[magisterNamed('narses')], b.state.magister[armyNamed('oriens')]]).toEqual([
       -1,
       magisterNamed('narses'),
@@ -76,7 +78,7 @@ describe('rules that meet', () => {
       place: { oriens: 'bithynia', thracia: 'bithynia' },
       own: { oriens: 9, thracia: 4 },
       magister: { oriens: 'bessas' },
-    }).rome('combine thracia')
+    }).rome('combine thracia', 'halt')
     expect([b.at('oriens'), b.at('thracia'), b.waiting]).toEqual(['bithynia', null, []])
   })
 

@@ -32,19 +32,24 @@ const PASS = pass(0)
 
 /** In a window: the card that does most good, if it does enough; else to pass. */
 export function chooseAnswer(s: State, seat: Seat, chance: Chance, daring: number): Action {
+  let best = { gain: 0, action: PASS }
+  for (const { gain, card } of gainsOfAnswers(s, seat)) {
+    const seems = tempted(gain, chance, daring)
+    if (seems > best.gain) best = { gain: seems, action: answer(card) }
+  }
+  return best.action
+}
+
+/** What each kind of card that a seat could answer with would bring, its price and the margin paid. */
+export function gainsOfAnswers(s: State, seat: Seat): { readonly card: Card; readonly gain: number }[] {
   const subject = s.stack[s.stack.length - 2]
   const open = openTo(s, subject)
   const kinds = new Map<Kind, Card>()
   for (const c of s.hands[seat]) if (open & (1 << KIND[c]) && !kinds.has(KIND[c])) kinds.set(KIND[c], c)
-  if (kinds.size === 0) return PASS
+  if (kinds.size === 0) return []
   const j = new Judgement(s, seat)
   const purse = new Purse(j)
-  let best = { gain: 0, action: PASS }
-  for (const [kind, c] of kinds) {
-    const gain = tempted(use(j, subject, kind) - purse.worth(c) - MARGIN, chance, daring)
-    if (gain > best.gain) best = { gain, action: answer(c) }
-  }
-  return best.action
+  return [...kinds].map(([kind, card]) => ({ card, gain: use(j, subject, kind) - purse.worth(card) - MARGIN }))
 }
 
 /** What it would be worth to answer this with a card of that kind. */

@@ -1,30 +1,38 @@
-import type { GameBrain, Seat } from '@iacta/kernel'
+import type { GameBrain } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { KIND, SEAT_IDS } from '../rules/printed.ts'
+import { SEAT_IDS } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { openTo } from '../rules/window.ts'
+import { attention } from './attention.ts'
 import { dominated } from './dominated.ts'
 import { explain, explainStep } from './explain.ts'
 import { evaluate, judgement, type Mind, OPEN_MIND } from './judgement.ts'
 import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
-import { trailOf } from './trail.ts'
+import { trailOf, turnsBack } from './trail.ts'
+
+/** One's own hand and the next: with as much time, more trials of these tell more than fewer of four hands. */
+const HORIZON = 2
+/** With so few cards left in all hands the turn is played to its end, and counted. */
+const LAST_CARDS = 8
 
 /** What a good player of Nero knows. */
 const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
   plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, mind),
+  playOn: (s, seat, chance, daring) => plan(s, seat, chance, daring, { ...mind, isHasty: true }),
   ideas: (s, seat, most) => ideas(s, seat, most, mind),
   evaluate,
   judgement,
   turnOf,
-  // With four, everybody answers, and it is one's own turn again.
-  horizon: 4,
-  weight,
+  horizon: HORIZON,
+  horizonFrom,
+  countOf: ({ turn }) => turn,
+  weight: (s, seat) => attention(s, seat, mind),
   explain,
   explainStep,
   dominated,
+  vain: (s, _, plan) => turnsBack(s, mind.trail, plan),
   mayResign: false,
   inManner: (manner) => brainWith({ ...mind, manner }),
   manner: mind.manner,
@@ -33,31 +41,13 @@ const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
 
 export const brain = brainWith(OPEN_MIND)
 
+function horizonFrom(s: State): number {
+  let cards = 0
+  for (const hand of s.hands) cards += hand.length
+  return cards > LAST_CARDS ? HORIZON : Number.POSITIVE_INFINITY
+}
+
 /** One hand after the other. */
 function turnOf(s: State): number {
   return s.turn * SEAT_IDS.length + s.active
-}
-
-/** One's own hand decides most; where nothing can be answered, or legions are only placed, there is nothing to think about. */
-function weight(s: State, seat: Seat): number {
-  const f = s.stack[s.stack.length - 1]
-  switch (f.step) {
-    case 'hand':
-      return 1
-    case 'stack':
-    case 'proclamation':
-    case 'battle':
-      return 0.3
-    case 'passage':
-    case 'retreat':
-    case 'parting':
-    case 'aftermath':
-      return 0.15
-    case 'window': {
-      const open = openTo(s, s.stack[s.stack.length - 2])
-      return s.hands[seat].some((c) => open & (1 << KIND[c])) ? 0.15 : 0
-    }
-    default:
-      return 0
-  }
 }

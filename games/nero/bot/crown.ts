@@ -33,6 +33,8 @@ const AVE_CAESAR_HOPE = 0.4
 const AVE_CAESAR_FAR = 0.12
 /** A knife in somebody's hand is meant for this Emperor, and finds no Guard of another, so often. */
 const STRUCK = 0.45
+/** For every step an Emperor is away from Rome it is less likely that he is back in time. */
+const BACK_IN_ROME = [1, 0.4, 0.3, 0.2, 0.12, 0.06] as const
 /** Each Guard in hand stops most attempts. */
 const PAST_A_GUARD = 0.3
 
@@ -78,3 +80,6 @@ export const survivesInRome = (knives: number, guards: number): number => 1 - ST
 /** The same outside, where only a lost battle brings him down: by how much the strongest enemy near him outweighs him. */
 export const lastsOutside = (danger: number): number =>
   danger === Number.NEGATIVE_INFINITY ? 0.95 : 0.9 / (1 + Math.exp(0.7 * (danger + 1)))
+
+/** How likely an Emperor so many steps from Rome is to be there when it counts. */
+export const backInRome = (steps: number): number => BACK_IN_ROME[Math.min(steps, BACK_IN_ROME.length - 1)]

@@ -17,29 +17,81 @@ import type { ExplanationKey, Explanations } from './reasons.ts'
 
 const because = <Key extends ExplanationKey>(key: Key, params: Explanations[Key]): Explanation => ({ key, params })
 
-/** What a plan is for: its last telling action says it. */
+/** How much a reason tells of what a plan is for: of a hand that ends, whatever was done in it; of a march, what it leads to. */
+const TELLING: Partial<Record<ExplanationKey, number>> = {
+  attack: 5,
+  proclaim: 5,
+  murder: 5,
+  acclaim: 4,
+  march: 3,
+  'to-rome': 3,
+  'ask-leave': 1,
+  'leave-behind': 1,
+  gather: 1,
+  halt: 0,
+  discard: 0,
+  end: -1,
+}
+const telling = ({ key }: Explanation): number => TELLING[key as ExplanationKey] ?? 2
+
+/** What a plan is for: what tells most of it, and of equals the last. */
 export function explain(s: State, seat: Seat, plan: readonly Action[]): Explanation {
-  for (let i = plan.length - 1; i >= 0; i--) {
-    const why = reasonOf(s, seat, plan[i], plan)
-    if (why) return why
-  }
-  return because('only', {})
+  let found: Explanation | null = null
+  for (const why of reasonsOf(s, seat, plan)) if (!found || telling(why) >= telling(found)) found = why
+  return found ?? because('only', {})
 }
 
 /** What the first action of a plan is for: that itself says it, or else what it prepares. */
 export function explainStep(s: State, seat: Seat, plan: readonly Action[]): Explanation {
-  for (const action of plan) {
-    const why = reasonOf(s, seat, action, plan)
-    if (why) return why
-  }
+  for (const why of reasonsOf(s, seat, plan)) return why
   return because('only', {})
+}
+
+/** The stack that a plan moves, as it is by then. */
+interface Column {
+  readonly at: PlaceId
+  readonly legions: number
+  readonly commander: boolean
+}
+
+/** The reason of every action of a plan that has one, with the stack that each speaks of. */
+function* reasonsOf(s: State, seat: Seat, plan: readonly Action[]): Generator<Explanation, void, void> {
+  const moving = running(s)
+  let column: Column = moving
+    ? { at: PLACE_IDS[moving.at], legions: moving.legions, commander: moving.commander }
+    : { at: PLACE_IDS[s.pool], legions: 0, commander: false }
+  let pool = PLACE_IDS[s.pool]
+  for (const action of plan) {
+    if (action.do === 'from') pool = action.at
+    if (action.do === 'form') column = { at: pool, legions: action.legions, commander: action.commander === 'with' }
+    const why = reasonOf(s, seat, action, plan, column)
+    if (why) yield why
+    column = afterwards(column, action)
+  }
+}
+
+function afterwards(column: Column, action: Action): Column {
+  switch (action.do) {
+    case 'go':
+      return { ...column, at: action.to }
+    case 'take':
+      return { ...column, legions: column.legions + action.legions }
+    case 'shed':
+      return {
+        ...column,
+        legions: column.legions - action.legions,
+        commander: column.commander && action.commander === 'without',
+      }
+    default:
+      return column
+  }
 }
 
 const find = <Do extends Action['do']>(plan: readonly Action[], verb: Do): ActionOf<Do> | undefined =>
   plan.find((action): action is ActionOf<Do> => action.do === verb)
 
 /** Null for what only prepares something else. */
-function reasonOf(s: State, seat: Seat, action: Action, plan: readonly Action[]): Explanation | null {
+function reasonOf(s: State, seat: Seat, action: Action, plan: readonly Action[], column: Column): Explanation | null {
   switch (action.do) {
     case 'home':
       return because('home', { zone: action.zone })
@@ -47,21 +99,21 @@ function reasonOf(s: State, seat: Seat, action: Action, plan: readonly Action[])
     case 'station':
       return because('station', { at: action.at })
     case 'go':
-      return marching(s, action.to, plan)
+      return marching(column, action.to)
     case 'attack':
-      return because('attack', { of: action.of, at: whereStack(s, plan) })
+      return because('attack', { of: action.of, at: column.at })
     case 'take':
-      return because('gather', { at: whereStack(s, plan), legions: action.legions })
+      return because('gather', { at: column.at, legions: action.legions })
     case 'shed':
       return because('leave-behind', {
-        at: whereStack(s, plan),
+        at: column.at,
         legions: action.legions,
         commander: action.commander === 'with',
       })
     case 'halt':
-      return because('halt', { at: whereStack(s, plan) })
+      return because('halt', { at: column.at })
     case 'ask':
-      return because('ask-leave', { at: whereStack(s, plan) })
+      return because('ask-leave', { at: column.at })
     case 'disperse':
       return because('disperse', { at: PLACE_IDS[s.tribes] })
     case 'proclaim':
@@ -143,20 +195,8 @@ const shownBy = <Key extends HappeningKey>(key: Key, params: Partial<Happenings[
   params: { ...params },
 })
 
-/** Where the stack of a plan stands: under way already, or formed where its cards were laid. */
-function whereStack(s: State, plan: readonly Action[]): PlaceId {
-  const moving = running(s)
-  if (moving) return PLACE_IDS[moving.at]
-  return find(plan, 'from')?.at ?? PLACE_IDS[s.pool]
-}
-
-function marching(s: State, to: PlaceId, plan: readonly Action[]): Explanation {
-  const moving = running(s)
-  const formed = find(plan, 'form')
-  const legions = moving?.legions ?? formed?.legions ?? 0
-  const commander = moving?.commander ?? formed?.commander === 'with'
-  return legions === 0 ? because('to-rome', { to }) : because('march', { to, legions, commander })
-}
+const marching = ({ legions, commander }: Column, to: PlaceId): Explanation =>
+  legions === 0 ? because('to-rome', { to }) : because('march', { to, legions, commander })
 
 function sailing(s: State, to: PlaceId, plan: readonly Action[]): Explanation {
   const f = s.stack[s.stack.length - 1]

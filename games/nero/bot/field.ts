@@ -14,7 +14,7 @@ import {
   SENATE,
 } from '../rules/printed.ts'
 import { CONTENDER, EMPEROR, type Rank, type State } from '../rules/state.ts'
-import { hopeOfCrown, lastsOutside, STEPS_TO_ROME, survivesInRome } from './crown.ts'
+import { backInRome, hopeOfCrown, lastsOutside, STEPS_TO_ROME, survivesInRome } from './crown.ts'
 import { IN_ITALY, Muster, REGIONS } from './muster.ts'
 
 /** What holding so many provinces of a zone is worth, in parts of its award. */
@@ -206,7 +206,8 @@ export class Field extends Muster {
     if (rank === EMPEROR) {
       const crown = emperors > 1 ? oneOfTwo : alone
       if (place === ROME) return (crown + rome) * this.#survives(seat, holding.guards)
-      return (crown + 0.3 * rome) * lastsOutside(this.#danger(seat, place))
+      const back = backInRome(place < 0 ? STEPS_TO_ROME.length : STEPS_TO_ROME[place])
+      return (crown + back * rome) * lastsOutside(this.#danger(seat, place))
     }
     if (emperors > 1) return rank === CONTENDER ? 0.1 * oneOfTwo : 0
     const points = this.#surplus[seat] * DECLARATION.legion + this.#zones[seat] * DECLARATION.zone

@@ -1,5 +1,7 @@
 import type { Knowledge, Seat } from '@iacta/kernel'
+import { type Action, placeAt, placeTo } from '../rules/action.ts'
 import { PLACE_COUNT, type Place, place, SEAT_IDS } from '../rules/printed.ts'
+import { legionsOf, running, type State, seatsOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { told } from './memory.ts'
 import type { Ways } from './ways.ts'
@@ -33,4 +35,19 @@ export function reluctance(trail: Trail | null, seat: Seat, { before }: Ways, fr
   if (!trail || trail.seat !== seat || trail.back.size === 0) return 0
   for (let p = to; p !== from; p = before[p]) if (trail.back.has(before[p] * PLACE_COUNT + p)) return BACK
   return 0
+}
+
+/** Whether a plan takes a step back, though nobody else stands where it leads. */
+export function turnsBack(s: State, trail: Trail | null, plan: readonly Action[]): boolean {
+  if (!trail || trail.back.size === 0) return false
+  let at = running(s)?.at ?? s.pool
+  for (const action of plan) {
+    if (action.do === 'from') at = placeAt(action)
+    if (action.do !== 'go') continue
+    const to = placeTo(action)
+    const isDisputed = seatsOf(s).some((other) => other !== trail.seat && legionsOf(s, other, to) > 0)
+    if (!isDisputed && trail.back.has(at * PLACE_COUNT + to)) return true
+    at = to
+  }
+  return false
 }

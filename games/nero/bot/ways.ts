@@ -15,12 +15,16 @@ export interface Ways {
 /** Somebody asked for leave may say no: a way without is better, even if it is longer. */
 const NO_LEAVE_BETTER_BY = 1.5
 
+const UNREACHED: readonly number[] = ALL_PLACES.map(() => Number.POSITIVE_INFINITY)
+const NEVER: readonly number[] = ALL_PLACES.map(() => 0)
+const FROM_NOWHERE: readonly Place[] = ALL_PLACES.map(() => NOWHERE)
+
 /** The cheapest ways from a place, for no more than so many points; leave is asked once at most. */
 export function waysFrom(field: Field, seat: Seat, from: Place, most: number, fatigue: number): Ways {
-  const cost = ALL_PLACES.map(() => Number.POSITIVE_INFINITY)
-  const rating = cost.slice()
-  const leave = ALL_PLACES.map(() => 0)
-  const before = ALL_PLACES.map(() => NOWHERE)
+  const cost = UNREACHED.slice()
+  const rating = UNREACHED.slice()
+  const leave = NEVER.slice()
+  const before = FROM_NOWHERE.slice()
   cost[from] = 0
   rating[from] = 0
   const queue: Place[] = [from]

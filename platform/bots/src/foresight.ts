@@ -5,6 +5,7 @@ import {
   NOBODY,
   noChance,
   type PlayContext,
+  quickChance,
   type Seat,
   seatsIn,
   spread,
@@ -18,6 +19,8 @@ const LONGEST = 2000
 export interface Reach {
   readonly since: number
   readonly changes: number
+  /** How many counts there were when it began: the next ends it. */
+  readonly count?: number
 }
 
 /**
@@ -29,7 +32,7 @@ export function* foresee<State, Action, View>(
   brain: GameBrain<State, Action, View>,
   state: State,
   seat: Seat,
-  { since, changes }: Reach,
+  { since, changes, count }: Reach,
   chance: Chance,
   daring: number,
 ): Generator<void, number, void> {
@@ -39,10 +42,11 @@ export function* foresee<State, Action, View>(
     const now = brain.turnOf(state)
     if (now !== shown) left--
     shown = now
-    if (left <= 0) break
+    if (left <= 0 || (count !== undefined && brain.countOf?.(state) !== count)) break
     const [asked] = seatsIn(game.waiting(state))
     if (asked === undefined) break
-    for (const action of brain.plan(state, asked, chance, daring)) game.play(state, asked, action, play)
+    const next = brain.playOn?.(state, asked, chance, daring) ?? brain.plan(state, asked, chance, daring)
+    for (const action of next) game.play(state, asked, action, play)
     yield
   }
   return brain.evaluate(state, seat)
@@ -121,9 +125,12 @@ export function wholePlan<State, Action, View>(
       known = false
     },
   }
+  // Whoever strays does so in the same way at every step: what it likes once it likes to the end.
+  const leaning = daring === 0 ? null : chance.pick(0x7fffffff)
   let next = first
   while (plan.length < LONGEST) {
-    if (next.length === 0) next = soundPlan(game, brain, state, seat, chance, daring)
+    const whim = leaning === null ? chance : quickChance(leaning)
+    if (next.length === 0) next = soundPlan(game, brain, state, seat, whim, daring)
     for (const action of next) {
       game.play(state, seat, action, play)
       plan.push(action)

@@ -216,6 +216,7 @@ export function* search<State, Action, View>(
 const reachFrom = <State>(brain: GameBrain<State>, world: State): Reach => ({
   since: brain.turnOf(world),
   changes: brain.horizonFrom?.(world) ?? brain.horizon,
+  count: brain.countOf?.(world),
 })
 
 /** The dice of a trial: the same for every plan. */

@@ -1,6 +1,7 @@
-import { type Chance, type GameBrain, type Knowledge, quickChance, unheard } from '@iacta/kernel'
+import { type Chance, type GameBrain, isWhole, type Knowledge, quickChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
+import { wholePlan } from '../src/foresight.ts'
 import { decideAt, type Method, Opponent, type Question, search, think, thinkAside, WORLDS_KEPT } from '../src/index.ts'
 import { LEVELS } from '../src/levels.ts'
 import { brain, lots } from './heap.ts'
@@ -107,6 +108,57 @@ describe('a search', () => {
     }
     think(asked({ brain: spied }))
     expect(judgedAt).toEqual(new Set([brain.turnOf(lots.imagine(taking(), quickChance(1))) + 2]))
+  })
+
+  test('follows a plan to the next count, and no further', () => {
+    const judgedAt = new Set<number>()
+    const begun = brain.turnOf(lots.imagine(taking(), quickChance(1)))
+    const spied: typeof brain = {
+      ...brain,
+      horizonFrom: () => Number.POSITIVE_INFINITY,
+      countOf: (s) => (brain.turnOf(s) >= begun + 2 ? 1 : 0),
+      evaluate: (s, seat) => {
+        judgedAt.add(brain.turnOf(s))
+        return brain.evaluate(s, seat)
+      },
+    }
+    think(asked({ brain: spied }))
+    expect(judgedAt).toEqual(new Set([begun + 2]))
+  })
+
+  test('prices a plan by what the others do after it, as the brain plays on for them', () => {
+    const greedy: typeof brain = {
+      ...brain,
+      playOn: (s, seat, chance) => {
+        const taken = lots.actions(s, seat).find((action) => action.do === 'take')
+        return seat !== 1 && taken && isWhole(taken) ? [taken] : brain.plan(s, seat, chance, 0)
+      },
+    }
+    const method = { ...METHOD, looseness: 0 }
+    const chanceBy = (of: typeof brain): number => think(asked({ brain: { ...of, horizon: 4 }, method })).chance
+    expect(chanceBy(greedy)).toBeLessThan(chanceBy(brain) - 0.05)
+  })
+
+  test('lets a plan that strays lean the same way from its first step to its last, and another otherwise', () => {
+    const leanings: number[][] = []
+    const leaning: typeof brain = {
+      ...brain,
+      plan: (s, seat, chance, daring) => {
+        if (daring > 0 && seat === 1) leanings.at(-1)?.push(chance.pick(1_000_000))
+        const [taken] = lots.actions(s, seat).filter(({ do: verb }) => verb === (daring > 0 ? 'take' : 'stop'))
+        return taken && isWhole(taken) ? [taken] : brain.plan(s, seat, chance, 0)
+      },
+    }
+    const chance = quickChance(5)
+    for (let i = 0; i < 3; i++) {
+      leanings.push([])
+      wholePlan(lots, leaning, lots.imagine(taking(), chance), 1, [], chance, 0.5)
+    }
+    for (const steps of leanings) {
+      expect(steps.length).toBeGreaterThan(1)
+      expect(new Set(steps).size).toBe(1)
+    }
+    expect(new Set(leanings.map(([first]) => first)).size).toBe(3)
   })
 
   test('stays with the brain’s own plan where another is ahead by luck alone', () => {

@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { type Budget, contenderNamed, folliesIn, playMatch } from '@iacta/bots'
-import type { Follies, GameRecord } from '@iacta/kernel'
+import type { Follies, GameRecord, OptionValue, Outcome } from '@iacta/kernel'
 import { gameNamed } from '@iacta/registry'
 
 export interface Bout {
   readonly game: string
   readonly options: unknown
+  /** What was chosen of the option that is gone through, if any. */
+  readonly choice: OptionValue | null
   readonly seed: number
   /** By seat, their names. */
   readonly contenders: readonly string[]
@@ -18,8 +20,7 @@ export interface Bout {
 
 export interface BoutPlayed {
   readonly bout: Bout
-  /** Seats that won; none for a draw. */
-  readonly winners: readonly number[]
+  readonly outcome: Outcome
   /** By seat, the side it played in the end; null where seats are sides. */
   readonly sides: readonly (string | null)[]
   readonly actions: number
@@ -40,7 +41,7 @@ async function play(bout: Bout): Promise<void> {
   const { outcome, sides, record, actions, thought } = playMatch({ ...bout, ...pack, contenders })
   const played: BoutPlayed = {
     bout,
-    winners: outcome.winners,
+    outcome,
     sides,
     actions,
     decisions: thought.reduce((sum, { decisions }) => sum + decisions, 0),

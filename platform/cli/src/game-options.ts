@@ -1,9 +1,12 @@
 import {
+  choicesIn,
+  Fault,
   type GamePackage,
   isRange,
   type OptionCondition,
   type OptionOffer,
   type OptionSpec,
+  type OptionValue,
   optionsInText,
   readOptions,
   type SettledOptions,
@@ -28,6 +31,28 @@ export function saidOptions({ game }: GamePackage, given: Given): SettledOptions
 /** The options of a game, with the usual ones where none was said. */
 export const optionsGiven = (pack: GamePackage, given: Given): SettledOptions =>
   readOptions(pack.game.options, saidOptions(pack, given)) as SettledOptions
+
+/** The options of a game with every choice of one of them in turn, and else as they were said. */
+export function everyChoice(
+  pack: GamePackage,
+  given: Given,
+  key: string,
+): readonly { readonly choice: OptionValue; readonly options: SettledOptions }[] {
+  const spec = pack.game.options[key]
+  const choices = spec === undefined ? [] : choicesIn(spec)
+  if (choices.length === 0) {
+    const known = Object.entries(pack.game.options).flatMap(([one, offered]) =>
+      choicesIn(offered).length > 0 ? [one] : [],
+    )
+    throw new Fault(`--every must be an option of ${pack.game.id} with choices (${known.join(', ')}), not "${key}"`)
+  }
+  const said = saidOptions(pack, given)
+  if (key in said) throw new Fault(`--every ${key} goes through all its choices, so that --${key} says nothing more`)
+  return choices.map((choice) => ({
+    choice,
+    options: readOptions(pack.game.options, { ...said, [key]: choice }) as SettledOptions,
+  }))
+}
 
 function inWords(spec: OptionSpec): string {
   if (!('cases' in spec)) return offerInWords(spec)

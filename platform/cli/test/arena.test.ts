@@ -3,7 +3,16 @@ import type { Follies } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { expectMistake, iacta, json, scratchFolder } from './run.ts'
 
+interface Matches {
+  readonly winsA: number
+  readonly winsB: number
+  readonly draws: number
+}
+
 interface Report {
+  readonly choices?: Readonly<Record<string, Report>>
+  readonly matches: Matches
+  readonly bySide: Readonly<Record<string, { readonly wins: number; readonly games: number }>>
   readonly games: number
   readonly winsA: number
   readonly winsB: number
@@ -65,6 +74,29 @@ describe('iacta arena', () => {
       'tiro-tiro-tiro-tiro-1-aabb.record.json',
       'tiro-tiro-tiro-tiro-1-bbaa.record.json',
     ])
+  })
+
+  test('counts the two games of a deal as one match, and how often either side won', () => {
+    const { matches, bySide } = measure('tiro', 'random', '--games', '4')
+    expect(matches).toMatchObject({ winsA: 2, winsB: 0, draws: 0 })
+    expect(bySide).toEqual({ caesar: { wins: 2, games: 4 }, pompeius: { wins: 2, games: 4 } })
+    expect(measure('tiro', 'random', '--games', '2', '--seats', 'fixed').matches).toMatchObject({ winsA: 0, winsB: 0 })
+  })
+
+  test('takes equals as level in every match, whoever always wins', () => {
+    const { winsA, matches, bySide } = measure('miles', 'miles', '--games', '2')
+    expect([winsA, matches.draws]).toEqual([1, 1])
+    expect(Object.values(bySide).map(({ wins }) => wins)).toContain(2)
+  })
+
+  test('goes through every choice of an option', () => {
+    const report: Report = json(
+      iacta('arena', 'julius-caesar', ...alone(['tiro', 'random', '--games', '2', '--every', 'scenario', '--json'])),
+    )
+    const { choices = {}, games, winsA } = report
+    expect([games, winsA]).toEqual([4, 4])
+    expect(Object.keys(choices)).toEqual(['historical', 'free'])
+    for (const one of Object.values(choices)) expect(one).toMatchObject({ games: 2, winsA: 2, matches: { winsA: 1 } })
   })
 
   test('measures a level against itself as it was', () => {
@@ -137,6 +169,8 @@ describe('iacta arena', () => {
     [['julius-caesar', 'tiro', 'random', '--budget', '0'], /--budget must be a whole number from 1/],
     [['julius-caesar', 'tiro', 'random', '--budget', '5i,x'], /or two with a comma, not "5i,x"/],
     [['julius-caesar', 'tiro', 'random', '--budget', '1,2,3'], /or two with a comma, not "1,2,3"/],
+    [['julius-caesar', 'tiro', 'random', '--every', 'weather'], /--every must be an option of julius-caesar with/],
+    [['julius-caesar', 'tiro', 'random', '--every', 'scenario', '--scenario', 'free'], /--scenario says nothing more/],
     [['chess', 'tiro', 'random'], /there is no game "chess"/],
   ])('answers a mistake with a sentence: %j', (args, sentence) => {
     expectMistake(iacta('arena', ...args), sentence)

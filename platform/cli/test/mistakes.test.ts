@@ -20,7 +20,7 @@ const words: Case[] = [
 ]
 
 const games: Case[] = [
-  ['play justinian', /there is no game "justinian"; the games are: julius-caesar, nero, cataphract, sena-gallica/],
+  ['play latium', /there is no game "latium"; the games are: julius-caesar, nero, cataphract, sena-gallica, justinian/],
   ['simulate constructor', /there is no game "constructor"/],
   ['lab latium', /there is no game "latium"/],
   ['ledger latium', /there is no game "latium"/],

@@ -42,6 +42,8 @@ export interface GameSentences<S extends Subjects> {
   readonly orders?: OrdersText
   /** For games that leave something open. */
   readonly open?: OpenText<S['actions']>
+  /** Stands for sentences that are still to come, where a game gives those of its first screen first. */
+  readonly toCome?: string | undefined
 }
 
 type AnySayings = Readonly<Record<string, (about: never) => string>>
@@ -60,6 +62,7 @@ interface AnySentences {
   readonly shortWays: Names
   readonly orders?: OrdersText
   readonly open?: OpenText<never>
+  readonly toCome?: string | undefined
   /** How the game stands, from what `Game.tally` tells of it. */
   tally?(tally: never): string
 }
@@ -85,9 +88,10 @@ const AT_ANY_TABLE = {
 } as const satisfies Record<Language, Record<'over' | (typeof TABLE_REASONS)[number], string>>
 
 /** Says what belongs to a key. Keys and parameters are carried untyped; the rules made them to match. */
-function say(sayings: AnySayings, key: string, about: object): string {
-  if (!Object.hasOwn(sayings, key)) throw new Error(`there is no text for "${key}"`)
-  return sayings[key](about as never)
+function say(sayings: AnySayings, key: string, about: object, toCome?: string): string {
+  if (Object.hasOwn(sayings, key)) return sayings[key](about as never)
+  if (toCome === undefined) throw new Error(`there is no text for "${key}"`)
+  return toCome
 }
 
 /** A name, or the id itself where it has none. */
@@ -99,17 +103,18 @@ export function gameText<Action extends { readonly do: string }>(
   sentences: AnySentences,
 ): GameText<Action> {
   const common: Names = AT_ANY_TABLE[language]
+  const { toCome } = sentences
   const sayOr = (sayings: AnySayings, key: string, about: object): string =>
-    Object.hasOwn(common, key) && !Object.hasOwn(sayings, key) ? common[key] : say(sayings, key, about)
+    Object.hasOwn(common, key) && !Object.hasOwn(sayings, key) ? common[key] : say(sayings, key, about, toCome)
   return {
     title: sentences.title,
     summary: sentences.summary,
     seat: (id) => named(sentences.seats, id),
     ...optionText(sentences.options),
     prompt: ({ key, params }) => sayOr(sentences.prompts, key, params),
-    happening: ({ key, params }) => say(sentences.happenings, key, params),
+    happening: ({ key, params }) => say(sentences.happenings, key, params, toCome),
     refusal: ({ reason, params }) => sayOr(sentences.refusals, reason, params),
-    action: (action) => say(sentences.actions, action.do, action),
+    action: (action) => say(sentences.actions, action.do, action, toCome),
     outcome: ({ way, params }) => say(sentences.ways, way, params),
     way: (id) => named(sentences.shortWays, id),
     ...(sentences.orders ? { orders: sentences.orders } : {}),

@@ -1,10 +1,11 @@
 import { cataphract } from '@iacta/cataphract'
 import { juliusCaesar } from '@iacta/julius-caesar'
+import { justinian } from '@iacta/justinian'
 import { Fault, type GamePackage } from '@iacta/kernel'
 import { nero } from '@iacta/nero'
 import { senaGallica } from '@iacta/sena-gallica'
 
-const games: GamePackage[] = [juliusCaesar, nero, cataphract, senaGallica]
+const games: GamePackage[] = [juliusCaesar, nero, cataphract, senaGallica, justinian]
 
 /** The games of the house. Adding one means adding its folder and a line above. */
 export const GAMES: readonly GamePackage[] = games

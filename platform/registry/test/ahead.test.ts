@@ -23,7 +23,7 @@ type AnyTable = Table<unknown, unknown, unknown, unknown>
 
 const ACTIONS = 150
 /** Where a unit may go to many hexes, and face any way in each, fewer moments tell as much. */
-const FEWER_ACTIONS: Readonly<Record<string, number>> = { cataphract: 16, 'sena-gallica': 40 }
+const FEWER_ACTIONS: Readonly<Record<string, number>> = { cataphract: 16, 'sena-gallica': 40, justinian: 60 }
 /** So many gestures of each moment are looked at. */
 const GESTURES = 2
 

@@ -31,6 +31,7 @@ const ACTIONS = 160
 const ALL_IS_SEEN: Readonly<Record<string, readonly (string | null)[]>> = {
   cataphract: ['dara'],
   'sena-gallica': [null],
+  justinian: [null],
 }
 /** So many actions of a list are tried. */
 const TRIED = 8

@@ -30,7 +30,7 @@ const PLAYED_ON = 12
 const HIDING: Readonly<Record<string, SettledOptions>> = { cataphract: { scenario: 'dara', sides: 'exchanged' } }
 
 /** Where nothing is hidden there is but one world to be in. */
-const ALL_IS_OPEN: ReadonlySet<string> = new Set(['sena-gallica'])
+const ALL_IS_OPEN: ReadonlySet<string> = new Set(['sena-gallica', 'justinian'])
 
 const source = (chance: Chance) => ({ of: () => chance, commitment: null, contributions: [], secret: () => null })
 

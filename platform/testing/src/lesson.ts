@@ -2,13 +2,14 @@ import {
   type Game,
   type Happening,
   inShort,
-  isWhole,
   LANGUAGES,
   type Language,
+  quickChance,
   readOptions,
   type Seat,
   scriptedChance,
   seatsIn,
+  spread,
 } from '@iacta/kernel'
 import { expect, test } from 'vitest'
 
@@ -41,6 +42,9 @@ interface Taking<State, Action> {
   over?(state: State, told: readonly Happening[], step: number): void
 }
 
+/** What an action leaves open is tried in every way, if there are no more than these. */
+const MOST_WAYS = 2000
+
 /** Plays a lesson through as it is meant, and finds everything it needs legal, and nothing drawn that it does not say. */
 export function takeLesson<State, Action, View, Options>(
   game: Game<State, Action, View, Options>,
@@ -64,7 +68,7 @@ export function takeLesson<State, Action, View, Options>(
       expect(game.faults(state), where).toEqual([])
     }
     for (let done = 0; done < (step.count ?? 1); done++) {
-      const whole = game.actions(state, learner).filter(isWhole) as readonly unknown[] as readonly Action[]
+      const whole = game.actions(state, learner).flatMap((one) => [...spread(one, MOST_WAYS, quickChance(done))])
       const wanted = whole.filter((action) => step.wants(action, done))
       expect(wanted, `${where}: nothing that is legal is wanted`).not.toEqual([])
       play(learner, choose(wanted))

@@ -1,30 +1,19 @@
 import type { Sentences } from '../sentences.ts'
 import { leader, type Speaking, unit } from './names.ts'
-import { standing } from './orders.ts'
+import { openingActions } from './opening.ts'
 
 /** Infantry side by side is the usual line. */
 const FORMS = { rank: '', file: ', one behind the other', wedge: ', as the wedge' } as const
 
 export const actions = (at: Speaking): Sentences['actions'] => ({
-  bid: ({ points }) => `Bid ${points}`,
-  side: ({ named }) => `Play the ${at.army(named === 'first' ? 0 : 1)}`,
-  place: ({ at: hex, facing }) => `Place in ${hex}, facing ${at.facing(facing)}`,
-  usual: () => 'Place all as usual',
-  activate: ({ leader: id }) => `Activate ${leader(id)}`,
-  pass: ({ leader: id }) => `Pass with ${leader(id)}`,
-  wait: ({ leader: id }) => `Let ${leader(id)} wait`,
-  trump: ({ leader: id }) => `Trump with ${leader(id)}`,
-  decline: () => 'Decline',
-  roll: () => 'Roll',
+  ...openingActions(at),
   momentum: () => 'Roll for momentum',
-  order: ({ unit: id }) => `Order ${unit(id)}`,
   line: ({ line, unit: id, as }) => `Command line ${line} with ${unit(id)}${FORMS[as]}`,
   recover: ({ unit: id }) => `Remove hits from ${unit(id)}`,
   rally: ({ unit: id }) => `Rally ${unit(id)}`,
   lead: ({ leader: id }) => `Move ${leader(id)}`,
   replace: ({ leader: id, at: hex }) => `Replace ${leader(id)} in ${hex}`,
   face: ({ facing }) => `Face ${at.facing(facing)}`,
-  done: () => 'Done',
   form: ({ facing }) =>
     `Change formation: a column to the ${at.columnFacing(facing)}, a line to the ${at.facing(facing)}`,
   mount: () => 'Mount or dismount',
@@ -50,11 +39,8 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   join: ({ unit: id }) => `${unit(id)} shocks all in its ZOC`,
   storm: ({ unit: id, on }) => `${unit(id)} shocks ${unit(on)} across the trench`,
   retire: ({ unit: id, to }) => `${unit(id)} breaks off to ${to}`,
-  arrive: ({ at: hex }) => `Arrive by ${hex}`,
   count: ({ unit: id }) => `Count ${unit(id)}`,
   advance: ({ to }) => `Advance to ${to}`,
   rout: ({ unit: id }) => `${unit(id)} runs`,
-  stand: ({ order }) => `Order beforehand: ${standing[order]}`,
-  recall: ({ order }) => `Recall: ${standing[order]}`,
   flee: ({ to }) => `Run to ${to}`,
 })

@@ -1,6 +1,7 @@
 import { capital, isUnitId, signed } from '../common.ts'
 import type { Sentences } from '../sentences.ts'
-import { champions, hits, leader, nations, plural, type Speaking, seats, unit, units } from './names.ts'
+import { hits, leader, nations, plural, type Speaking, seats, unit, units } from './names.ts'
+import { openingHappenings } from './opening.ts'
 
 /** Hits behind what caused them, if there are any. */
 const costing = (n: number): string => (n > 0 ? `, at the cost of ${hits(n)}` : '')
@@ -42,6 +43,7 @@ const people = (nation: string): string =>
   Object.hasOwn(nations, nation) ? nations[nation as keyof typeof nations] : nation
 
 export const happenings = (at: Speaking): Sentences['happenings'] => ({
+  ...openingHappenings(at),
   bids: ({ first, second }) =>
     `Bids for sides: ${first} and ${second} rout points.${first === second ? ' They are equal, and made again.' : ''}`,
   'side-chosen': ({ seat, side, bid }) =>
@@ -49,17 +51,10 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
   placed: ({ unit: id, at: hex, facing }) => `${unit(id)} is placed in ${hex}, facing ${at.facing(facing)}.`,
   'leader-placed': ({ leader: id, at: hex }) => `${leader(id)} is placed in ${hex}.`,
   'set-up-done': ({ side }) => `The ${at.army(side)} are set up.`,
-  round: ({ first, second, hits: [one, other] }) =>
-    `The champions clash: ${first} against ${second}. ${capital(at.champion(0))} has ${hits(one)}, ${at.champion(1)} ${other}.`,
-  champion: ({ champion }) =>
-    `${capital(Object.hasOwn(champions, champion) ? champions[champion as keyof typeof champions] : champion)} kills the other champion before both armies.`,
   defied: ({ roll, needs, succeeds }) =>
     succeeds
       ? `Rolled ${roll} against ${needs}: the commander’s charisma makes light of the lost challenge.`
       : `Rolled ${roll} against ${needs}: the lost challenge shakes the army all the more.`,
-  'turn-begins': ({ turn }) => `Game Turn ${turn} begins.`,
-  'rolled-for-first': ({ side, dice, initiative }) =>
-    `The ${at.army(side)} go first${initiative > 0 ? ` among leaders of initiative ${initiative}` : ''} (${dice.join(' and ')}).`,
   activated: ({ leader: id, kind }) => (PHASES[kind] ?? PHASES.ordinary)(leader(id)),
   passed: ({ leader: id }) => `${leader(id)} lets his turn pass.`,
   waits: ({ leader: id }) => `${leader(id)}, in an enemy ZOC, waits.`,
@@ -158,10 +153,6 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
       : `${unit(by)} stumbles upon ${unit(id)}, hidden in ${hex}.`,
   'gate-entered': ({ unit: id, level }) =>
     `${unit(id)} is in the gate of Dara! The Byzantines now withdraw at ${plural(level, 'rout point')}.`,
-  'reinforcements-roll': ({ roll, arrive }) =>
-    arrive
-      ? `Reinforcements, ${roll}: the infantry is here.`
-      : `Reinforcements, ${roll}: the infantry is still on its way.`,
   'reinforcements-by': ({ at: hex }) => `The infantry comes by ${hex}.`,
   'reinforcements-enter': ({ unit: id, at: hex }) => `${unit(id)} enters in column at ${hex}.`,
   'reinforcements-cut': () => 'The column is broken: those still behind will not come.',

@@ -1,21 +1,11 @@
 import type { Sentences } from '../sentences.ts'
 import { leader, plural, unit } from './names.ts'
+import { openingPrompts } from './opening.ts'
 
 const points = (n: number): string => plural(n, 'movement point')
 
 export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
-  bid: () => 'Bid in rout points for the choice of sides. Nobody sees your bid before both are made.',
-  'choose-side': ({ bid }) =>
-    `Your bid of ${bid} was the higher: choose your side. Its withdrawal level falls by that much.`,
-  'set-up': ({ unit: id }) => `Place ${unit(id)} and say how it faces, or put all the rest where it usually stands.`,
-  'set-up-leader': ({ leader: id }) => `Place ${leader(id)}, or put all the rest where it usually stands.`,
-  defiance: () =>
-    'Your champion has fallen. Roll your commander’s charisma to undo it, at the risk of making it worse, or bear it.',
-  bonus: () => 'Your champion has won: activate any one of your leaders now, or let it be.',
-  elite: () =>
-    'Elite initiative: give an Orders Phase to your overall commander or to a leader in his range, or let it be.',
-  activate: ({ initiative }) =>
-    `Activate a leader of initiative ${initiative}, pass with him, or trump with a higher one.`,
+  ...openingPrompts(seated),
   counter: ({ leader: id, momentum }) =>
     momentum
       ? `${leader(id)} has gained momentum. Trump it with a leader of at least his initiative, or let him go on.`
@@ -81,9 +71,6 @@ export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
   'odd-hit': ({ left }) => `Which of your units takes ${left === 1 ? 'the odd hit' : `an odd hit, of ${left}`}?`,
   vanguard: ({ left }) => `Which of your units ${left === 1 ? 'advances' : `advance, ${left} of them`}?`,
   bolt: ({ unit: id }) => `Does ${unit(id)} fire now?`,
-  'arrival-hex': () => 'Your infantry arrives: choose the hex by which all of it will come.',
-  arrival: () => 'The column of reinforcements moves: choose a unit to bring in or move on, or end it.',
-  hiding: ({ unit: id }) => `Hide ${unit(id)} and its leader. The enemy will not know where.`,
   surge: ({ unit: id, points: n }) =>
     `${unit(id)} surges on in the wedge, with ${points(n)} left: choose a hex in front.`,
   unruly: () => 'Several of your lines are out of hand: choose which goes first.',
@@ -92,5 +79,4 @@ export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
   reform: ({ unit: id }) => `${unit(id)} was shocked in column and falls back into line: to which side does it turn?`,
   'rout-phase': () => 'Choose which of your routed units runs next.',
   flee: ({ unit: id }) => `${unit(id)} is in rout: choose its way.`,
-  wait: ({ seat: id }) => `Waiting for a decision: ${seated[id === 'second' ? 'second' : 'first']}.`,
 })

@@ -1,31 +1,20 @@
 import type { Sentences } from '../sentences.ts'
 import { leader, type Speaking, theUnit, toUnit, unit } from './names.ts'
-import { standing } from './orders.ts'
+import { openingActions } from './opening.ts'
 
 /** La fanteria fianco a fianco è la linea solita. */
 const FORMS = { rank: '', file: ', una dietro l’altra', wedge: ', come Cuneo' } as const
 const TURNS = { left: 'a sinistra', right: 'a destra' } as const
 
 export const actions = (at: Speaking): Sentences['actions'] => ({
-  bid: ({ points }) => `Punta ${points}`,
-  side: ({ named }) => `Gioca con ${at.theArmy(named === 'first' ? 0 : 1)}`,
-  place: ({ at: hex, facing }) => `Piazza in ${hex}, fronte a ${at.facing(facing)}`,
-  usual: () => 'Piazza tutto come al solito',
-  activate: ({ leader: id }) => `Attiva ${leader(id)}`,
-  pass: ({ leader: id }) => `Passa con ${leader(id)}`,
-  wait: ({ leader: id }) => `Fai aspettare ${leader(id)}`,
-  trump: ({ leader: id }) => `Prevarica con ${leader(id)}`,
-  decline: () => 'Rinuncia',
-  roll: () => 'Tira',
+  ...openingActions(at),
   momentum: () => 'Tira per il Momentum',
-  order: ({ unit: id }) => `Ordine ${toUnit(id)}`,
   line: ({ line, unit: id, as }) => `Comanda la linea ${line} con ${theUnit(id)}${FORMS[as]}`,
   recover: ({ unit: id }) => `Togli Colpi ${toUnit(id)}`,
   rally: ({ unit: id }) => `Recupera ${theUnit(id)}`,
   lead: ({ leader: id }) => `Muovi ${leader(id)}`,
   replace: ({ leader: id, at: hex }) => `Rimpiazza ${leader(id)} in ${hex}`,
   face: ({ facing }) => `Fronte a ${at.facing(facing)}`,
-  done: () => 'Fatto',
   form: ({ facing }) => `Cambia formazione: colonna verso ${at.columnFacing(facing)}, linea verso ${at.facing(facing)}`,
   mount: () => 'Monta o smonta',
   step: ({ to }) => `Muovi in ${to}`,
@@ -50,11 +39,8 @@ export const actions = (at: Speaking): Sentences['actions'] => ({
   join: ({ unit: id }) => `${unit(id)} assalta tutti nella sua ZOC`,
   storm: ({ unit: id, on }) => `${unit(id)} assalta ${theUnit(on)} oltre la trincea`,
   retire: ({ unit: id, to }) => `${unit(id)} si sgancia in ${to}`,
-  arrive: ({ at: hex }) => `Arriva da ${hex}`,
   count: ({ unit: id }) => `Conta ${theUnit(id)}`,
   advance: ({ to }) => `Avanza in ${to}`,
   rout: ({ unit: id }) => `Fai fuggire ${theUnit(id)}`,
-  stand: ({ order }) => `Ordina in anticipo: ${standing[order]}`,
-  recall: ({ order }) => `Revoca: ${standing[order]}`,
   flee: ({ to }) => `Fuggi in ${to}`,
 })

@@ -1,18 +1,7 @@
 import { capital, signed } from '../common.ts'
 import type { Sentences } from '../sentences.ts'
-import {
-  champions,
-  hits,
-  leader,
-  nations,
-  ofUnit,
-  plural,
-  type Speaking,
-  seats,
-  theUnit,
-  toUnit,
-  units,
-} from './names.ts'
+import { hits, leader, nations, ofUnit, plural, type Speaking, seats, theUnit, toUnit, units } from './names.ts'
+import { openingHappenings } from './opening.ts'
 
 /** I Colpi dopo ciò che li ha causati, se ce ne sono. */
 const costing = (n: number): string => (n > 0 ? `, al prezzo di ${hits(n)}` : '')
@@ -59,6 +48,7 @@ const people = (nation: string): string =>
 const inUnit = (id: string): string => `nel${theUnit(id)}`
 
 export const happenings = (at: Speaking): Sentences['happenings'] => ({
+  ...openingHappenings(at),
   bids: ({ first, second }) =>
     `Puntate per la parte: ${first} e ${second} Punti Rotta.${first === second ? ' Sono pari, e si ripetono.' : ''}`,
   'side-chosen': ({ seat, side, bid }) =>
@@ -66,17 +56,10 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
   placed: ({ unit: id, at: hex, facing }) => `${The(id)} è piazzata in ${hex}, rivolta a ${at.facing(facing)}.`,
   'leader-placed': ({ leader: id, at: hex }) => `${leader(id)} è piazzato in ${hex}.`,
   'set-up-done': ({ side }) => `${capital(at.theArmy(side))} sono schierati.`,
-  round: ({ first, second, hits: [one, other] }) =>
-    `I campioni si scontrano: ${first} contro ${second}. ${capital(at.champion(0))} ha ${plural(one, 'colpo', 'colpi')}, ${at.champion(1)} ${other}.`,
-  champion: ({ champion }) =>
-    `${capital(Object.hasOwn(champions, champion) ? champions[champion as keyof typeof champions] : champion)} uccide il campione nemico davanti alle due armate.`,
   defied: ({ roll, needs, succeeds }) =>
     succeeds
       ? `Tiro ${roll} contro ${needs}: il Carisma del comandante fa dimenticare la sfida perduta.`
       : `Tiro ${roll} contro ${needs}: la sfida perduta scuote l’armata ancora di più.`,
-  'turn-begins': ({ turn }) => `Comincia il Turno di Gioco ${turn}.`,
-  'rolled-for-first': ({ side, dice, initiative }) =>
-    `${capital(at.theArmy(side))} vanno per primi${initiative > 0 ? ` fra i comandanti di Iniziativa ${initiative}` : ''} (${dice.join(' e ')}).`,
   activated: ({ leader: id, kind }) => (PHASES[kind] ?? PHASES.ordinary)(leader(id)),
   passed: ({ leader: id }) => `${leader(id)} passa.`,
   waits: ({ leader: id }) => `${leader(id)}, in ZOC nemica, aspetta.`,
@@ -178,8 +161,6 @@ export const happenings = (at: Speaking): Sentences['happenings'] => ({
       : `${The(by)} s’imbatte ${inUnit(id)}, nascosta in ${hex}.`,
   'gate-entered': ({ unit: id, level }) =>
     `${The(id)} è nella porta di Dara! I Bizantini ora si ritirano a ${plural(level, 'Punto Rotta', 'Punti Rotta')}.`,
-  'reinforcements-roll': ({ roll, arrive }) =>
-    arrive ? `Rinforzi, ${roll}: la fanteria è arrivata.` : `Rinforzi, ${roll}: la fanteria è ancora in cammino.`,
   'reinforcements-by': ({ at: hex }) => `La fanteria viene da ${hex}.`,
   'reinforcements-enter': ({ unit: id, at: hex }) => `${The(id)} entra In Colonna in ${hex}.`,
   'reinforcements-cut': () => 'La colonna è spezzata: chi è ancora indietro non verrà.',

@@ -1,24 +1,13 @@
 import type { Sentences } from '../sentences.ts'
 import { leader, ofUnit, plural, theUnit, toLeader, toUnit } from './names.ts'
+import { openingPrompts } from './opening.ts'
 
 const points = (n: number): string => (n === 1 ? 'ancora 1 MP' : `ancora ${n} MP`)
 const The = (id: string): string => theUnit(id).replace(/^l/, 'L')
 const WHAT: Readonly<Record<string, string>> = { attacker: 'attaccante', defender: 'difensore' }
 
 export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
-  bid: () =>
-    'Punta in Punti Rotta per la scelta della parte. Nessuno vede la tua puntata prima che siano fatte entrambe.',
-  'choose-side': ({ bid }) =>
-    `La tua puntata di ${bid} è la più alta: scegli la parte. Il suo Livello di Ritirata scende di altrettanto.`,
-  'set-up': ({ unit: id }) => `Piazza ${theUnit(id)} e di’ com’è rivolta, o metti tutto il resto dove sta di solito.`,
-  'set-up-leader': ({ leader: id }) => `Piazza ${leader(id)}, o metti tutto il resto dove sta di solito.`,
-  defiance: () =>
-    'Il tuo campione è caduto. Tira contro il Carisma del tuo comandante per annullarne gli effetti, a rischio di peggiorarli, o accettali.',
-  bonus: () => 'Il tuo campione ha vinto: attiva subito un tuo comandante qualsiasi, o lascia stare.',
-  elite: () =>
-    'Iniziativa di Élite: dai una Fase degli Ordini al Comandante Supremo o a un comandante nel suo raggio, o lascia stare.',
-  activate: ({ initiative }) =>
-    `Attiva un comandante di Iniziativa ${initiative}, passa con lui, o prevaricalo con uno più alto.`,
+  ...openingPrompts(seated),
   counter: ({ leader: id, momentum }) =>
     momentum
       ? `${leader(id)} ha ottenuto il Momentum. Prevaricalo con un comandante di Iniziativa almeno pari, o lascialo proseguire.`
@@ -85,9 +74,6 @@ export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
     `Quale tua unità prende ${left === 1 ? 'il Colpo che avanza' : `uno dei ${left} Colpi che avanzano`}?`,
   vanguard: ({ left }) => (left === 1 ? 'Quale tua unità avanza?' : `Quali tue unità avanzano, ${left} in tutto?`),
   bolt: ({ unit: id }) => `${The(id)} lancia adesso?`,
-  'arrival-hex': () => 'Arriva la tua fanteria: scegli l’esagono da cui verrà tutta.',
-  arrival: () => 'Muove la colonna dei rinforzi: scegli un’unità da far entrare o avanzare, o concludi.',
-  hiding: ({ unit: id }) => `Nascondi ${theUnit(id)} e il suo comandante. Il nemico non saprà dove.`,
   surge: ({ unit: id, points: n }) => `${The(id)} avanza nel Cuneo, con ${points(n)}: scegli un esagono frontale.`,
   unruly: () => 'Più di una tua linea è incontrollata: scegli quale va per prima.',
   rushing: ({ left }) =>
@@ -95,5 +81,4 @@ export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
   reform: ({ unit: id }) => `${The(id)} è stata assaltata In Colonna e torna in linea: da che parte si gira?`,
   'rout-phase': () => 'Scegli quale tua unità in Rotta fugge ora.',
   flee: ({ unit: id }) => `${The(id)} è in Rotta: scegli la via.`,
-  wait: ({ seat: id }) => `Si attende una decisione: ${seated[id === 'second' ? 'second' : 'first']}.`,
 })

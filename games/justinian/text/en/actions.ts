@@ -20,6 +20,7 @@ import {
 
 const name = (id: OneOrMore): string => one(id, army)
 const there = (id: OneOrMore): string => one(id, place)
+const stationed = (id: string): string => `that lie ${station(id)}`
 const fleetSp = (n: number): string => `${n} fleet SP`
 
 /** What can be done, as on a button. */
@@ -47,6 +48,7 @@ export const actions: Sentences['actions'] = {
   sail: ({ from, sp: n }) => `Sail with ${amount(n, fleetSp)} ${one(from, station)}`,
   embark: ({ army: id, sp: n }) => `Take ${name(id)} aboard ${amount(n, fleetSp)}`,
   travel: ({ magister: id, to }) => `Send ${one(id, magister)} to ${provinceIn(to)}`,
+  takeOver: ({ army: id }) => `Take command of ${name(id)}`,
   levy: () => 'Recruit',
   fortify: ({ at }) => `Build a fort in ${provinceIn(at)}`,
   double: () => 'Take two activations in a row',
@@ -85,6 +87,7 @@ export const actions: Sentences['actions'] = {
   tenDice: () => 'Ten dice added up',
   oneDie: () => 'One die times ten',
   send: ({ from, sp: n }) => `${spOf(n)} of ${one(from, group)}`,
+  bring: ({ from, sp: n }) => `Bring ${amount(n, fleetSp)} ${one(from, stationed)}`,
   enterSea: ({ to }) => `Sail into ${one(to, sea)}`,
   port: ({ at }) => `Put into port in ${provinceIn(at)}`,
   patrol: () => 'Stay on patrol',
@@ -92,7 +95,7 @@ export const actions: Sentences['actions'] = {
   fight: () => 'Fight',
 }
 
-const FLEETS = ['moor', 'sail', 'embark', 'flee']
+const FLEETS = ['moor', 'sail', 'embark', 'flee', 'bring']
 const LABELS: Readonly<Record<string, string>> = {
   sp: 'SP',
   gold: 'Gold',

@@ -94,6 +94,7 @@ export const happenings: Sentences['happenings'] = {
   fortified: ({ at }) => `A fort is built in ${province(at)}.`,
   doubled: () => 'The Byzantine takes two activations in a row.',
   travelled: ({ magister: who, to }) => `${magister(who)} travels to ${province(to)}.`,
+  'took-over': ({ magister: who, army: id }) => `${magister(who)} takes command of ${army(id)}.`,
   fled: ({ leader, to }) => `${Army(leader)}, without troops, makes his way to ${place(to)}.`,
   'sets-out': ({ army: id, roll, mp }) => `${Army(id)} ${does(id, 'sets', 'set')} out with ${mp} MP (die ${roll}).`,
   went: ({ army: id, from, to, mp }) =>
@@ -172,10 +173,16 @@ export const happenings: Sentences['happenings'] = {
   },
   'in-revolt': ({ at }) => `${province(at)} is In Revolt.`,
   sent: ({ from, sp: n }) => `${Group(from)} ${isMany(from) ? 'send' : 'sends'} ${sp(n)} to Sardinia.`,
+  brought: ({ power: of, from, sp: n }) => `${Power(of)} bring ${n} fleet SP to Sardinia that lay ${station(from)}.`,
   suppressed: ({ roll, lost }) => `The revolt of Sardinia costs ${sp(lost)} (die ${roll}).`,
   politics: ({ magister: who }) => `${magister(who)} falls from favour.`,
   disputes: () => 'Religious disputes will cost the Byzantine his next activation.',
   nika: () => 'The Nika riot breaks out: with his next activation the Byzantine has to bring an army to Europa.',
-  plague: ({ second }) => (second ? 'The Plague comes back.' : 'The Plague spreads from city to city.'),
+  plague: ({ second, ends }) =>
+    ends
+      ? 'The Plague comes back, and the game is at its end.'
+      : second
+        ? 'The Plague comes back, but too early to do any harm.'
+        : 'The Plague spreads from city to city.',
   'game-over': () => 'The game is over.',
 }

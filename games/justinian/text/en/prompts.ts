@@ -20,7 +20,8 @@ export const prompts: Sentences['prompts'] = {
   raising: () => 'Raise a new army of 10 SP, or go on.',
   commands: () => 'Draw Magistri for armies without one, replace some, or go on.',
   arrival: ({ leader }) => `${Army(leader)} arrives: where does he take command?`,
-  reserves: () => 'Which SP does the new leader take?',
+  reserves: ({ leader }) => `Which SP does ${army(leader)} take?`,
+  convoy: ({ power: of, left }) => `Which fleets of ${power(of)} come to Sardinia? ${left} fleet SP to go.`,
   marker: ({ choose, random }) => `Use a marker: ${choose} Choose and ${random} Random are left.`,
   opportunity: ({ done, gold: n }) => `Your activation ${done} of 5: what do you do? The treasury holds ${gold(n)}.`,
   nika: () => 'Nika: which army do you bring to Europa?',
@@ -38,6 +39,7 @@ export const prompts: Sentences['prompts'] = {
   commander: () => 'Who is in command in this battle?',
   refuge: ({ army: id }) => `${Army(id)} ${is(id)} without troops and cannot stay: where does he go?`,
   shelter: ({ magister: who }) => `${magister(who)} cannot stay among enemies: where does he go?`,
+  takeover: ({ magister: who }) => `Does ${magister(who)} take command of an army, or wait?`,
   withdrawal: ({ army: id }) =>
     `${Army(id)} ${is(id)} attacked: ${does(id, 'does it stand', 'do they stand')}, or retreat before combat?`,
   retreat: ({ army: id }) =>

@@ -51,6 +51,7 @@ export const actions: Sentences['actions'] = {
   sail: ({ from, sp: n }) => `Naviga con ${amount(n, fleetSp)} ${one(from, station)}`,
   embark: ({ army: id, sp: n }) => `Imbarca ${name(id)} su ${amount(n, fleetSp)}`,
   travel: ({ magister: id, to }) => `Manda ${one(id, magister)} in ${provinceIn(to)}`,
+  takeOver: ({ army: id }) => `Prendi il comando ${one(id, ofArmy)}`,
   levy: () => 'Recluta truppe',
   fortify: ({ at }) => `Costruisci un forte in ${provinceIn(at)}`,
   double: () => 'Fai due attivazioni di seguito',
@@ -89,6 +90,7 @@ export const actions: Sentences['actions'] = {
   tenDice: () => 'Dieci dadi sommati',
   oneDie: () => 'Un dado per dieci',
   send: ({ from, sp: n }) => `${spOf(n)} ${one(from, ofGroup)}`,
+  bring: ({ from, sp: n }) => `Porta ${amount(n, fleetSp)} ora ${one(from, station)}`,
   enterSea: ({ to }) => `Entra ${one(to, inSea)}`,
   port: ({ at }) => `Va’ In Porto in ${provinceIn(at)}`,
   patrol: () => 'Resta in Pattugliamento',
@@ -96,7 +98,7 @@ export const actions: Sentences['actions'] = {
   fight: () => 'Combatti',
 }
 
-const FLEETS = ['moor', 'sail', 'embark', 'flee']
+const FLEETS = ['moor', 'sail', 'embark', 'flee', 'bring']
 const LABELS: Readonly<Record<string, string>> = {
   sp: 'SP',
   gold: 'Oro',

@@ -100,6 +100,7 @@ export const happenings: Sentences['happenings'] = {
   fortified: ({ at }) => `Si costruisce un forte in ${province(at)}.`,
   doubled: () => 'Il Bizantino fa due attivazioni di seguito.',
   travelled: ({ magister: who, to }) => `${magister(who)} va in ${province(to)}.`,
+  'took-over': ({ magister: who, army: id }) => `${magister(who)} prende il comando ${ofArmy(id)}.`,
   fled: ({ leader, to }) => `${Army(leader)}, senza truppe, ripara ${inPlace(to)}.`,
   'sets-out': ({ army: id, roll, mp }) =>
     `${Army(id)} ${does(id, 'si mette', 'si mettono')} in marcia con ${mp} MP (dado ${roll}).`,
@@ -179,10 +180,17 @@ export const happenings: Sentences['happenings'] = {
   },
   'in-revolt': ({ at }) => `${province(at)} è In Rivolta.`,
   sent: ({ from, sp: n }) => `${Group(from)} ${isMany(from) ? 'mandano' : 'manda'} ${sp(n)} in Sardinia.`,
+  brought: ({ power: of, from, sp: n }) =>
+    `${Power(of)} portano in Sardinia ${n} SP flotta che ${n === 1 ? 'era' : 'erano'} ${station(from)}.`,
   suppressed: ({ roll, lost }) => `La rivolta in Sardinia costa ${sp(lost)} (dado ${roll}).`,
   politics: ({ magister: who }) => `${magister(who)} cade in disgrazia.`,
   disputes: () => 'Le dispute religiose costeranno al Bizantino la prossima attivazione.',
   nika: () => 'Scoppia la Nika: con la prossima attivazione il Bizantino deve portare un’armata in Europa.',
-  plague: ({ second }) => (second ? 'Torna la Pestilenza.' : 'La Pestilenza si diffonde di città in città.'),
+  plague: ({ second, ends }) =>
+    ends
+      ? 'Torna la Pestilenza, e la partita finisce.'
+      : second
+        ? 'Torna la Pestilenza, ma è troppo presto perché faccia danni.'
+        : 'La Pestilenza si diffonde di città in città.',
   'game-over': () => 'La partita è finita.',
 }

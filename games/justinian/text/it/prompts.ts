@@ -39,7 +39,9 @@ export const prompts: Sentences['prompts'] = {
   raising: () => 'Crea una nuova armata di 10 SP, o prosegui.',
   commands: () => 'Pesca Magistri per le armate che non ne hanno, sostituiscine, o prosegui.',
   arrival: ({ leader }) => `Arriva ${army(leader)}: dove prende il comando?`,
-  reserves: () => 'Quali SP prende il nuovo comandante?',
+  reserves: ({ leader }) => `Quali SP prende ${army(leader)}?`,
+  convoy: ({ power: of, left: n }) =>
+    `Quali flotte ${ofPower(of)} vengono in Sardinia? ${n === 1 ? 'Ne manca 1 SP' : `Ne mancano ${n} SP`}.`,
   marker: ({ choose, random }) => `Usa un segnalino: a Scelta ${choose}, Casuali ${random}.`,
   opportunity: ({ done, gold: n }) => `La tua attivazione ${done} di 5: cosa fai? ${treasury(n)}`,
   nika: () => 'Nika: quale armata porti in Europa?',
@@ -58,6 +60,7 @@ export const prompts: Sentences['prompts'] = {
   commander: () => 'Chi comanda in questa battaglia?',
   refuge: ({ army: id }) => `${Army(id)} è senza truppe e non può restare: dove va?`,
   shelter: ({ magister: who }) => `${magister(who)} non può restare tra i nemici: dove va?`,
+  takeover: ({ magister: who }) => `${magister(who)} prende il comando di un’armata, o aspetta?`,
   withdrawal: ({ army: id }) =>
     `${Army(id)} ${is(id)} ${agreeing(id, 'attaccat')}: ${does(id, 'resta, o si ritira', 'restano, o si ritirano')} prima del combattimento?`,
   retreat: ({ army: id }) => `${capital(retreating(id))} ${retreat(id)}: dove?`,

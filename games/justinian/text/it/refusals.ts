@@ -20,7 +20,7 @@ export const refusals: Sentences['refusals'] = {
   'goths-in-italy': () => 'Gli Ostrogoti cominciano in Italia.',
   'vandals-in-africa': () => 'I Vandali cominciano in Africa.',
   'gothic-fleet-in-a-city': () => 'La flotta ostrogota comincia in una Provincia con Città italiana sulla costa.',
-  'not-enough-gold': () => 'Nel Tesoro non c’è tanto oro, e debiti non se ne fanno.',
+  'not-enough-gold': () => 'Nel Tesoro non c’è tanto oro.',
   'nothing-to-pay': () => 'Non c’è nessuno da pagare.',
   'paid-already': () => 'La paga c’è già stata.',
   'presental-first': () => 'Un’armata Presenziale è sotto i 10 SP: le reclute vanno prima lì.',
@@ -40,6 +40,9 @@ export const refusals: Sentences['refusals'] = {
   'empty-cup': () => 'La tazza è vuota.',
   'marker-used': () => 'In questo turno non restano segnalini di questo tipo.',
   'only-great-powers': () => 'Si possono scegliere solo Persiani, Vandali e Ostrogoti.',
+  'tzazon-least': () => 'Tzazon prende almeno 5 SP, o tutti i Vandali che ci sono.',
+  'leader-takes-one': () => 'Un nuovo comandante prende almeno 1 SP di quelli che stanno con lui.',
+  'nika-first': () => 'Prima la Nika: un’armata va portata in Europa.',
   'power-out': () => 'Questa potenza è fuori dal gioco.',
   'persians-away': () => 'I Persiani non si possono scegliere finché non torna il loro comandante.',
   'joint-from-turn-2': () => 'Le Operazioni Combinate sono possibili dal turno 2.',
@@ -51,6 +54,7 @@ export const refusals: Sentences['refusals'] = {
   'no-double': () =>
     'Due attivazioni di seguito si possono fare una volta sola, nella fase di un’Operazione Combinata del Barbaro.',
   'fort-built': () => 'Si costruisce un forte per ogni attivazione propria del Bizantino.',
+  'fort-own-activation': () => 'I forti si costruiscono solo nelle attivazioni proprie del Bizantino.',
   'fort-needs-hold': () => 'Un forte si costruisce in una provincia bizantina.',
   'fort-and-city': () => 'Dove c’è una città non si costruiscono forti.',
   'fort-there': () => 'Lì c’è già un forte.',
@@ -59,6 +63,7 @@ export const refusals: Sentences['refusals'] = {
   'no-magister': () => 'Un’armata senza Magister non marcia e non naviga.',
   'no-troops': () => 'Non ci sono SP per farlo.',
   'no-way-for-magister': () => 'Non può arrivarci senza passare per SP nemici.',
+  'army-elsewhere': () => 'Può prendere il comando solo di un’armata che si trova dov’è lui.',
   'wrong-prefecture': () =>
     'Gli alleati si uniscono a un’armata solo in una prefettura a cui porta una freccia della loro casella.',
   'cannot-embark-here': () => 'Un’armata si imbarca in una Provincia con Città costiera, o su un’isola.',
@@ -75,7 +80,7 @@ export const refusals: Sentences['refusals'] = {
   'nobody-to-attack': () => 'Non c’è nessuno da attaccare.',
   'defeated-cannot-attack': () => 'Un’armata Sconfitta non attacca nessuno.',
   'not-an-enemy-here': () => 'Si attacca un’armata nemica, o tutti insieme: questo non è né l’una né gli altri.',
-  'landed-only-attacks': () => 'Un’armata sbarcata può attaccare, e nient’altro.',
+  'landed-only-attacks': () => 'Un’armata sbarcata può attaccare una volta sola, e nient’altro.',
   'nobody-to-combine': () => 'Qui non c’è un’armata con cui farlo.',
   'moved-already': () => 'Gli SP si ridistribuiscono prima che l’armata parta.',
   'presental-gives-none': () => 'Un’armata Presenziale non cede SP.',
@@ -99,14 +104,15 @@ export const refusals: Sentences['refusals'] = {
   'not-defeated': () => 'L’armata non è Sconfitta.',
   'presental-stays': () => 'Un’armata Presenziale non si può sciogliere.',
   'no-treasure': () => 'Non c’è un tesoro per farlo.',
-  'treasure-once': () =>
-    'In una marcia un’Armata barbara raccoglie un tesoro una volta sola, e una volta sola lo depone.',
+  'treasure-once': () => 'In una stessa provincia il tesoro si prende una volta sola, e una volta sola si posa.',
   'just-left': () => 'Chi attacca viene proprio da lì.',
   'no-refuge-there': () =>
     'Un’armata si ritira in una provincia accanto alla sua che la sua parte controlla o in cui ha SP.',
   'no-sea-link': () => 'Da qui non si entra in quel mare.',
   'two-seas': () => 'La flotta è arrivata fin dove può: due aree di mare.',
   'not-on-this-sea': () => 'Da dove si trova, la flotta non può finire lì.',
-  'must-land': () => 'Questa flotta deve andare In Porto.',
-  'friendly-port-only': () => 'Una flotta battuta ripara su una costa amica senza nemici In Porto.',
+  'must-land': () => 'Una flotta che trasporta un’armata deve andare In Porto.',
+  'friendly-port-only': () =>
+    'Un’armata che parte per mare sbarca su una costa amica entro due aree di mare, senza nemici In Porto.',
+  'beaten-makes-for-port': () => 'Una flotta battuta ripara In Porto su una costa amica di questo mare, senza nemici.',
 }

@@ -19,6 +19,7 @@ interface Parts
 interface PartsInALanguage {
   /** The board's own words, if it has any. */
   readonly board?: Fetch<{ readonly words: unknown }>
+  /** All the game says, or what the first screen of a new table says of it. */
   readonly text: Fetch<{ readonly text: GameText }>
 }
 
@@ -34,6 +35,8 @@ export interface LaterParts {
 interface LaterInALanguage {
   readonly rules: Fetch<{ readonly rules: RulesBook }>
   readonly reasons: Fetch<{ readonly reasons: GameReasons }>
+  /** All the game says, where the first screen has less. */
+  readonly text?: Fetch<{ readonly text: GameText }>
 }
 
 /** What a browser needs of a game. This is fetched with the first page: nothing of any board may be imported here. */
@@ -50,6 +53,7 @@ export function browserGame({ about, hasLesson, ...parts }: Parts): BrowserGame 
     brain: async () => (await parts.brain()).brain,
     reasons: async (language) => (await (await later()).in[language].reasons()).reasons,
     text: async (language) => (await parts.in[language].text()).text,
+    wholeText: async (language) => (await (await later()).in[language].text?.())?.text ?? null,
     rules: async (language) => (await (await later()).in[language].rules()).rules,
     async face(language) {
       const [{ face, speak }, own] = await Promise.all([parts.board(), parts.in[language].board?.()])

@@ -259,7 +259,9 @@ export interface BrowserGame {
   brain(): Promise<GameBrain>
   /** What such a player has to say for itself. */
   reasons(language: Language): Promise<GameReasons>
+  /** All that it says, or what the first screen of a new table says of it: then `wholeText` has all. */
   text(language: Language): Promise<GameText>
+  wholeText(language: Language): Promise<GameText | null>
   rules(language: Language): Promise<RulesBook>
   /** One face, whatever the language; it speaks this one from then on. */
   face(language: Language): Promise<GameFace>

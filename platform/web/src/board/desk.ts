@@ -1,14 +1,14 @@
-import type { Marches, MarchQuestion, Refusal } from '@iacta/kernel'
+import { covers, type Marches, type MarchQuestion, type Refusal } from '@iacta/kernel'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import type { BoardProps } from './contract.ts'
 import type { ViewportControl } from './gestures.ts'
 
 /** What a touch of any board can mean; a game adds what it can mean there. */
-export type Touch<Action> =
+export type Touch<Action, Offered = Action> =
   /** `isBinding`: whether it cannot be taken back, where that is known; otherwise the rules are asked. */
   | { readonly is: 'act'; readonly actions: readonly Action[]; readonly isBinding?: boolean }
   /** Several things could be meant. */
-  | { readonly is: 'choose'; readonly actions: readonly Action[] }
+  | { readonly is: 'choose'; readonly actions: readonly Offered[] }
   | { readonly is: 'why'; readonly action: Action }
   | { readonly is: 'nothing' }
 
@@ -29,12 +29,15 @@ export interface Change<Props> {
   readonly hasNews: boolean
 }
 
-/** What is on a table besides the game: what is looked at, what a touch could mean, and how the map lies. */
-export abstract class BoardDesk<View, Action, Place extends string> {
+/**
+ * What is on a table besides the game: what is looked at, what a touch could mean, and how the map lies. `Offered` is what
+ * lists of legal actions hold, where a game leaves something open.
+ */
+export abstract class BoardDesk<View, Action, Place extends string, Offered = Action> {
   /** The place that is looked at. */
   readonly open = signal<Place | null>(null)
   /** Several things a touch could mean, to choose from. */
-  readonly choice = signal<readonly Action[] | null>(null)
+  readonly choice = signal<readonly Offered[] | null>(null)
   readonly chosen = signal<Chosen<Action, Place> | null>(null)
   /** The place that is pointed at, to show the way there. */
   readonly aim = signal<Place | null>(null)
@@ -42,19 +45,19 @@ export abstract class BoardDesk<View, Action, Place extends string> {
   readonly folded = signal(false)
   /** Moves the map. */
   readonly lens: { current: ViewportControl | null } = { current: null }
-  #props: BoardProps<View, Action>
+  #props: BoardProps<View, Action, Offered>
   #isFirst = true
 
-  constructor(props: BoardProps<View, Action>) {
+  constructor(props: BoardProps<View, Action, Offered>) {
     this.#props = props
   }
 
-  get props(): BoardProps<View, Action> {
+  get props(): BoardProps<View, Action, Offered> {
     return this.#props
   }
 
   /** What was heard, and what can still be meant. */
-  update(props: BoardProps<View, Action>): void {
+  update(props: BoardProps<View, Action, Offered>): void {
     const before = this.#props
     const isFirst = this.#isFirst
     const isNew = props.actions !== before.actions || props.view !== before.view
@@ -72,12 +75,12 @@ export abstract class BoardDesk<View, Action, Place extends string> {
 
   #isStillMeant(): boolean {
     const [first] = this.chosen.value?.actions ?? []
-    return this.#props.actions.some((action) => isSame(action, first))
+    return this.#props.actions.some((action) => covers(action, first))
   }
 
   /** Another hand at the same board: what this one was about is not for it. */
   protected abstract handOver(): void
-  protected abstract hear(change: Change<BoardProps<View, Action>>): void
+  protected abstract hear(change: Change<BoardProps<View, Action, Offered>>): void
   /** Lets go of what can no longer be meant, and shows what is asked now. */
   protected abstract settle(): void
 
@@ -94,7 +97,7 @@ export abstract class BoardDesk<View, Action, Place extends string> {
   }
 
   /** Does what a touch means, of a place if it was one. */
-  protected mean(touch: Touch<Action>, at: Place | null = null): void {
+  protected mean(touch: Touch<Action, Offered>, at: Place | null = null): void {
     if (touch.is === 'act') this.#choose({ actions: touch.actions, at }, touch.isBinding)
     else this.chosen.value = null
     if (touch.is === 'choose') this.choice.value = touch.actions

@@ -60,6 +60,7 @@ function Option({ of, offer, text, value, onChange }: OptionProps) {
   }))
   const choose = (said: string): void => onChange(offer.choices.find((choice) => String(choice) === said) ?? value)
   const under = about === null ? null : <p class="under">{about}</p>
+  const chosen = choices.find((choice) => choice.value === String(value))
   if (choices.length <= FEW_CHOICES)
     return (
       <Choices
@@ -83,6 +84,7 @@ function Option({ of, offer, text, value, onChange }: OptionProps) {
         ))}
       </select>
       {under}
+      {chosen && chosen.about !== '' && <p class="under">{chosen.about}</p>}
     </div>
   )
 }

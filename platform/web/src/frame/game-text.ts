@@ -5,25 +5,29 @@ import type { BrowserGame } from '../board/index.ts'
 import { language } from '../settings.ts'
 import { sidesAt, type TableSummary } from '../table/link.ts'
 
+/** Milliseconds after which there is time for what only those want to know who stay on a page. */
+const READING = 1000
+
 const known = new Map<string, Signal<GameText | null>>()
 
 /** A game's own words in the chosen language: null until they are here, and whoever shows them then shows them. */
-export function wordsOf(gameId: string): GameText | null {
+export function wordsOf(gameId: string, patience = READING): GameText | null {
   const tongue = language.value
   const key = `${gameId} ${tongue}`
   let text = known.get(key)
   if (!text) {
     const fetched = signal<GameText | null>(null)
     known.set(key, (text = fetched))
-    gameNamed(gameId)
+    const game = gameNamed(gameId)
+    game
       ?.text(tongue)
-      .then(
-        (words) => {
-          fetched.value = words
-        },
-        // Asked again by whoever needs it next.
-        () => known.delete(key),
-      )
+      .then(async (words) => {
+        fetched.value = words
+        await new Promise((over) => setTimeout(over, patience))
+        fetched.value = (await game.wholeText(tongue)) ?? words
+      })
+      // Asked again by whoever needs it next.
+      .catch(() => known.delete(key))
   }
   return text.value
 }

@@ -70,7 +70,8 @@ export function NewPage() {
 }
 
 function Setup({ game }: { readonly game: BrowserGame }) {
-  const text = wordsOf(game.id)
+  // What is told of each choice is wanted at once here.
+  const text = wordsOf(game.id, 0)
   const wantedOpponent = OPPONENTS.find((opponent) => opponent === query.value.get('with'))
   const [opponent, setOpponent] = useState<Opponent>(wantedOpponent ?? 'computer')
   // What was chosen and is not possible just now comes back when it is.

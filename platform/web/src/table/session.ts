@@ -193,11 +193,30 @@ export class TableSession {
         const wanted = language.value
         const game = this.game.value
         if (!game) return
-        Promise.all([game.text(wanted), this.#furnished(game)]).then(([text]) => {
-          if (language.value === wanted) this.#words.value = text
-        }, failed)
+        const say = (text: GameText | null): void => {
+          if (text && language.value === wanted) this.#words.value = text
+        }
+        Promise.all([game.text(wanted), this.#furnished(game)])
+          .then(async ([text]) => {
+            say(text)
+            await this.#firstSight()
+            say(await game.wholeText(wanted))
+          })
+          .catch(failed)
       }),
     )
+  }
+
+  /** A new table is shown first; at one where something was done already there is more to say at once. */
+  #firstSight(): Promise<void> {
+    return new Promise((over) => {
+      const stop = this.link.scene.subscribe((scene) => {
+        if (!scene) return
+        setTimeout(over, scene.sequence === 0 ? AFTER_FIRST_SIGHT : 0)
+        queueMicrotask(() => stop())
+      })
+      this.#stops.push(stop)
+    })
   }
 
   async #furnished(game: BrowserGame): Promise<void> {

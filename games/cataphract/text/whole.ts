@@ -1,0 +1,22 @@
+import type { ScenarioId } from '../data/table.ts'
+import type { OpeningSentences, Sentences } from './sentences.ts'
+
+/** What is said after the first question, and of each battle to whoever chooses one. */
+interface Later extends Pick<Sentences, 'prompts' | 'happenings' | 'refusals' | 'actions'> {
+  readonly intros: Readonly<Record<ScenarioId, string>>
+}
+
+/** All that is said at a battle. */
+export function whole(opening: OpeningSentences, { intros, ...later }: Later): Sentences {
+  const { scenario } = opening.options
+  const choices = Object.entries(scenario.choices ?? {}).map(([id, name]) => [
+    id,
+    { name: String(name), about: intros[id as ScenarioId] },
+  ])
+  return {
+    ...opening,
+    ...later,
+    options: { ...opening.options, scenario: { ...scenario, choices: Object.fromEntries(choices) } },
+    toCome: undefined,
+  }
+}

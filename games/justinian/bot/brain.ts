@@ -1,0 +1,58 @@
+import type { GameBrain, MannerId, Seat } from '@iacta/kernel'
+import type { Action } from '../rules/action.ts'
+import { imagine, type View } from '../rules/fog.ts'
+import type { State } from '../rules/state.ts'
+import { dominated } from './dominated.ts'
+import { explain } from './explain.ts'
+import { evaluate, judgement } from './judgement.ts'
+import { ideas, plan } from './policy.ts'
+
+/** What a good player of either side knows. Nothing is hidden (76), so there is one world to be in. */
+const brainWith = (manner: MannerId | null): GameBrain<State, Action, View> => ({
+  worlds: (known) => (chance) => imagine(known, chance),
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
+  ideas: (s, seat, most) => ideas(s, seat, most, manner),
+  evaluate,
+  judgement,
+  turnOf,
+  // What one sets going, what the enemy answers, and the same again.
+  horizon: 4,
+  weight,
+  explain,
+  dominated,
+  manner,
+  inManner: (liking) => brainWith(liking),
+})
+
+export const brain = brainWith(null)
+
+/** One activation after the other, of either side. */
+function turnOf(s: State): number {
+  return s.turn * 16 + 5 + s.romanDone - s.chooseLeft - s.randomLeft
+}
+
+/** What is set going matters most, and what is attacked on the way. */
+function weight(s: State, _seat: Seat): number {
+  switch (s.stack[s.stack.length - 1].step) {
+    case 'opportunity':
+    case 'marker':
+      return 1
+    case 'acting':
+    case 'ally':
+    case 'bribe':
+      return 0.4
+    case 'march':
+      return 0.25
+    case 'interception':
+    case 'withdrawal':
+      return 0.3
+    case 'raising':
+      return 0.3
+    case 'voyage':
+    case 'retreat':
+    case 'commands':
+      return 0.1
+    default:
+      return 0
+  }
+}

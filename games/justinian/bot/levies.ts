@@ -1,0 +1,180 @@
+import { ARMY_LIMIT, GOLD, NEW_ARMY } from '../data/tables.ts'
+import { type Action, make } from '../rules/action.ts'
+import { armyRoom, inCup, isRomanHeld, romanProvinces, romanRoom } from '../rules/forces.ts'
+import { shortPresentals } from '../rules/levies.ts'
+import { nikaArmies } from '../rules/opportunities.ts'
+import {
+  ARMIES_OF,
+  type Army,
+  BARBARIAN,
+  BYZANTINE,
+  HAS_CITY,
+  isCoastal,
+  isPresental,
+  LAZICA,
+  MAJOR_SLOT,
+  type Magister,
+  MUST_HOLD,
+  magisterRatings,
+  NO_MAGISTER,
+  NOWHERE,
+  type Place,
+  RAISED_IN,
+  ROMAN,
+} from '../rules/printed.ts'
+import { DEFEATED, DISORGANISED, type FrameNamed, isOnMap, type State, spOf } from '../rules/state.ts'
+import { wishes } from './activations.ts'
+import { Force, USUAL_MP } from './force.ts'
+import { reserve } from './money.ts'
+import type { Outlook } from './outlook.ts'
+import { threatsOf } from './threats.ts'
+
+/** Who is raised, where, and under whom (5.3, 4.14, 6.24). */
+
+/** So many more men than there are now are looked ahead to, this turn and in the next ones. */
+const HOPED_FOR = [5, 12, 24] as const
+const LEVY = 5
+const NEEDS_NOW = 0.2
+const NEEDS_MORE = 5
+const FEARED = 0.6
+/** What joins a Presental army stays there (6.52), near the capital. */
+const PRESENTAL = 0.35
+
+/** How much an army is in want of men: by what there would be to do for it with more, and who may come. */
+function want(outlook: Outlook, army: Army): number {
+  const { s } = outlook
+  const at = s.place[army]
+  const force = new Force(outlook, army)
+  const threats = threatsOf(outlook)
+  let gain = 0
+  for (const more of HOPED_FOR) {
+    if (more > armyRoom(s, army)) break
+    const stronger = new Force(outlook, army, more)
+    gain = Math.max(gain, ((stronger.reach - force.reach) * LEVY) / more)
+  }
+  const need = NEEDS_NOW * force.nearby[at] + NEEDS_MORE * gain
+  const feared = threats.likely(BYZANTINE, at) * Math.min(2, threats.strongest(BYZANTINE, at) / Math.max(1, force.sp))
+  // 8.25: as many as it has put it in order.
+  const broken = s.status[army] & (DISORGANISED | DEFEATED) ? 0.3 : 0
+  return (
+    (need + FEARED * feared) * (isPresental(army) ? PRESENTAL : 1) +
+    broken +
+    (ARMY_LIMIT - spOf(s, army)) * 0.01 +
+    outlook.temper.misjudge(300 + army)
+  )
+}
+
+export function planLevies(outlook: Outlook, { left }: FrameNamed<'levies'>): Action {
+  const { s } = outlook
+  const short = shortPresentals(s)
+  const open = short.length > 0 ? short : ROMAN.filter((army) => isOnMap(s, army) && armyRoom(s, army) > 0)
+  const army = best(open, (one) => want(outlook, one))
+  if (army !== null) {
+    const most = Math.min(left, armyRoom(s, army), romanRoom(s))
+    return make.reinforce(army, short.length > 0 ? Math.min(most, 10 - spOf(s, army)) : most)
+  }
+  const at = best(
+    romanProvinces(s, (place) => place !== LAZICA && MUST_HOLD[place]),
+    (place) => threatsOf(outlook).likely(BYZANTINE, place) * outlook.worth[place],
+  )
+  return at === null ? make.done() : make.station(at, Math.min(left, romanRoom(s)))
+}
+
+export function best<T>(all: readonly T[], worth: (one: T) => number): T | null {
+  let [found, most] = [null as T | null, Number.NEGATIVE_INFINITY]
+  for (const one of all) {
+    const value = worth(one)
+    if (value > most) [found, most] = [one, value]
+  }
+  return found
+}
+
+/** Ships where an army waits for them, if the turn can still be paid for. */
+export function planShipyard(outlook: Outlook): Action {
+  const { s } = outlook
+  const able = Math.floor((s.gold - reserve(s) * 0.6) / GOLD.fleet)
+  const wish = best(
+    wishes(outlook).filter(({ at }) => HAS_CITY[at] && isCoastal(at) && isRomanHeld(s, at)),
+    ({ gain }) => gain,
+  )
+  return wish && able >= wish.ships ? make.moor(wish.at, wish.ships) : make.done()
+}
+
+/** Ten SP for nothing: always, and where there is most for them to do (5.34). */
+export function planRaising(outlook: Outlook): Action {
+  const { s } = outlook
+  let [found, most] = [make.done() as Action, Number.NEGATIVE_INFINITY]
+  for (const army of ROMAN) {
+    if (s.place[army] !== NOWHERE) continue
+    const force = new Force(outlook, army, NEW_ARMY)
+    for (const at of RAISED_IN[army]) {
+      if (!isRomanHeld(s, at)) continue
+      const worth = force.endsIn(at) + outlook.temper.misjudge(400 + at)
+      if (worth > most) [found, most] = [make.raise(army, at), worth]
+    }
+  }
+  return found
+}
+
+/** How good a commander is. */
+export function quality(magister: Magister): number {
+  const { battle, control, movement } = magisterRatings(magister)
+  return battle + control * 0.2 + USUAL_MP[movement] * 0.3
+}
+
+export function planCommands(outlook: Outlook, { free }: FrameNamed<'commands'>): Action {
+  const { s } = outlook
+  const cup = inCup(s)
+  if (cup.length === 0) return make.done()
+  const bare = best(
+    ROMAN.filter((army) => isOnMap(s, army) && s.magister[army] === NO_MAGISTER),
+    (army) => spOf(s, army),
+  )
+  if (bare !== null) return make.appoint(bare)
+  const average = cup.reduce((sum, one) => sum + quality(one), 0) / cup.length
+  const anyBeaten = s.beaten.some(Boolean)
+  const worse = ROMAN.filter((army) => {
+    const magister = s.magister[army]
+    if (!isOnMap(s, army) || magister === NO_MAGISTER) return false
+    return anyBeaten ? s.beaten[magister] : free
+  })
+  const army = best(worse, (one) => replacing(s, one, average))
+  return army !== null && replacing(s, army, average) > 1 ? make.replace(s.magister[army]) : make.done()
+}
+/** What another commander would bring an army: who is better on average, and an army in order (8.25). */
+const replacing = (s: State, army: Army, average: number): number =>
+  (average - quality(s.magister[army])) * Math.sqrt(spOf(s, army)) * (isPresental(army) ? 0.5 : 1) +
+  (s.status[army] === 0 ? 0 : 1.5)
+
+/** 9.6: the army that is missed least. */
+export function planNika(outlook: Outlook): Action {
+  const { s } = outlook
+  const army = best(nikaArmies(s), (one) => -new Force(outlook, one).endsIn(s.place[one]) - spOf(s, one) * 0.05)
+  return army === null ? make.done() : make.summon(army)
+}
+
+// Barbarian recruits (6.24)
+
+/** To a leader in a city if there is one, else where the Byzantine may come. */
+export function planRecruits(
+  outlook: Outlook,
+  { power, left }: FrameNamed<'recruits'>,
+  offered: readonly Action['do'][],
+  cities: readonly Place[],
+): Action | null {
+  const { s } = outlook
+  const slot = MAJOR_SLOT[power]
+  const threats = threatsOf(outlook)
+  const leader = best(
+    ARMIES_OF[power].filter((army) => cities.includes(s.place[army])),
+    (army) => threats.likely(BARBARIAN, s.place[army]) + spOf(s, army) * 0.02,
+  )
+  const bare = best(
+    cities.filter((at) => s.detached[slot][at] === 0 && !ARMIES_OF[power].some((army) => s.place[army] === at)),
+    (at) => outlook.worth[at],
+  )
+  if (bare !== null && left > 2 && offered.includes('station')) return make.station(bare, 1)
+  if (leader !== null && offered.includes('reinforce')) return make.reinforce(leader, left)
+  const at = best(cities, (one) => (1 + threats.likely(BARBARIAN, one)) * outlook.worth[one])
+  return at === null ? null : make.station(at, left)
+}

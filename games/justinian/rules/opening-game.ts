@@ -1,0 +1,37 @@
+import { type Game, sound } from '@iacta/kernel'
+import { OPTIONS, type Options, SEAT_IDS } from '../data/table.ts'
+import { type Action, type Offer, readAction } from './action.ts'
+import { imagine, type View, view } from './fog.ts'
+import { faults } from './invariants.ts'
+import { sequence } from './opening.ts'
+import { layout, type State } from './state.ts'
+
+export type { Options }
+
+const { advance, ...asked } = sequence
+
+/** As a new table is shown until the rest of the rules has come. */
+export const justinian: Game<State, Action, View, Options, Offer> = {
+  ...asked,
+  id: 'justinian',
+  edition: 1,
+  options: OPTIONS,
+  seats: () => SEAT_IDS,
+  seated: () => SEAT_IDS,
+  start(_options, play) {
+    const s = layout.fresh({ stack: [{ step: 'game', at: 0 }] })
+    advance(s, play)
+    return s
+  },
+  /** Nothing is hidden (76). */
+  decidesOpenly: () => true,
+  tally: ({ turn, gold }) => ({ turn, gold }),
+  view,
+  imagine,
+  outcome: (s) => s.outcome,
+  clone: layout.clone,
+  readAction,
+  encode: layout.encode,
+  decode: (json) => sound(layout.decode(json), faults),
+  faults,
+}
