@@ -13,7 +13,7 @@ import { worldsOf } from './memory.ts'
 import { opening } from './opening.ts'
 import { OPENINGS } from './openings.ts'
 import { plan } from './policy.ts'
-import { Memory, undoes } from './undoing.ts'
+import { undoes } from './undoing.ts'
 import { vain } from './vain.ts'
 
 /** What a good player of Julius Caesar knows. */
@@ -38,7 +38,7 @@ const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   openings: OPENINGS,
   inManner: (manner) => brainWith({ ...mind, manner }),
   manner: mind.manner,
-  recalling: (known) => brainWith({ ...mind, doubt: doubtOf(known), memory: new Memory(known) }),
+  recalling: (known) => brainWith({ ...mind, doubt: doubtOf(known) }),
 })
 
 export const brain = brainWith(OPEN_MIND)

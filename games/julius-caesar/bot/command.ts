@@ -22,8 +22,7 @@ import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type MovingGod, ty
 import { type Doubt, isAttack } from './doubt.ts'
 import { Ground, type Leg } from './ground.ts'
 import { likingOf } from './manners.ts'
-import type { Memory } from './undoing.ts'
-import { fireOf, MARCHES } from './worth.ts'
+import { fireOf } from './worth.ts'
 
 /** One group's march: the places it goes through, and who goes. */
 interface March extends Leg {
@@ -44,16 +43,12 @@ const FOR_GODS = 0.3
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
-/** For every block that would go back where it came from in the turn before: what is worth it has to be worth more. */
-const BACK = 0.02
-
 /** What a side thinks with, besides what it knows of the game: its likings, and what it cannot be sure of. */
 export interface Mind {
   readonly manner: MannerId | null
   readonly doubt: Doubt | null
-  readonly memory: Memory | null
 }
-export const OPEN_MIND: Mind = { manner: null, doubt: null, memory: null }
+export const OPEN_MIND: Mind = { manner: null, doubt: null }
 
 /** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
 export function* commandsFor(
@@ -64,9 +59,9 @@ export function* commandsFor(
 ): Generator<Action[], void, void> {
   const frame = movesOf(s, side)
   if (!frame) return
+  const ground = new Ground(s)
   const chance = quickChance(0)
-  const appealOf = appealIn(s, frame, mind)
-  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: appealOf(idea) }))
+  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, mind.manner) }))
   ideas.sort((a, b) => b.gain - a.gain)
   const isForlorn = forlornIn(s, side, mind)
   let made = 0
@@ -87,13 +82,6 @@ function forlornIn(s: State, side: Side, { doubt }: Mind): (idea: Idea) => boole
     grounds ??= doubt.groundsFrom(s)
     return doubt.isForlorn(s, grounds, marches)
   }
-}
-
-/** What speaks against an idea because it takes back what was done a turn ago. */
-function reluctance(s: State, side: Side, { doubt, memory }: Mind): (idea: Idea) => number {
-  if (!memory || !doubt?.concerns(s, side)) return () => 0
-  return ({ marches }) =>
-    marches.reduce((sum, { from, to, blocks }) => sum + memory.goingBack(from, to, blocks), 0) * BACK
 }
 
 /** What an idea would bring by the mean of the worlds its side could be in; null where it does not ask. */
@@ -209,27 +197,19 @@ function bestIdea(
   leanings: readonly number[] | null,
   mind: Mind,
 ): Idea | null {
-  const appealOf = appealIn(s, frame, mind)
+  const ground = new Ground(s)
+  // A god's card was played for an attack by all that its side could know, so it is used by that.
+  const judged = frame.god === null ? null : meanGain(s, frame.side, mind)
   const tempting: { readonly idea: Idea; readonly gain: number }[] = []
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
-    const gain = appealOf(idea) + (leanings === null ? 0 : leanings[idea.marches[0].to])
+    const { to } = idea.marches[0]
+    const favoured = frame.god !== null && !isOpen(s, frame.side, to) ? FOR_GODS : 0
+    const leaning = leanings === null ? 0 : leanings[to]
+    const gain = (judged?.(idea) ?? gainOf(s, ground, frame.side, idea, mind.manner)) + favoured + leaning
     if (gain > 0) tempting.push({ idea, gain })
   }
   return mostTempting(tempting, forlornIn(s, frame.side, mind))
-}
-
-/** How much an idea appeals to the side that moves: what it brings, and what speaks for or against it besides. */
-function appealIn(s: State, frame: MovesFrame, mind: Mind): (idea: Idea) => number {
-  const { side, god } = frame
-  const ground = new Ground(s)
-  // A god's card was played for an attack by all that its side could know, so it is used by that.
-  const judged = god === null ? null : meanGain(s, side, mind)
-  const shyOf = reluctance(s, side, mind)
-  return (idea) => {
-    const favoured = god !== null && !isOpen(s, side, idea.marches[0].to) ? FOR_GODS : 0
-    return (judged?.(idea) ?? gainOf(s, ground, side, idea, mind.manner)) + favoured - shyOf(idea)
-  }
 }
 
 /** The best idea that is not barred; the first of equals. */
@@ -276,7 +256,6 @@ function ideasOf(s: State, frame: MovesFrame): Idea[] {
     }
     if (sail.length > 0 && (frame.god === null || frame.god === 'neptune')) sailIdeas(s, frame, from, sail, cost, ideas)
   }
-  pinning(frame, attacks, ideas)
   for (const parts of attacks.values()) concentric(s, frame, parts, ideas)
   return ideas
 }
@@ -374,20 +353,6 @@ function sailIdeas(
       if (second.to !== from && isOpen(s, frame.side, second.to) && (isSea[second.to] || VALUE[second.to] > 0))
         push([first.to, second.to])
   }
-}
-
-/** 6.13. Two attacks at once on cities beside each other: neither can come to the other's help. */
-function pinning(frame: MovesFrame, attacks: ReadonlyMap<Place, readonly Idea[]>, ideas: Idea[]): void {
-  for (const [at, ones] of attacks)
-    for (const [beside, others] of attacks) {
-      if (beside <= at || MARCHES[at][beside] > 1) continue
-      for (const one of ones)
-        for (const other of others) {
-          const cost = one.cost + other.cost
-          if (one.marches[0].from === other.marches[0].from || cost > frame.points) continue
-          ideas.push({ marches: [...one.marches, ...other.marches], cost })
-        }
-    }
 }
 
 /** An attack from several cities at once, as many as the points allow; the strongest first, as the Main Attack (7.3). */

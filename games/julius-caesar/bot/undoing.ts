@@ -29,29 +29,6 @@ export function undoes({ seat, heard }: Knowledge<View>, plan: readonly Action[]
   return false
 }
 
-/** What a seat remembers of its last marches: worked out when it is first asked. */
-export class Memory {
-  readonly #known: Knowledge<View>
-  #ways: Ways | null = null
-
-  constructor(known: Knowledge<View>) {
-    this.#known = known
-  }
-
-  /** How many of some blocks would go back where they came from in the turn before. */
-  goingBack(from: Place, to: Place, blocks: readonly Block[]): number {
-    this.#ways ??= sinceTurnBefore(this.#known.heard, SIDE_IDS[this.#known.seat]).ways
-    let going = 0
-    for (const b of blocks) {
-      const way = this.#ways.get(b)
-      if (way && way.from === to && way.to === from) going++
-    }
-    return going
-  }
-}
-
-type Ways = ReadonlyMap<Block, { readonly from: Place; readonly to: Place }>
-
 /** The way each block of a side took in the turn before, and the places at or beside which the other side did something. */
 function sinceTurnBefore(heard: readonly Happening[], side: string) {
   const ways = new Map<Block, { readonly from: Place; readonly to: Place }>()
