@@ -22,18 +22,19 @@ const THOUGHT = /^\.\/(bot\/|rules\/(?:opening-game|before-battle)\.ts$)/
  * come one by one, and what they stand on by itself.
  */
 const IN_GAME =
-  /[\\/]games[\\/]([^\\/]+)[\\/](board|data(?![\\/](?:armies\.ts|battles[\\/]|maps[\\/]))|text(?![\\/]tables\.ts))[\\/]/
+  /[\\/]games[\\/]([^\\/]+)[\\/](board|data(?![\\/](?:armies\.ts|battles[\\/]|maps[\\/]))|text(?![\\/](?:tables|whole)\.ts))[\\/]/
 const gameOf = (id: string): string => IN_GAME.exec(id)?.[1] ?? 'game'
 /** What only rules run on is fetched with them. */
-const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|fog|limits|open|orders|steps)\.ts$/
+const FOR_RULES = /[\\/]platform[\\/]kernel[\\/]src[\\/](actions|chance|fields|fog|limits|orders|steps)\.ts$/
 /** What completes actions that leave something open: not every game has them, and none at first sight. */
 const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-words)\.ts$/
 /** Who plays in one language needs no other. */
 const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/](?:text|board)[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
 /** Hexes and squares: for the games that are played on them. */
 const FOR_GRIDS = /[\\/]platform[\\/](grids|web[\\/]src[\\/]board[\\/](?:grid|battle(?![\\/]near)))[\\/]/
+/** What all boards have in common; what completes open actions, and what comes later, is no part of it. */
 const FOR_BOARDS =
-  /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:lesson|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/
+  /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:lesson|battle[\\/]near|amounts?(?:\.words)?|choices|completion|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/
 /** Parts that are waited for: what they need in turn is fetched with them. */
 const AT_FIRST_SIGHT = /[\\/](table|board|labels\.\w+|text\.\w+|log)-[^\\/]*$/
 /** Bytes, before they are compressed, that are not worth a file of their own. */

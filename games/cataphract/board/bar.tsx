@@ -14,9 +14,6 @@ const LineBar = later(() => import('./aside.tsx').then((module) => module.LineBa
 
 export type BarProps = Pick<Props, 'view' | 'actions' | 'orders' | 'text'>
 
-/** Questions that an order beforehand would spare. */
-const MAY_BE_SPARED: ReadonlySet<unknown> = new Set(['reaction', 'answer', 'counter'])
-
 /** What may be told to the piece in the hand, what a line may do, and what is done with a button. */
 export function ActionBar(props: BarProps) {
   const { view, actions, orders, text } = props
@@ -36,7 +33,7 @@ export function ActionBar(props: BarProps) {
       before={shocks.length > 1 && <AllShock shocks={shocks} />}
     >
       {lineIn(view, actions).length > 1 && <LineBar {...props} />}
-      {orders.length > 0 && MAY_BE_SPARED.has(view.stack.at(-1)?.step) && <Always {...props} />}
+      {orders.length > 0 && <Always {...props} />}
     </BattleBar>
   )
 }

@@ -59,8 +59,7 @@ export class Desk extends BattleDesk<View, Action, Layer, Insight> {
   /** Whoever may be chosen, and the hexes where somebody may be placed, are to be seen. */
   revealAsked(): void {
     const { view, actions } = this.props
-    const subject = subjectOf(view)
-    if (subject && standsAt(view, subject)) return
+    if (subjectOf(view)) return
     const { geometry } = FIELDS.of(view.scenario)
     const points = hexesAsked(actions, view).map((hex) => geometry.centre(placeOf(view.scenario, hex)))
     if (points.length > 0) this.lens.current?.reveal(points, { clear: true })

@@ -70,12 +70,10 @@ export function FieldMap({ view, actions, seat, motion, pointed, log, news }: Fi
   })
   const map = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
     void import('./aside.tsx').then(({ comeNear }) => {
       comeNear(view, lens.current, map.current)
-      timer = setTimeout(() => desk.revealAsked(), AFTER_GLIDE)
+      setTimeout(() => desk.revealAsked(), AFTER_GLIDE)
     })
-    return () => clearTimeout(timer)
   }, [])
   return (
     <div class="battle-map" ref={map}>

@@ -61,14 +61,10 @@ export function hexOfAction(action: Action): string | null {
 }
 
 /** Where something is asked for, if nobody on the map is asked about: where somebody may stand, or who may be chosen. */
-export const hexesAsked = (actions: readonly Action[], view: View): readonly string[] => [
-  ...new Set(
-    actions.flatMap((action) => {
-      const chosen = action.do === 'activate' ? action.leader : action.do === 'rout' ? action.unit : null
-      return hexOfAction(action) ?? (chosen && standsAt(view, chosen)) ?? []
-    }),
-  ),
-]
+export const hexesAsked = (actions: readonly Action[], view: View): readonly string[] =>
+  actions.flatMap(
+    (action) => hexOfAction(action) ?? (action.do === 'activate' ? standsAt(view, action.leader) : null) ?? [],
+  )
 
 /** Done with a button: it is about no piece and no hex, or about how the piece in question stands. */
 export const isPlain = (action: Action): boolean => piecesOf(action).length === 0 && hexOfAction(action) === null

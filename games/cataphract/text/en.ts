@@ -5,6 +5,7 @@ import { intros } from './en/intros.ts'
 import { speaking } from './en/names.ts'
 import { prompts } from './en/prompts.ts'
 import { refusals } from './en/refusals.ts'
+import { ways } from './en/ways.ts'
 import { openingEnglish } from './opening.en.ts'
 import type { Sentences } from './sentences.ts'
 import { whole } from './whole.ts'
@@ -19,6 +20,7 @@ export const english = (scenario: ScenarioId, first: 0 | 1 | null = null): Sente
     happenings: happenings(at),
     refusals,
     actions: actions(at),
+    ways: ways(at),
   })
 }
 

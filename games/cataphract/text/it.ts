@@ -5,6 +5,7 @@ import { intros } from './it/intros.ts'
 import { speaking } from './it/names.ts'
 import { prompts } from './it/prompts.ts'
 import { refusals } from './it/refusals.ts'
+import { ways } from './it/ways.ts'
 import { openingItalian } from './opening.it.ts'
 import type { Sentences } from './sentences.ts'
 import { whole } from './whole.ts'
@@ -19,6 +20,7 @@ export const italian = (scenario: ScenarioId, first: 0 | 1 | null = null): Sente
     happenings: happenings(at),
     refusals,
     actions: actions(at),
+    ways: ways(at),
   })
 }
 

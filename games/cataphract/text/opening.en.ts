@@ -1,10 +1,10 @@
 import type { ScenarioId } from '../data/table.ts'
 import { about } from './about.ts'
 import { YEARS } from './common.ts'
-import { armiesAt, battles, plural, seats, speaking } from './en/names.ts'
+import { armiesAt, battles, seats, speaking } from './en/names.ts'
 import { openingActions, openingHappenings, openingPrompts } from './en/opening.ts'
 import { orders } from './en/orders.ts'
-import type { End, OpeningSentences } from './sentences.ts'
+import type { OpeningSentences } from './sentences.ts'
 
 const levels = (side: string) => (n: number) =>
   n === 0 ? `Level of the ${side} as printed` : `Level of the ${side} ${n > 0 ? 'raised' : 'lowered'} by ${Math.abs(n)}`
@@ -13,10 +13,6 @@ const levels = (side: string) => (n: number) =>
 export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null): OpeningSentences {
   const at = speaking(scenario)
   const seated = first === null ? seats : { first: at.army(first), second: at.army(1 - first) }
-  const score = ({ points, levels: most }: End, side: 0 | 1): string =>
-    `the ${at.army(side)} with ${plural(points[side], 'rout point')} at a level of ${most[side]}`
-  const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
-  const beyond = ({ points, levels: most }: End, side: 0 | 1): number => points[side] - most[side]
   return {
     title: about.title.en,
     summary: about.summary.en,
@@ -63,20 +59,9 @@ export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null)
     orders,
     happenings: openingHappenings(at),
     refusals: {},
+    ways: {},
     toCome: '…',
     actions: openingActions(at),
-    ways: {
-      withdrawal: (end) => {
-        const beaten = isBeaten(end, 0) ? 0 : 1
-        return `The ${at.army(beaten === 0 ? 1 : 0)} hold the field: ${score(end, beaten)} withdraw.`
-      },
-      'both-withdraw': (end) => {
-        const [first, second] = [beyond(end, 0), beyond(end, 1)]
-        const told = `Both armies withdraw, ${score(end, 0)}, ${score(end, 1)}.`
-        if (first === second) return `${told} A draw.`
-        return `${told} The ${at.army(first < second ? 0 : 1)} win by a little.`
-      },
-    },
     tally: ({ scenario: battle, turn, points, levels: most }) => {
       const { army } = speaking(battle)
       const lost = [0, 1].map((side) => `${army(side)} ${points[side]} of ${most[side]}`)

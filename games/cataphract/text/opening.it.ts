@@ -1,10 +1,10 @@
 import type { ScenarioId } from '../data/table.ts'
 import { about } from './about.ts'
-import { capital, YEARS } from './common.ts'
-import { armiesAt, battles, plural, seats, speaking } from './it/names.ts'
+import { YEARS } from './common.ts'
+import { armiesAt, battles, seats, speaking } from './it/names.ts'
 import { openingActions, openingHappenings, openingPrompts } from './it/opening.ts'
 import { orders } from './it/orders.ts'
-import type { End, OpeningSentences } from './sentences.ts'
+import type { OpeningSentences } from './sentences.ts'
 
 const levels = (side: string) => (n: number) =>
   n === 0
@@ -15,10 +15,6 @@ const levels = (side: string) => (n: number) =>
 export function openingItalian(scenario: ScenarioId, first: 0 | 1 | null = null): OpeningSentences {
   const at = speaking(scenario)
   const seated = first === null ? seats : { first: at.army(first), second: at.army(1 - first) }
-  const score = ({ points, levels: most }: End, side: 0 | 1): string =>
-    `${at.theArmy(side)} con ${plural(points[side], 'Punto Rotta', 'Punti Rotta')} a un livello di ${most[side]}`
-  const isBeaten = ({ points, levels: most }: End, side: 0 | 1): boolean => points[side] >= most[side]
-  const beyond = ({ points, levels: most }: End, side: 0 | 1): number => points[side] - most[side]
   return {
     title: about.title.it,
     summary: about.summary.it,
@@ -68,20 +64,9 @@ export function openingItalian(scenario: ScenarioId, first: 0 | 1 | null = null)
     orders,
     happenings: openingHappenings(at),
     refusals: {},
+    ways: {},
     toCome: '…',
     actions: openingActions(at),
-    ways: {
-      withdrawal: (end) => {
-        const beaten = isBeaten(end, 0) ? 0 : 1
-        return `${capital(at.theArmy(beaten === 0 ? 1 : 0))} tengono il campo: ${score(end, beaten)} si ritirano.`
-      },
-      'both-withdraw': (end) => {
-        const [first, second] = [beyond(end, 0), beyond(end, 1)]
-        const told = `Si ritirano entrambe le armate, ${score(end, 0)}, ${score(end, 1)}.`
-        if (first === second) return `${told} Patta.`
-        return `${told} Vincono di poco ${at.theArmy(first < second ? 0 : 1)}.`
-      },
-    },
     tally: ({ scenario: battle, turn, points, levels: most }) => {
       const { army } = speaking(battle)
       const lost = [0, 1].map((side) => `${army(side)} ${points[side]} su ${most[side]}`)

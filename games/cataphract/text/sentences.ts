@@ -43,7 +43,7 @@ type Told = Sentences['happenings']
 type Done = Sentences['actions']
 
 /** What is said up to the first question of a battle: the rest comes a moment later. */
-export interface OpeningSentences extends Omit<Sentences, 'prompts' | 'happenings' | 'refusals' | 'actions'> {
+export interface OpeningSentences extends Omit<Sentences, 'prompts' | 'happenings' | 'refusals' | 'actions' | 'ways'> {
   readonly prompts: Pick<
     Prompted,
     | 'bid'
@@ -79,6 +79,7 @@ export interface OpeningSentences extends Omit<Sentences, 'prompts' | 'happening
     | 'recall'
   >
   readonly refusals: Partial<Sentences['refusals']>
+  readonly ways: Partial<Sentences['ways']>
 }
 
 /** The rules in our own words, in one language: kept apart, since play itself does without. */

@@ -2,7 +2,7 @@ import type { ScenarioId } from '../data/table.ts'
 import type { OpeningSentences, Sentences } from './sentences.ts'
 
 /** What is said after the first question, and of each battle to whoever chooses one. */
-interface Later extends Pick<Sentences, 'prompts' | 'happenings' | 'refusals' | 'actions'> {
+interface Later extends Pick<Sentences, 'prompts' | 'happenings' | 'refusals' | 'actions' | 'ways'> {
   readonly intros: Readonly<Record<ScenarioId, string>>
 }
 

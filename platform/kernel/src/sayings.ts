@@ -115,7 +115,7 @@ export function gameText<Action extends { readonly do: string }>(
     happening: ({ key, params }) => say(sentences.happenings, key, params, toCome),
     refusal: ({ reason, params }) => sayOr(sentences.refusals, reason, params),
     action: (action) => say(sentences.actions, action.do, action, toCome),
-    outcome: ({ way, params }) => say(sentences.ways, way, params),
+    outcome: ({ way, params }) => say(sentences.ways, way, params, toCome),
     way: (id) => named(sentences.shortWays, id),
     ...(sentences.orders ? { orders: sentences.orders } : {}),
     ...(sentences.open ? { open: sentences.open as OpenText<Action> } : {}),
