@@ -9,9 +9,9 @@ import { brain, lots } from './heap.ts'
 const METHOD: Method = { plans: 8, carelessness: 0, daring: 0.8, looseness: 0.3 }
 
 /** Seat 1 has bid most and may take stones. */
-function taking(): Knowledge<LotsView> {
+function taking(scenario = 'small'): Knowledge<LotsView> {
   const play = unheard(quickChance(1))
-  const s = lots.start({ scenario: 'small' }, play)
+  const s = lots.start({ scenario }, play)
   for (const [seat, n] of [0, 2, 1].entries()) lots.play(s, seat, { do: 'bid', n }, play)
   return { seat: 1, view: lots.view(s, 1), heard: [] }
 }
@@ -161,20 +161,31 @@ describe('a search', () => {
     expect(new Set(leanings.map(([first]) => first)).size).toBe(3)
   })
 
-  test('stays with the brain’s own plan where another is ahead by luck alone', () => {
+  /** How often another plan looks better by luck, and how often it is taken: where all plans are alike. */
+  const takenByLuck = (doubt?: number): readonly [taken: number, lucky: number] => {
     // What comes of a trial is drawn, whatever the plan: among many, some look better than the first.
     let [others, lucky] = [0, 0]
     for (let seed = 1; seed <= 60; seed++) {
       const luck = quickChance(seed)
       const { plan, tried } = think(
-        asked({ seed, brain: { ...brain, evaluate: () => luck.pick(1000) / 1000 }, budget: { iterations: 64 } }),
+        asked({ seed, brain: { ...brain, doubt, evaluate: () => luck.pick(1000) / 1000 }, budget: { iterations: 64 } }),
       )
       const [own, ...rest] = tried
       if (rest.some((other) => other.tries > 2 && other.sum / other.tries > own.sum / own.tries)) lucky++
       if (plan[0].do !== 'stop') others++
     }
+    return [others, lucky]
+  }
+
+  test('stays with the brain’s own plan where another is ahead by luck alone', () => {
+    const [taken, lucky] = takenByLuck()
     expect(lucky).toBeGreaterThan(15)
-    expect(others).toBeLessThan(lucky / 2)
+    expect(taken).toBeLessThan(lucky / 2)
+  })
+
+  test('stays with it more often where the game asks for more doubt', () => {
+    const [taken] = takenByLuck()
+    expect(takenByLuck(2)[0]).toBeLessThan(taken)
   })
 
   test('takes another plan that is ahead in every world, however the worlds differ', () => {
@@ -198,6 +209,34 @@ describe('a search', () => {
     expect(think(asked({ brain: stubborn })).tried.map(({ plan }) => plan[0].do)).toEqual(['stop'])
     const always: typeof brain = { ...brain, undoes: () => true }
     expect(think(asked({ brain: always })).plan).toEqual([{ do: 'stop' }])
+  })
+
+  test('tries nothing that is dominated, not even as the brain’s own plan or a step of it', () => {
+    const against = (verb: LotsAction['do']): typeof brain => ({
+      ...brain,
+      dominated: (_, __, action) => action.do === verb,
+    })
+    const begun = (of: typeof brain) => new Set(think(asked({ brain: of })).tried.map(({ plan }) => plan[0].do))
+    expect(begun(brain)).toEqual(new Set(['stop', 'take']))
+    expect(begun(against('take'))).toEqual(new Set(['stop']))
+    expect(begun(against('stop'))).toEqual(new Set(['take']))
+  })
+
+  test('makes new plans that begin as the best does, and no plan twice', () => {
+    const few: Method = { plans: 12, carelessness: 0, daring: 1, looseness: 0 }
+    const take = { do: 'take' } as const
+    const rich: typeof brain = {
+      ...brain,
+      ideas: () => [1, 2, 3, 5, 7, 8, 10].map((n) => Array.from({ length: n }, () => take)),
+    }
+    const { tried, plan } = think(
+      asked({ brain: rich, known: taking('large'), method: few, budget: { iterations: 2000 } }),
+    )
+    // Its own, seven ideas, and what was made of the best.
+    const made = tried.slice(8)
+    expect(made.length).toBeGreaterThan(0)
+    expect(new Set(tried.map(({ plan: of }) => JSON.stringify(of))).size).toBe(tried.length)
+    for (const { plan: of } of made) expect(of[0]).toEqual(plan[0])
   })
 
   test('nor of those that waste something', () => {
