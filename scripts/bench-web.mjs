@@ -42,7 +42,7 @@ if (!existsSync(join(app, 'index.html'))) {
 /** What each number should stay under, or reach. */
 const BUDGETS = {
   firstScreenJsBytes: {
-    most: 120_000,
+    most: 130_000,
     unit: 'bytes',
     what: 'JavaScript until the first playable screen, gzipped, without map data',
   },
@@ -117,10 +117,15 @@ async function visitor(options = {}) {
     ...options,
   })
   const scripts = new Set()
+  /** When each was asked for, by the browser's clock. */
+  const asked = new Map()
   context.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.add(new URL(response.url()).pathname)
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
+    const path = new URL(response.url()).pathname
+    scripts.add(path)
+    if (!asked.has(path)) asked.set(path, response.request().timing().startTime)
   })
-  return { context, page: await context.newPage(), scripts }
+  return { context, page: await context.newPage(), scripts, asked }
 }
 
 /** Each script with its size, the largest first. */
@@ -147,10 +152,16 @@ async function toTheTable(page) {
   await page.getByRole('main').getByRole('button').first().waitFor()
 }
 
+/** What was asked for before there was something to do: on a slow machine whatever comes after that is here before we look. */
 async function firstScreen() {
-  const { context, page, scripts } = await visitor()
-  await toTheTable(page)
-  const needed = new Set(scripts)
+  const { context, page, asked } = await visitor()
+  await page.addInitScript(playAtOnce)
+  await page.goto(HOME)
+  const shown = await page.waitForFunction(
+    () => globalThis.playableAfter && performance.timeOrigin + globalThis.playableAfter,
+  )
+  const playableAt = await shown.jsonValue()
+  const needed = new Set([...asked].flatMap(([path, at]) => (at < playableAt ? [path] : [])))
   await context.close()
   return needed
 }

@@ -1,6 +1,7 @@
 import type { GamePackage } from '@iacta/kernel'
 import { inWords } from './board/table-in-words.ts'
 import { brain } from './bot/brain.ts'
+import { watchFollies } from './bot/follies.ts'
 import { CLAUSE_IDS } from './data/ledger.ts'
 import type { Options } from './data/table.ts'
 import { type Action, FIELDS } from './rules/action.ts'
@@ -20,4 +21,5 @@ export const justinian: GamePackage<State, Action, View, Options> = {
   passes: ['idle', 'done', 'halt', 'letPass', 'stand'],
   inWords,
   brain,
+  watchFollies,
 }

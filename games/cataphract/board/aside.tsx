@@ -1,5 +1,6 @@
 /** What the board shows besides the field itself: it comes as one part, after the field. */
 
+export { Always } from './always.tsx'
 export { ChosenExplained } from './explained.tsx'
 export { Fights } from './fights.tsx'
 export { Layers } from './layers-shown.tsx'

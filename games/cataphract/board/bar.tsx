@@ -9,13 +9,17 @@ import { isPlain, lineIn, withPiece } from './touch.ts'
 
 const ChosenExplained = later(() => import('./aside.tsx').then((module) => module.ChosenExplained))
 
+const Always = later(() => import('./aside.tsx').then((module) => module.Always))
 const LineBar = later(() => import('./aside.tsx').then((module) => module.LineBar))
 
-export type BarProps = Pick<Props, 'view' | 'actions' | 'text'>
+export type BarProps = Pick<Props, 'view' | 'actions' | 'orders' | 'text'>
+
+/** Questions that an order beforehand would spare. */
+const MAY_BE_SPARED: ReadonlySet<unknown> = new Set(['reaction', 'answer', 'counter'])
 
 /** What may be told to the piece in the hand, what a line may do, and what is done with a button. */
 export function ActionBar(props: BarProps) {
-  const { view, actions, text } = props
+  const { view, actions, orders, text } = props
   const { desk, words } = useAround()
   const shocks = actions.filter(({ do: verb }) => verb === 'shock')
   const deed = (action: Action) => <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
@@ -32,6 +36,7 @@ export function ActionBar(props: BarProps) {
       before={shocks.length > 1 && <AllShock shocks={shocks} />}
     >
       {lineIn(view, actions).length > 1 && <LineBar {...props} />}
+      {orders.length > 0 && MAY_BE_SPARED.has(view.stack.at(-1)?.step) && <Always {...props} />}
     </BattleBar>
   )
 }

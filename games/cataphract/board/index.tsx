@@ -32,7 +32,7 @@ function Board(props: Props) {
         {desk.planning.value && <Fights view={view} />}
       </div>
       <div class="board-dock is-on-map">
-        <ActionBar view={view} actions={actions} text={text} />
+        <ActionBar view={view} actions={actions} orders={orders} text={text} />
       </div>
       <Magnified view={view} />
     </BoardRoot>

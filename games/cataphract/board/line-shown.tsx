@@ -9,7 +9,7 @@ import { countersOf } from './counters.ts'
 import type { Desk, Props } from './desk.ts'
 import { FIELDS, placeOf } from './field.ts'
 import * as drill from './lines.ts'
-import { type LineMarch, lineMarch } from './lines.ts'
+import { type LineMarch, lineMarch, marchInWords, sumOf } from './lines.ts'
 import { lineIn } from './touch.ts'
 
 /** A line that would go as one: on the map before it goes, and in words. */
@@ -38,8 +38,6 @@ function marchOf(desk: Desk, { view }: Shown, question: MarchQuestion<Action> | 
   const found = question && desk.props.reach(question).value?.formation
   return found && question ? lineMarch(view, question, found) : null
 }
-
-const sumOf = (hits: ReadonlyMap<string, number>): number => [...hits.values()].reduce((sum, more) => sum + more, 0)
 
 /** Ghosts of those who go, where they would stand, with the hits it costs them; and who would be left. */
 export function LineShown(shown: Shown) {
@@ -116,7 +114,7 @@ export function LineBar({ view, actions }: BarProps) {
       {desk.asOne.value && !proposed && <p>{lead ? words.line.whither(words.unit(lead)) : words.line.hint}</p>}
       {proposed && (
         <div role="status">
-          {march ? <MarchInWords march={march} /> : <p>…</p>}
+          <p>{march ? marchInWords(march, words) : '…'}</p>
           <div class="battle-buttons">
             {march && march.goes.length > 0 && (
               <button type="button" class="button main" onClick={() => desk.commitLine()}>
@@ -130,20 +128,5 @@ export function LineBar({ view, actions }: BarProps) {
         </div>
       )}
     </section>
-  )
-}
-
-function MarchInWords({ march: { goes, stays, short, hits } }: { readonly march: LineMarch }) {
-  const { words } = useAround()
-  const named = (ids: readonly string[]): string => ids.map(words.unit).join(', ')
-  const left = (because: 'barred' | 'binding'): readonly string[] =>
-    stays.flatMap((each) => (each.because === because ? [each.piece] : []))
-  return (
-    <p>
-      {words.line.goes(goes.length, goes.length + stays.length, sumOf(hits))}.
-      {short.length > 0 && ` ${words.line.short(named(short))}`}
-      {left('barred').length > 0 && ` ${words.line.barred(named(left('barred')))}`}
-      {left('binding').length > 0 && ` ${words.line.binding(named(left('binding')))}`}
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import type { Formation, Goal, MarchQuestion } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { FIELDS } from './field.ts'
+import type { Labels } from './labels.ts'
 import { factsIn, standsAt } from './reading.ts'
 
 /** A line under command that goes as one: who goes, by which hexes, and in which order. */
@@ -87,3 +88,19 @@ export function lineMarch(before: View, { goals = [] }: MarchQuestion<Action>, f
     hits: new Map(hits.filter(([, more]) => more > 0)),
   }
 }
+
+/** All of it in a few sentences. */
+export function marchInWords({ goes, stays, short, hits }: LineMarch, words: Labels): string {
+  const named = (ids: readonly string[]): string => ids.map(words.unit).join(', ')
+  const left = (because: 'barred' | 'binding'): readonly string[] =>
+    stays.flatMap((each) => (each.because === because ? [each.piece] : []))
+  return [
+    `${words.line.goes(goes.length, goes.length + stays.length, sumOf(hits))}.`,
+    ...(short.length > 0 ? [words.line.short(named(short))] : []),
+    ...(left('barred').length > 0 ? [words.line.barred(named(left('barred')))] : []),
+    ...(left('binding').length > 0 ? [words.line.binding(named(left('binding')))] : []),
+  ].join(' ')
+}
+
+export const sumOf = (hits: ReadonlyMap<string, number>): number =>
+  [...hits.values()].reduce((sum, more) => sum + more, 0)

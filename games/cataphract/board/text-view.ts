@@ -4,6 +4,7 @@ import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { words as en } from './labels.en.ts'
 import { words as it } from './labels.it.ts'
+import { LineInText } from './line-in-text.ts'
 import { factsIn } from './reading.ts'
 import { inWords } from './table-in-words.ts'
 
@@ -85,5 +86,6 @@ function attempts(said: string, view: View, language: Language): Action[] {
 export const words: GameWords<View, Action> = {
   inWords: (view, language, ended = null) => inWords(view, language, LABELS[language], ended),
   groups,
+  Together: LineInText,
   attempts,
 }

@@ -56,11 +56,33 @@ const SHOOT_FIRST = 0.6
 /** What the careless do not think of, and how often, for each step they stray. */
 const FORGOTTEN = { line: 0.3, order: 0.2, care: 0.2, momentum: 0.3 } as const
 
-/** What a unit could do if it were ordered. */
-function moveOf(field: Field, unit: Unit, temper: Temper, isInLine: boolean): Move | null {
-  const { s } = field
-  if (isArtillery(s, unit) || has(s, unit, 'column')) return null
-  return new Outlook(field, unit, temper).best(startOf(s, unit), isInLine)
+/** How the field looks to each of a side's units, as far as it was asked. */
+class Outlooks {
+  readonly #field: Field
+  readonly #temper: Temper
+  readonly #known = new Map<Unit, Outlook>()
+
+  constructor(field: Field, temper: Temper) {
+    this.#field = field
+    this.#temper = temper
+  }
+
+  /** What a unit could do if it were ordered, by itself or with others of a line. */
+  moveOf(unit: Unit, line: readonly Unit[] | null): Move | null {
+    const { s } = this.#field
+    if (isArtillery(s, unit) || has(s, unit, 'column')) return null
+    return this.#of(unit)
+      .among(line ?? [])
+      .best(startOf(s, unit), line !== null)
+  }
+
+  #of(unit: Unit): Outlook {
+    const known = this.#known.get(unit)
+    if (known) return known
+    const made = new Outlook(this.#field, unit, this.#temper)
+    this.#known.set(unit, made)
+    return made
+  }
 }
 
 /** Reinforcements in column come on until they are near, then form up. */
@@ -92,6 +114,7 @@ export function optionsFor(
   { leader }: { leader: Leader },
   listed: readonly Action[],
   temper: Temper,
+  outlooks: Outlooks,
 ): Option[] {
   const { s } = field
   const found: Option[] = []
@@ -104,7 +127,7 @@ export function optionsFor(
           break
         }
         if (temper.overlooks(unit, FORGOTTEN.order)) break
-        const move = moveOf(field, unit, temper, false)
+        const move = outlooks.moveOf(unit, null)
         found.push(move ? { action, gain: move.gain, move } : { action, gain: columnGain(field, unit) })
         break
       }
@@ -141,21 +164,16 @@ const firstly = ({ move, gain, action }: Option): number =>
   gain < WORTHWHILE ? 0 : action.do === 'rally' || action.do === 'loose' ? 2 : move?.why === 'fire' ? SHOOT_FIRST : 0
 
 /** Lines that could be commanded, with what all of their units would gain. */
-export function linesFor(field: Field, leader: Leader, known: ReadonlyMap<Unit, Move>, temper: Temper): Option[] {
+export function linesFor(field: Field, leader: Leader, temper: Temper, outlooks: Outlooks): Option[] {
   const { s, facts, side } = field
   const make = actionsAt(s)
-  const moves = new Map(known)
   const kind = facts.sides[side].discipline
   const unruliness = kind === 'undisciplined' ? 1 : kind === 'none' ? 0 : Math.max(0, 9 - initiativeOf(s, leader)) / 10
   return linesOf(s, leader).map(({ line, as, units }) => {
     let gain = as === 'wedge' ? 1 : 0
     let runners = 0
     for (const unit of units) {
-      let move = moves.get(unit) ?? null
-      if (!move) {
-        move = moveOf(field, unit, temper, true)
-        if (move) moves.set(unit, move)
-      }
+      const move = outlooks.moveOf(unit, units)
       if (!move) {
         gain += columnGain(field, unit)
         continue
@@ -184,16 +202,31 @@ export function council(
   mayLines: boolean,
 ): Council {
   const { s } = field
-  const orders = byGain(optionsFor(field, frame, listed, temper))
+  const outlooks = new Outlooks(field, temper)
+  const orders = byGain(optionsFor(field, frame, listed, temper, outlooks))
   const left = Math.max(0, initiativeOf(s, frame.leader) - frame.given)
   const byOrders = orders
     .filter(({ action, gain }) => action.do !== 'loose' && gain > WORTHWHILE)
     .slice(0, left)
     .reduce((sum, { gain }) => sum + gain, 0)
-  const moves = new Map<Unit, Move>()
-  for (const { move } of orders) if (move) moves.set(move.unit, move)
-  const lines = mayLines ? linesFor(field, frame.leader, moves, temper).sort((a, b) => b.gain - a.gain) : []
+  const lines = mayLines ? linesFor(field, frame.leader, temper, outlooks).sort((a, b) => b.gain - a.gain) : []
   return { orders, lines, byOrders, byLine: lines[0]?.gain ?? 0 }
+}
+
+/**
+ * Orders unlike each other, the most promising first: the best of the lines, of the moves, of all that mends, to have done; then the next
+ * best of each. What comes first of two good moves matters little.
+ */
+export function otherOrders({ lines, orders }: Council): Action[] {
+  const kinds = [
+    lines,
+    orders.filter(({ action }) => action.do === 'order'),
+    orders.filter(({ action }) => action.do !== 'order'),
+  ].map((options) => [...options].sort((a, b) => b.gain - a.gain))
+  const found: Action[] = []
+  for (let rank = 0; kinds.some((options) => rank < options.length); rank++)
+    for (const options of kinds) if (rank < options.length) found.push(options[rank].action)
+  return found
 }
 
 /** The next order of a leader. */
@@ -236,9 +269,11 @@ export function planLine(s: State, seat: Seat, frame: FrameNamed<'line'>, temper
   const waiting = listed
     .flatMap((action) => (action.do === 'order' ? [{ action, unit: unitIn(s, action) }] : []))
     .sort((a, b) => late(a.unit) - late(b.unit))
+  const outlooks = new Outlooks(field, temper)
+  const mates = waiting.map(({ unit }) => unit)
   for (const { action, unit } of waiting) {
     if (temper.overlooks(unit, FORGOTTEN.order)) continue
-    const move = moveOf(field, unit, temper, true)
+    const move = outlooks.moveOf(unit, mates)
     if ((move ? move.gain : columnGain(field, unit)) > WORTHWHILE) return carriedOut(field, seat, action, move)
   }
   const rides = listed.find(({ do: verb }) => verb === 'lead')

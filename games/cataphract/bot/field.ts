@@ -274,13 +274,13 @@ export class Field {
     return allowance(s, enemy) > allowance(s, unit)
   }
 
-  /** What a unit of ours has to fear in a hex with a facing: the worst charge, and some of the next. */
-  danger(unit: Unit, at: Hex, facing: number, inColumn = false): number {
+  /** What a unit of ours has to fear in a hex with a facing: the worst charge, and some of the next. Nobody comes from some sides. */
+  danger(unit: Unit, at: Hex, facing: number, inColumn = false, sheltered = 0): number {
     const { next } = this.terrain
     let [worst, second] = [0, 0]
     for (let d = 0; d < 6; d++) {
       const hex = next[at * 6 + d]
-      if (hex === NONE) continue
+      if (hex === NONE || sheltered & (1 << d)) continue
       const aspect = inColumn ? 2 : FRONT_BITS[facing] & (1 << d) ? 0 : FLANK_BITS[facing] & (1 << d) ? 1 : 2
       const fear = this.#fear(unit, hex, aspect)
       if (fear > worst) {

@@ -22,6 +22,8 @@ type March = FrameNamed<'march'>
 function fireGain({ s, rate }: Field, unit: Unit, at: string, isMoving: boolean): number {
   const target = unitNamed(s, at)
   const hits = hitsExpected(s, unit, s.at[unit], target, isMoving)
+  // Arrows are not wasted on those whom no roll could hit.
+  if (hits === 0) return 0
   const answer =
     unitFacts(s, target).missile !== null && s.quiver[target] < 2
       ? hitsExpected(s, target, s.at[target], unit, false) * hitWorth(s, unit)

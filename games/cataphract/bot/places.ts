@@ -1,10 +1,11 @@
 import { HEAVY } from '../data/combat-tables.ts'
 import type { Action } from '../rules/action.ts'
-import { FRONT_BITS, type Hex, NO_UNIT, NONE, type Unit } from '../rules/printed.ts'
+import { FRONT_BITS, type Hex, NO_UNIT, NONE, turned, type Unit } from '../rules/printed.ts'
 import {
   controllersOf,
   has,
   isArtillery,
+  isCavalry,
   isOnMap,
   isRouted,
   put,
@@ -44,6 +45,10 @@ const WEIGHT = {
   enough: 4,
 } as const
 
+/** Who is one of these does not turn to an enemy who comes (7.14). */
+const REACTS_NOT = ['column', 'reacted', 'engaged', 'shielded'] as const
+/** From this part of its quality on, hits keep a unit away from the enemy. */
+const HURT = 0.6
 /** So many of those it would like best to fight are kept in mind. */
 const PREY = 6
 
@@ -70,6 +75,28 @@ export interface Move {
 
 export type Why = 'fire' | 'fight' | 'advance'
 
+/** Those of a line who are near and have yet to go: they come along, and cover the sides they are on. */
+interface Escort {
+  readonly size: number
+  /** By direction. */
+  readonly sides: number
+}
+
+const NOBODY: readonly Unit[] = []
+
+function escortOf({ s, facts: { grid } }: Field, unit: Unit, mates: readonly Unit[]): Escort {
+  let [size, sides] = [0, 0]
+  const home = s.at[unit]
+  for (const mate of mates) {
+    const far = grid.distance(home, s.at[mate])
+    if (mate === unit || far > 2 || s.at[mate] < 0) continue
+    size++
+    const direction = far === 1 ? grid.directionTo(home, s.at[mate]) : NONE
+    if (direction !== NONE) sides |= 1 << direction
+  }
+  return { size, sides }
+}
+
 /** How a field looks to one of its units. */
 export class Outlook {
   readonly #field: Field
@@ -83,18 +110,29 @@ export class Outlook {
   readonly #hexes = new Map<number, Ground>()
   readonly #hurt: number
   readonly #hitWorth: number
+  #escort: Escort
+  readonly #contacts = new Map<number, number>()
 
-  constructor(field: Field, unit: Unit, temper: Temper) {
+  constructor(field: Field, unit: Unit, temper: Temper, mates: readonly Unit[] = NOBODY) {
     const { s } = field
     this.#field = field
     this.#unit = unit
     this.#temper = temper
+    this.#escort = escortOf(field, unit, mates)
     this.#isHeavy = HEAVY.includes(typeOf(s, unit))
     this.#fires = firesLeft(s, unit)
     this.#range = this.#fires > 0 || isLoaded(s, unit) ? rangeOf(s, unit) : 0
     this.#prey = this.#preyOf()
     this.#hitWorth = hitWorth(s, unit)
     this.#hurt = s.hits[unit] / Math.max(1, firmnessOf(s, unit))
+  }
+
+  /** The same with those it goes along with: alone, in a line, in another. */
+  among(mates: readonly Unit[]): this {
+    const escort = escortOf(this.#field, this.#unit, mates)
+    if (escort.size !== this.#escort.size || escort.sides !== this.#escort.sides) this.#hexes.clear()
+    this.#escort = escort
+    return this
   }
 
   #preyOf(): Prey[] {
@@ -130,15 +168,19 @@ export class Outlook {
 
   /** How good it is to stand in a hex with a facing, fights and fire of this phase apart. */
   standing(at: Hex, facing: number): number {
-    const known = this.#hexes.get(at) ?? this.#look(at)
-    if (!known.isSafe) return known.worth - WEIGHT.danger * this.#field.danger(this.#unit, at, facing)
-    return known.worth
+    const known = this.#groundAt(at)
+    if (known.isSafe) return known.worth
+    const sheltered = at === this.#field.s.at[this.#unit] ? 0 : this.#escort.sides
+    return known.worth - WEIGHT.danger * this.#field.danger(this.#unit, at, facing, false, sheltered)
   }
+
+  #groundAt = (at: Hex): Ground => this.#hexes.get(at) ?? this.#look(at)
 
   /** What does not depend on how it faces; and whether nobody could come at it there. */
   #look(at: Hex): Ground {
     const { near, company, facts, arrows, terrain, horse, foot } = this.#field
-    let worth = WEIGHT.company * Math.min(WEIGHT.enough, company[at])
+    const friends = at === this.#field.s.at[this.#unit] ? company[at] : company[at] + this.#escort.size
+    let worth = WEIGHT.company * Math.min(WEIGHT.enough, friends)
     worth -= WEIGHT.arrows * this.#hitWorth * Math.min(WEIGHT.most, arrows[at])
     const fires = this.#range > 0
     if (fires) worth += WEIGHT.volley * this.shot(at, false)
@@ -148,7 +190,7 @@ export class Outlook {
       const wanted = fires ? Math.max(0, far - Math.min(2, this.#range)) : far - 1
       pull = Math.max(pull, prize - WEIGHT.nearer * wanted)
     }
-    if (this.#hurt >= 0.6) pull = WEIGHT.nearer * Math.min(6, near[at])
+    if (this.#hurt >= HURT) pull = WEIGHT.nearer * Math.min(6, near[at])
     worth += pull + this.#temper.misjudge(this.#unit * 4096 + at)
     if (facts.ground[at] === 'woods') worth -= 0.3
     let isSafe = true
@@ -163,9 +205,21 @@ export class Outlook {
 
   /** What the fights would bring that a unit is in for when it stands there; only those it may not decline if it has no choice. */
   contact(at: Hex, facing: number, hasStepped: boolean): number {
+    if (this.#isApart(at)) return 0
+    const key = (at * 6 + facing) * 2 + (hasStepped ? 1 : 0)
+    const known = this.#contacts.get(key)
+    if (known !== undefined) return known
+    const made = this.#meet(at, facing, hasStepped)
+    this.#contacts.set(key, made)
+    return made
+  }
+
+  /** Whether nobody is near enough to be fought from a hex. */
+  #isApart = (at: Hex): boolean => this.#field.near[at] > 1 && !this.#isNextToFugitive(at)
+
+  #meet(at: Hex, facing: number, hasStepped: boolean): number {
     const { s, terrain, facts, enemy } = this.#field
     const unit = this.#unit
-    if (this.#field.near[at] > 1 && !this.#isNextToFugitive(at)) return 0
     const faced: Unit[] = []
     for (let d = 0; d < 6; d++) {
       if (!(FRONT_BITS[facing] & terrain.zoneBits[at] & (1 << d))) continue
@@ -180,7 +234,7 @@ export class Outlook {
     const hits = s.hits[unit]
     const met = hasStepped && home !== at ? this.#welcomed(at) : 0
     s.hits[unit] = Math.min(tqOf(s, unit) - 1, hits + Math.round(met))
-    const fights = this.#fights(faced)
+    const fights = hasStepped && home !== at ? this.#awaited(faced, at) : this.#fights(faced)
     // Who can get away has done so before it comes to blows (6.51, 6.71).
     const caught = hasStepped && fights > 0 && faced.every((one) => this.#field.eludes(one, unit)) ? WEIGHT.caught : 1
     const gain = fights * caught - met * this.#hitWorth * 1.2 + this.#temper.misjudge(unit * 251 + faced[0])
@@ -191,6 +245,38 @@ export class Outlook {
     const mayDecline = !hasStepped || !this.#isHeavy
     const liked = this.#temper.manner === 'bold' ? LIKING : 0
     return WEIGHT.fight * (mayDecline ? Math.max(0, gain) : gain) + liked
+  }
+
+  /** The same with those who turn to a unit that comes to their flank, where they may and fare better by it (7.14). */
+  #awaited(faced: readonly Unit[], at: Hex): number {
+    const { s, rate } = this.#field
+    const unturned = this.#fights(faced)
+    const before = faced.map((target) => [s.facing[target], s.hits[target]] as const)
+    let price = 0
+    let turns = 0
+    for (const target of faced) {
+      const facing = this.#facingTo(target, at)
+      if (facing === null) continue
+      turns++
+      s.facing[target] = facing
+      if (isCavalry(s, target)) continue
+      price += hitWorth(s, target) * rate
+      s.hits[target] = Math.min(tqOf(s, target) - 1, s.hits[target] + 1)
+    }
+    const met = turns === 0 ? unturned : this.#fights(faced) + price
+    for (const [i, target] of faced.entries()) [s.facing[target], s.hits[target]] = before[i]
+    return Math.min(unturned, met)
+  }
+
+  /** How one that is come at from its flank would turn; nothing if it may not, or need not. */
+  #facingTo(target: Unit, at: Hex): number | null {
+    const { s, facts, zones } = this.#field
+    const from = facts.grid.directionTo(s.at[target], at)
+    if (from === NONE || FRONT_BITS[s.facing[target]] & (1 << from)) return null
+    if (zones[s.at[target]] || isRouted(s, target) || isArtillery(s, target)) return null
+    if (REACTS_NOT.some((mark) => has(s, target, mark))) return null
+    const turns = [turned(s.facing[target], 1), turned(s.facing[target], -1)]
+    return turns.find((facing) => FRONT_BITS[facing] & (1 << from)) ?? null
   }
 
   /** Hits that those who control a hex make at who comes into it. */
@@ -261,10 +347,8 @@ export class Outlook {
       const hits = hitsTo(spot)
       if (s.hits[unit] + hits >= tq) continue
       const hasStepped = start.hasStepped || at !== home
-      const place = this.standing(at, facing)
       const price =
         routPoints * (lostBy(s.hits[unit] + hits, firm) - lostBy(s.hits[unit], firm)) + shotsTo(spot) * this.#hitWorth
-      const fight = this.contact(at, facing, hasStepped)
       let fire = 0
       if (this.#fires > 0) {
         // Whoever has moved fires forward only (8.11).
@@ -272,7 +356,10 @@ export class Outlook {
         const forward = at !== last && field.near[at] < field.near[last] ? this.shot(at, true) : 0
         fire = hasStepped ? Math.max(forward, isInLine ? forward : before) : this.shot(home, false) * this.#fires
       }
-      const worth = place - price + fight + fire
+      // Danger only makes it worse.
+      if (found !== null && this.#isApart(at) && this.#groundAt(at).worth - price + fire <= found.worth) continue
+      const fight = this.contact(at, facing, hasStepped)
+      const worth = this.standing(at, facing) - price + fight + fire
       if (found !== null && worth <= found.worth) continue
       const isFight = fight > 0.2
       const why: Why = isFight ? 'fight' : fire > 0.1 ? 'fire' : 'advance'

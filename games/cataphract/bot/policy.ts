@@ -3,7 +3,7 @@ import { type Action, actionsAt, hexAt, hexTo } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import { type Frame, factsOf, type State, sideOfSeat } from '../rules/state.ts'
 import { planEscape, planFallBack, planFire, planFlight, planTurning, planWall, planWithdrawal } from './answers.ts'
-import { planActivation, planCounter, planLine, planMomentum, planOrder } from './command.ts'
+import { otherOrders, planActivation, planCounter, planLine, planMomentum, planOrder } from './command.ts'
 import { planDecoy, planFeint, planLure, planStrike } from './feints.ts'
 import { Field } from './field.ts'
 import { planMarch, planRide } from './marching.ts'
@@ -33,12 +33,11 @@ export function ideas(s: State, seat: Seat, most: number, manner: MannerId | nul
   const temper = new Temper(NEVER, 0, manner)
   switch (frame.step) {
     case 'orders': {
-      const { council } = planOrder(s, seat, frame, temper)
       const legal = (action: Action): boolean => sequence.refusal(s, seat, action) === null
-      return [...council.lines, ...council.orders]
-        .sort((a, b) => b.gain - a.gain)
-        .flatMap(({ action }) => (legal(action) ? [[action]] : []))
+      return otherOrders(planOrder(s, seat, frame, temper).council)
+        .filter(legal)
         .slice(0, most)
+        .map((action) => [action])
     }
     case 'designation':
       return choicesOf(new Field(s, seat), frame, sequence.actions(s, seat), temper)

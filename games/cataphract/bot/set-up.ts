@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@iacta/kernel'
-import type { ScenarioId } from '../data/table.ts'
+import { MOST_BID, type ScenarioId } from '../data/table.ts'
 import { type Action, actionsAt, hexAt } from '../rules/action.ts'
 import { type Hex, type Leader, NO_UNIT, type SideIndex, type Unit } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
@@ -9,21 +9,27 @@ import { postOf } from './leaders.ts'
 
 /** Bids and set-up. */
 
-/** Which side has the better of a battle between equals, and the rout points that would make it even, as measured. */
+/**
+ * Which side has the better of a battle between equals, and the rout points that would make it even, as measured; in three battles the
+ * Byzantines win though their level is lowered by as much as may be bid.
+ */
 const FAVOURED: Readonly<Record<ScenarioId, { readonly side: SideIndex; readonly points: number }>> = {
-  tricameron: { side: 0, points: 12 },
+  tricameron: { side: 0, points: MOST_BID },
   'utus-river': { side: 1, points: 8 },
   'catalaunian-fields': { side: 0, points: 8 },
   dara: { side: 0, points: 8 },
   callinicum: { side: 1, points: 6 },
-  taginae: { side: 0, points: 12 },
-  casilinum: { side: 0, points: 12 },
+  taginae: { side: 0, points: MOST_BID },
+  casilinum: { side: 0, points: MOST_BID },
 }
+
+/** So much of its level the better side keeps, whatever it is worth. */
+const KEPT = 10
 
 /** A little below what the better side is worth, not always the same. */
 export function planBid(s: State, chance: Chance): Action {
-  const { points } = FAVOURED[factsOf(s).id]
-  return actionsAt(s).bid(Math.max(0, points - chance.pick(4)))
+  const { side, points } = FAVOURED[factsOf(s).id]
+  return actionsAt(s).bid(Math.max(0, Math.min(points - chance.pick(4), s.levels[side] - KEPT)))
 }
 
 export const planSide = (s: State): Action => actionsAt(s).side(FAVOURED[factsOf(s).id].side === 0 ? 'first' : 'second')

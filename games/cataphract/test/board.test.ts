@@ -17,6 +17,7 @@ import { words as it_ } from '../board/labels.it.ts'
 import { goalsAlong, goalsTurned, lineMarch, straightWay } from '../board/lines.ts'
 import { oddsInWords, oddsOf, oddsQuestion } from '../board/odds.ts'
 import { pointsAt } from '../board/points.ts'
+import { ordersSparing } from '../board/sparing.ts'
 import { words as asText } from '../board/text-view.ts'
 import { hexOfAction, isFire, isPlain, lineIn, pathOf, piecesOf, waysByHex } from '../board/touch.ts'
 import { brain } from '../bot/brain.ts'
@@ -282,5 +283,41 @@ describe('the board’s words', () => {
       for (const line of told) expect(line).not.toMatch(/undefined|null|NaN|\[object/)
     }
     expect(Object.keys(it_).sort()).toEqual(Object.keys(en).sort())
+  })
+})
+
+describe('orders beforehand', () => {
+  const sparedAt = (isAsked: (top: State['stack'][number]) => boolean): string[] => {
+    const chance = quickChance(5)
+    const play = { chance, tell() {}, seal() {} }
+    const s = game.start(readOptions(OPTIONS, { scenario: 'tricameron' }) as Options, play)
+    for (let i = 0; i < 600; i++) {
+      const seat = asked(s)
+      const top = s.stack.at(-1)
+      if (top && isAsked(top))
+        return ordersSparing(game.view(s, seat), game.orders?.actions(s, seat) ?? []).map((order) =>
+          order.do === 'stand' ? order.order : order.do,
+        )
+      game.play(s, seat, brain.plan(s, seat, chance, 0)[0], play)
+    }
+    throw new Error('that was never asked')
+  }
+
+  it('are offered where the question they spare is put, and nowhere else', () => {
+    expect(sparedAt((top) => top.step === 'reaction' && top.what === 'withdraw').sort()).toEqual([
+      'light-horse-from-heavy-foot',
+      'no-withdrawal',
+    ])
+    expect(sparedAt((top) => top.step === 'counter')).toEqual(['no-trump'])
+    expect(sparedAt((top) => top.step === 'orders')).toEqual([])
+  })
+
+  it('once given, are not offered again', () => {
+    const s = played('tricameron', 400, 'reaction')
+    const seat = asked(s)
+    const [order] = ordersSparing(game.view(s, seat), game.orders?.actions(s, seat) ?? [])
+    const given = game.clone(s)
+    game.orders?.play(given, seat, order, { chance: quickChance(1), tell() {}, seal() {} })
+    expect(ordersSparing(game.view(given, seat), game.orders?.actions(given, seat) ?? [])).not.toContainEqual(order)
   })
 })

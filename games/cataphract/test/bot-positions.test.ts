@@ -1,11 +1,14 @@
-import { quickChance, type Seat } from '@iacta/kernel'
+import { quickChance, readOptions, type Seat, seatsIn } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { asFarAsSure } from '../bot/ahead.ts'
 import { brain } from '../bot/brain.ts'
 import { Field } from '../bot/field.ts'
-import { SEAT_IDS } from '../data/table.ts'
+import { OPTIONS, SEAT_IDS } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
-import { FACTS, type Hex } from '../rules/printed.ts'
+import { cataphract as game } from '../rules/game.ts'
+import { FACTS, type Hex, type Unit } from '../rules/printed.ts'
+import { sequence } from '../rules/sequence.ts'
+import { nearestEnemy, sideOf } from '../rules/state.ts'
 import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
 const [FIRST, SECOND] = [0, 1] as const satisfies readonly Seat[]
@@ -31,6 +34,25 @@ describe('looking ahead', () => {
     const pass: Action = { do: 'pass', leader: 'sunicas' }
     const plan: readonly Action[] = [pass, { do: 'pass', leader: 'martinus' }]
     expect(asFarAsSure(state, FIRST, plan)).toEqual([pass])
+  })
+})
+
+describe('bids (S.GEN2)', () => {
+  const bidsOf = (more: object): number[] => {
+    const options = readOptions(OPTIONS, { scenario: 'tricameron', sides: 'bid', ...more })
+    const s = game.start(options, { chance: quickChance(1), tell() {}, seal() {} })
+    return [1, 2, 3, 4, 5, 6].map((seed) => {
+      const [bid] = brain.plan(s, FIRST, quickChance(seed), 0)
+      return bid.do === 'bid' ? bid.points : -1
+    })
+  }
+
+  test('are high where one side nearly always wins, not always the same, and never give the level away', () => {
+    const printed = bidsOf({})
+    expect(Math.min(...printed)).toBeGreaterThan(20)
+    expect(new Set(printed).size).toBeGreaterThan(1)
+    expect(new Set(bidsOf({ levels: 'altered', firstLevel: -30 }))).toEqual(new Set([0]))
+    expect(Math.max(...bidsOf({ levels: 'altered', firstLevel: -15 }))).toBe(10)
   })
 })
 
@@ -153,6 +175,53 @@ describe('who gets away', () => {
     const { grid, hex } = FACTS.of('callinicum')
     expect(eludes(grid.name(grid.neighbour(hex('2010'), 1) as Hex))).toEqual([false, false])
     expect(eludes('2309', { [LC]: ['routed'] })).toEqual([false, false])
+  })
+})
+
+describe('lines', () => {
+  test('of Franks do not lose those who would step back from the arrows while others charge', () => {
+    const chance = quickChance(3)
+    const play = { chance, tell() {}, seal() {} }
+    const s = game.start(readOptions(OPTIONS, { scenario: 'casilinum' }), play)
+    const far = (unit: Unit): number => nearestEnemy(s, s.at[unit], sideOf(s, unit))
+    let ordered = 0
+    for (let plans = 0; plans < 400 && ordered < 12; plans++) {
+      const [seat] = seatsIn(game.waiting(s))
+      const top = s.stack[s.stack.length - 1]
+      const plan = brain.plan(s, seat, chance, 0)
+      const before = s.at.map((_, unit) => (s.at[unit] < 0 ? 0 : far(unit as Unit)))
+      for (const action of plan) game.play(s, seat, action, play)
+      const [first] = plan
+      if (seat !== SECOND || top.step !== 'line' || first.do !== 'order') continue
+      const unit = FACTS.of('casilinum').unit(first.unit)
+      ordered++
+      expect(far(unit)).toBeLessThanOrEqual(before[unit])
+    }
+    expect(ordered).toBeGreaterThan(5)
+  })
+})
+
+describe('horse before heavy infantry', () => {
+  const [HC, LC, HI] = ['hun-hun-hc-1', 'hun-hun-lc-1', 'rom-thracian-hi-1']
+  const before = (unit: string, at: string): Bench =>
+    new Bench({
+      scenario: 'utus-river',
+      units: { [unit]: [at, 3], [HI]: ['2016', 0] },
+      leaders: { attila: '3220', arnegisclus: '1820' },
+      stack: ordersOf('attila'),
+    })
+
+  test('does not waste arrows that cannot hit', () => {
+    const b = before(LC, '2416').do('second', { do: 'order', unit: LC })
+    const shot: Action = { do: 'fire', at: HI, after: 'move' }
+    expect(sequence.refusal(b.state, SECOND, shot)).toBeNull()
+    expect(planned(b, SECOND)[0].do).not.toBe('fire')
+  })
+
+  test('does not ride to a flank that would turn and be a front', () => {
+    const b = playOn(before(HC, '2616'), SECOND, ['orders', 'march'], 8)
+    const { grid, hex } = FACTS.of('utus-river')
+    expect(grid.distance(hex(String(b.hex(HC))), hex('2016'))).toBeGreaterThan(1)
   })
 })
 

@@ -78,6 +78,7 @@ export function Filling({ view, text, offer }: BarProps & { readonly offer: Offe
   const price = offer.do === 'bribe' || isBuilding ? (PRICE[offer.do] ?? 0) : 0
   return (
     <section class="ju-filling" aria-label={text.action(offer as Action)}>
+      {offer.do === 'bribe' && <Prospect view={view} action={offer} />}
       <Completion
         key={JSON.stringify(offer)}
         listed={offer}
@@ -89,9 +90,8 @@ export function Filling({ view, text, offer }: BarProps & { readonly offer: Offe
         })}
         choose={(action) => desk.act(action)}
       >
-        <Cancel />
+        {desk.filling.value && <Cancel />}
       </Completion>
-      {offer.do === 'bribe' && <Prospect view={view} action={offer} />}
     </section>
   )
 }

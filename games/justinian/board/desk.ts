@@ -52,7 +52,7 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     if (step === this.#step) return
     this.#step = step
     this.open.value = null
-    this.folded.value = false
+    this.folded.value = isNarrow()
     this.#showWhatIsAsked()
   }
 
@@ -149,6 +149,10 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     return true
   }
 }
+
+/** Where there is little room, the list of who could set out is opened by a touch. */
+const isNarrow = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(max-width: 760px), (max-height: 480px)').matches
 
 /** More lit places than this are not all brought into sight. */
 const MOST_SHOWN_TOGETHER = 3

@@ -28,6 +28,7 @@ import {
 } from '../rules/printed.ts'
 import { isOnMap, type State, spOf } from '../rules/state.ts'
 import { Force } from './force.ts'
+import { roomForLevies } from './levies.ts'
 import { March } from './marches.ts'
 import { goldWorth } from './money.ts'
 import type { Outlook } from './outlook.ts'
@@ -108,7 +109,7 @@ const RECRUIT = 0.36
 const AVERAGE_LEVY = 4.5
 
 function levyWorth({ s, time }: Outlook): number {
-  return RECRUIT * Math.min(AVERAGE_LEVY, romanRoom(s)) * time
+  return RECRUIT * Math.min(AVERAGE_LEVY, shortPresentals(s).length > 0 ? romanRoom(s) : roomForLevies(s)) * time
 }
 
 export const romanArmies = (s: State): Army[] => [
@@ -138,7 +139,7 @@ export function opportunities(outlook: Outlook): Option[] {
     if (ships) found.push({ ...ships, gain: ships.gain - price })
   }
   for (const option of travels(outlook)) found.push(option)
-  found.push({ action: make.idle(), gain: 0 })
+  found.push({ action: make.idle(), gain: -0.01 })
   return sorted(found)
 }
 const sorted = (found: Option[]): Option[] => found.sort((a, b) => b.gain - a.gain)

@@ -215,7 +215,7 @@ export class Force {
     const { s } = this.outlook
     const slot = NAVAL_SLOT[ROME]
     const best = SEA_AREAS_ALL.map((sea) =>
-      Math.max(0, ...COASTS[sea].map((at) => (this.enemySp(at) > this.sp ? 0 : near[at]))),
+      Math.max(0, ...COASTS[sea].map((at) => (this.enemySp(at) > 1.4 * this.sp ? 0 : near[at]))),
     )
     const needed = Math.max(1, Math.ceil(this.sp / 10))
     const ports = new Float64Array(LAND.length)

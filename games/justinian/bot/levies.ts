@@ -1,4 +1,4 @@
-import { ARMY_LIMIT, GOLD, NEW_ARMY } from '../data/tables.ts'
+import { ARMY_LIMIT, GOLD, NEW_ARMY, TURNS } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
 import { armyRoom, inCup, isRomanHeld, romanProvinces, romanRoom } from '../rules/forces.ts'
 import { shortPresentals } from '../rules/levies.ts'
@@ -8,7 +8,9 @@ import {
   type Army,
   BARBARIAN,
   BYZANTINE,
+  EGYPTIAN,
   HAS_CITY,
+  HOST_IDS,
   isCoastal,
   isPresental,
   LAZICA,
@@ -40,6 +42,20 @@ const FEARED = 0.6
 /** What joins a Presental army stays there (6.52), near the capital. */
 const PRESENTAL = 0.35
 
+/** What the reconquest takes: an expedition to Africa that is strong at once, and enough elsewhere (4.31). */
+const EXPEDITIONS: Readonly<Record<string, { readonly sp: number; readonly urgent: number }>> = {
+  africa: { sp: 28, urgent: 2.5 },
+  hispania: { sp: 20, urgent: 1.2 },
+  italia: { sp: 16, urgent: 0.4 },
+  illyricum: { sp: 24, urgent: 0.5 },
+  oriens: { sp: 28, urgent: 0.8 },
+  armenia: { sp: 20, urgent: 0.6 },
+}
+function forExpedition(outlook: Outlook, army: Army): number {
+  const plan = EXPEDITIONS[HOST_IDS[army]]
+  return plan ? plan.urgent * Math.max(0, 1 - spOf(outlook.s, army) / plan.sp) : 0
+}
+
 /** How much an army is in want of men: by what there would be to do for it with more, and who may come. */
 function want(outlook: Outlook, army: Army): number {
   const { s } = outlook
@@ -59,25 +75,42 @@ function want(outlook: Outlook, army: Army): number {
   return (
     (need + FEARED * feared) * (isPresental(army) ? PRESENTAL : 1) +
     broken +
+    forExpedition(outlook, army) +
     (ARMY_LIMIT - spOf(s, army)) * 0.01 +
     outlook.temper.misjudge(300 + army)
   )
 }
 
+/** Room for so many armies is kept, of ten SP each that cost nothing, as long as they can be raised (5.34). */
+const TO_BE_RAISED = 3
+
+export function roomForLevies(s: State): number {
+  let raisable = 0
+  for (const army of ROMAN) if (s.place[army] === NOWHERE && EXPEDITIONS[HOST_IDS[army]]) raisable++
+  return Math.max(0, romanRoom(s) - NEW_ARMY * Math.min(raisable, TO_BE_RAISED, TURNS - s.turn))
+}
+
+const isBare = (outlook: Outlook, at: Place): boolean => outlook.isRoman(at) && outlook.landSp(BYZANTINE, at) === 0
+
 export function planLevies(outlook: Outlook, { left }: FrameNamed<'levies'>): Action {
   const { s } = outlook
   const short = shortPresentals(s)
   const open = short.length > 0 ? short : ROMAN.filter((army) => isOnMap(s, army) && armyRoom(s, army) > 0)
+  const room = short.length > 0 ? romanRoom(s) : roomForLevies(s)
+  if (room === 0) return make.done()
+  // 9.5: one man in each keeps Egypt quiet, and it is far from any army.
+  const quiet = short.length > 0 ? undefined : EGYPTIAN.find((at) => MUST_HOLD[at] && isBare(outlook, at))
+  if (quiet !== undefined) return make.station(quiet, 1)
   const army = best(open, (one) => want(outlook, one))
   if (army !== null) {
-    const most = Math.min(left, armyRoom(s, army), romanRoom(s))
+    const most = Math.min(left, armyRoom(s, army), room)
     return make.reinforce(army, short.length > 0 ? Math.min(most, 10 - spOf(s, army)) : most)
   }
   const at = best(
     romanProvinces(s, (place) => place !== LAZICA && MUST_HOLD[place]),
     (place) => threatsOf(outlook).likely(BYZANTINE, place) * outlook.worth[place],
   )
-  return at === null ? make.done() : make.station(at, Math.min(left, romanRoom(s)))
+  return at === null ? make.done() : make.station(at, Math.min(left, room))
 }
 
 export function best<T>(all: readonly T[], worth: (one: T) => number): T | null {
@@ -109,7 +142,7 @@ export function planRaising(outlook: Outlook): Action {
     const force = new Force(outlook, army, NEW_ARMY)
     for (const at of RAISED_IN[army]) {
       if (!isRomanHeld(s, at)) continue
-      const worth = force.endsIn(at) + outlook.temper.misjudge(400 + at)
+      const worth = force.endsIn(at) + forExpedition(outlook, army) + outlook.temper.misjudge(400 + at)
       if (worth > most) [found, most] = [make.raise(army, at), worth]
     }
   }

@@ -225,7 +225,7 @@ export class March {
     const isRomanArmy = force.isRoman && !isPresental(army) && s.own[army] > MAY_SPARE
     if (!(isRomanArmy || (slot >= 0 && s.own[army] > MAY_SPARE))) return
     const sp = force.isRoman ? FRONTIER_GARRISON : GARRISON
-    const worth = GARRISONED * outlook.worth[at] * Math.min(1, likely * 2) - sp * 0.12
+    const worth = GARRISONED * Math.min(5, outlook.worth[at]) * Math.min(1, likely * 2) - sp * 0.25
     if (worth <= 0) return
     const then = this.#explore({ ...spot, mp: spot.mp - 1, left: spot.left + sp }, depth + 1).gain * LATER
     consider(worth + then, force.isRoman ? make.drop(sp) : make.detach(sp), at)

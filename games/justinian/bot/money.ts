@@ -4,6 +4,7 @@ import { controlOf } from '../rules/forces.ts'
 import { incomeOf, isUnpaid, upkeepOf } from '../rules/income.ts'
 import {
   type Army,
+  EGYPTIAN,
   ENTRIES,
   HAS_CITY,
   isProvince,
@@ -49,6 +50,9 @@ export function goldWorth(s: State): number {
   return s.gold > reserve(s) * 2 ? 0.02 : s.gold > reserve(s) ? 0.05 : 0.1
 }
 
+/** 9.5: who stands in Egypt keeps it from rising. */
+const QUIET = 0.5
+
 /** For each G of pay, what is risked without it. */
 function payWorth(outlook: Outlook, payee: number): number {
   const { s } = outlook
@@ -60,7 +64,7 @@ function payWorth(outlook: Outlook, payee: number): number {
     const at = (payee - ROMAN_COUNT) as Place
     const worth =
       0.14 * s.frontier[at] + (MUST_HOLD[at] ? 0.3 : 0.1) * threatsOf(outlook).likely(0, at) * outlook.worth[at]
-    return (mutiny * worth) / cost + 0.005
+    return (mutiny * (worth + (EGYPTIAN.includes(at) ? QUIET : 0))) / cost + 0.005
   }
   return (mutiny * 1.2 * cost) / cost
 }

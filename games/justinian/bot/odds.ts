@@ -1,5 +1,5 @@
 import { attackDrm, type Battle, defeatedOf, defenceOf, differential, lossesBy } from '../rules/battle.ts'
-import { enemyHeads, headOf, sideOf, stackOf } from '../rules/forces.ts'
+import { enemyHeads, headOf, sideOf, stackOf, stackSp } from '../rules/forces.ts'
 import { ARMIES_ALL, type Army, BYZANTINE, MAJORS, NO_ARMY, type Place } from '../rules/printed.ts'
 import { type BattleKind, type State, spOf } from '../rules/state.ts'
 
@@ -74,7 +74,10 @@ export function attackOn(s: State, head: Army, place: Place, crossed = false, mo
   return {
     attackers: stackOf(s, head),
     place,
-    defenders: ARMIES_ALL.filter((army) => s.place[army] === place && sideOf(s, army) !== side && spOf(s, army) > 0),
+    // A leader who has just lost his own men may still lead others.
+    defenders: ARMIES_ALL.filter(
+      (army) => s.place[army] === place && sideOf(s, army) !== side && stackSp(s, headOf(s, army)) > 0,
+    ),
     frontier: side === BYZANTINE ? 0 : s.frontier[place],
     detached: side === BYZANTINE ? s.detached[0][place] + s.detached[1][place] + s.detached[2][place] : 0,
     crossed,

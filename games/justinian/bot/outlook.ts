@@ -18,7 +18,9 @@ import {
   POWER_OF,
   PREFECTURE,
   PREFECTURE_NEEDS,
+  placeNamed,
   ROME,
+  SARDINIA,
   SASSANIDS,
   VANDALS,
 } from '../rules/printed.ts'
@@ -37,9 +39,13 @@ const ROOM = 3
 const GOLD = 0.35
 /** How much more everything counts the nearer the Byzantine is to victory. */
 const NEARNESS = 9
+/** The last provinces decide the game. */
+const DECISIVE = 8
 /** Beyond what it counts for: all gold, and half the income (5.13). */
 const CAPITAL = 8
 const LAZICA_FREE = 1.2
+/** Where whoever is left gathers behind walls and water: worth more while few are there. */
+const HARDER_LATER: Readonly<Record<number, number>> = { [SARDINIA]: 6, [placeNamed('hispania')]: 3 }
 /** In so many last turns men are worth less and less. */
 const HURRY = 6
 const LAST_TURN = 0.15
@@ -102,7 +108,7 @@ export class Outlook {
     PREFECTURE_NEEDS.forEach((needed, i) => {
       missing += Math.max(without[i], needed - held[i])
     })
-    const nearness = 1 + NEARNESS / (3 + missing)
+    const nearness = 1 + NEARNESS / (3 + missing) + DECISIVE / (1 + (missing * missing) / 4)
     const gold = (GOLD * (TURNS - this.s.turn)) / TURNS
     const worth = new Float64Array(LAND.length)
     for (const at of LAND) {
@@ -110,6 +116,7 @@ export class Outlook {
       const counts =
         in_ < 0 ? LAZICA_FREE : MUST_HOLD[at] ? MUST : held[in_] < PREFECTURE_NEEDS[in_] + ROOM ? COUNTS : SPARE
       worth[at] = counts * nearness + gold * INCOME[at] + (at === EUROPA ? CAPITAL : 0)
+      if (holders[at] !== ROME) worth[at] += HARDER_LATER[at] ?? 0
       worth[at] += this.temper.misjudge(at)
     }
     return { worth, missing }

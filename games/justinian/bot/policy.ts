@@ -49,7 +49,7 @@ export function plan(
 function instead(s: State, seat: Seat): Action {
   const legal = sequence.actions(s, seat)
   const quiet = legal.find((one) => one.do === 'halt' || one.do === 'done' || one.do === 'idle' || one.do === 'letPass')
-  return completed(quiet ?? legal[0], NEVER) as Action
+  return completed<Action>(quiet ?? legal[0], NEVER)
 }
 
 /** What else is worth a thought: other armies, other marches. */
@@ -150,7 +150,7 @@ function answer(outlook: Outlook, frame: Frame): Action | null {
       return planRetreat(
         outlook,
         frame.army,
-        legalOf(outlook).map((one) => completed(one, NEVER) as Action),
+        legalOf(outlook).map((one) => completed<Action>(one, NEVER)),
       )
     case 'retreatDetached':
       return planDetachedRetreat(outlook, whole(legalOf(outlook)))
@@ -167,7 +167,7 @@ function answer(outlook: Outlook, frame: Frame): Action | null {
     case 'sardinia':
       return planRelief(
         outlook,
-        legalOf(outlook).map((one) => completed(one, LARGEST) as Action),
+        legalOf(outlook).map((one) => completed<Action>(one, LARGEST)),
       )
     case 'arrival':
       return planArrival(outlook, frame)
@@ -273,8 +273,8 @@ function planReserves(outlook: Outlook, { leader }: FrameNamed<'reserves'>): Act
     best(sends, (one) =>
       one.do === 'send' && HOST_IDS.includes(String(one.from)) ? spOf(s, armyNamed(String(one.from))) : 0,
     ) ?? sends[0]
-  if (from.do !== 'send') return completed(from, NEVER) as Action
-  const action = completed(from, LARGEST) as Action
+  if (from.do !== 'send') return completed<Action>(from, NEVER)
+  const action = completed<Action>(from, LARGEST)
   return action.do === 'send'
     ? { ...action, sp: Math.min(action.sp, Math.max(1, TZAZON.least - s.own[leader])) }
     : action

@@ -3,7 +3,7 @@ import { PROVINCE_IDS } from '../data/provinces.ts'
 import { FORTS_TO_BUILD, GOLD } from '../data/tables.ts'
 import type { Offer } from './action.ts'
 import { hasFort, isRomanHeld, romanProvinces } from './forces.ts'
-import { HAS_CITY, type Place } from './printed.ts'
+import { HAS_CITY, LAND, type Place } from './printed.ts'
 import type { Bar } from './reasons.ts'
 import type { State } from './state.ts'
 import { tell } from './telling.ts'
@@ -23,8 +23,13 @@ const fortsBuilt = (s: State): number => {
   for (const built of s.fort) if (built) count++
   return count
 }
+const isTimeToBuild = (s: State): boolean =>
+  s.romanActs && !s.fortBuilt && s.gold >= GOLD.fort && fortsBuilt(s) < FORTS_TO_BUILD
+/** Whether there is a province for one. */
+export const couldFortify = (s: State): boolean =>
+  isTimeToBuild(s) && LAND.some((at) => !HAS_CITY[at] && !hasFort(s, at) && isRomanHeld(s, at))
 export function fortOffers(s: State, found: Offer[]): void {
-  if (!s.romanActs || s.fortBuilt || s.gold < GOLD.fort || fortsBuilt(s) >= FORTS_TO_BUILD) return
+  if (!isTimeToBuild(s)) return
   const at = romanProvinces(s, (province) => !HAS_CITY[province] && !hasFort(s, province))
   if (at.length > 0) found.push({ do: 'fortify', at: { any: at.map((province) => PROVINCE_IDS[province]) } })
 }

@@ -1,11 +1,12 @@
-import type { Game } from '@iacta/kernel'
+import { type Game, sound } from '@iacta/kernel'
 import type { Action, Offer } from './action.ts'
 import type { View } from './fog.ts'
 import { going, halts, spent } from './going.ts'
 import { inclination } from './inclination.ts'
+import { faults } from './invariants.ts'
 import { type Options, justinian as opening } from './opening-game.ts'
 import { sequence } from './sequence.ts'
-import type { State } from './state.ts'
+import { layout, type State } from './state.ts'
 
 export type { Options }
 
@@ -19,4 +20,6 @@ export const justinian: Game<State, Action, View, Options, Offer> = {
   halts,
   spent,
   inclination,
+  decode: (json) => sound(layout.decode(json), faults),
+  faults,
 }

@@ -12,6 +12,7 @@ import {
   NO_ARMY,
   type Place,
   placeNamed,
+  ROMAN,
   SEA_AREAS_ALL,
   SEA_NEIGHBOURS,
   type Sea,
@@ -39,7 +40,7 @@ const INCLINATIONS: Readonly<Partial<Record<Frame['step'], Inclinations>>> = {
   maintenance: { pay: 40 },
   raising: { raise: 40, done: 1 },
   commands: { appoint: 40, replace: 1, done: 6 },
-  opportunity: { levy: 6, alone: 1, sail: 2, travel: 1, fortify: 2, double: 2, idle: 1 },
+  opportunity: { levy: 3, alone: 1, sail: 2, travel: 1, fortify: 2, double: 2, idle: 1 },
   acting: { idle: 60, march: 3, alone: 1, sail: 1 },
   recruiting: { idle: 12 },
   ally: { join: 8 },
@@ -72,8 +73,9 @@ export function inclination(s: State, action: Offer): number {
 
 // What an army wants: a marker to take away where it may stay
 
-const isWanted = (s: State, army: Army, at: Place): boolean =>
-  (s.control[at] !== NO_POWER || s.revolt[at]) && isInArea(army, at)
+const AREAS: readonly (readonly Place[])[] = ROMAN.map((army) => LAND.filter((at) => isInArea(army, at)))
+const isMarked = (s: State, at: Place): boolean => s.control[at] !== NO_POWER || s.revolt[at]
+const isWanted = (s: State, army: Army, at: Place): boolean => isMarked(s, at) && isInArea(army, at)
 
 const FAR = 99
 /** How far provinces are from one another, over borders and straits. */
@@ -92,7 +94,7 @@ const AWAY: readonly Uint8Array[] = LAND.map((from) => {
 function toWanted(s: State, army: Army, from: Place): number {
   const away = AWAY[from]
   let least = FAR
-  for (const at of LAND) if (away[at] < least && isWanted(s, army, at)) least = away[at]
+  for (const at of AREAS[army]) if (away[at] < least && isMarked(s, at)) least = away[at]
   return least
 }
 
@@ -108,7 +110,7 @@ function byLand(s: State, army: Army): number {
 }
 const bySea = (s: State, army: Army): number => {
   if (!isRoman(army) || toWanted(s, army, s.place[army]) <= NEAR) return HARDLY
-  return LAND.some((at) => isWanted(s, army, at)) ? 4 * READILY : HARDLY
+  return AREAS[army].some((at) => isMarked(s, at)) ? 4 * READILY : HARDLY
 }
 /** How many seas from one another. */
 const SEAS_AWAY: readonly (readonly number[])[] = SEA_AREAS_ALL.map((from) => {
@@ -152,6 +154,7 @@ function marching(s: State, { army, seat, mp }: FrameNamed<'march'>, action: Off
 function wayThere(s: State, army: Army, to: Place): number {
   if (!isProvince(to) || !isRoman(army)) return USUAL
   if (!isInArea(army, to)) return HARDLY
-  const [here, there] = [toWanted(s, army, s.place[army]), toWanted(s, army, to)]
-  return there < here ? READILY : there === here ? USUAL : HARDLY
+  // Each province nearer is preferred to the others.
+  const away = toWanted(s, army, to)
+  return away === FAR ? USUAL : Math.max(HARDLY, (4 * READILY) >> (2 * away))
 }

@@ -110,10 +110,23 @@ const NEXT_TO: readonly (readonly number[])[] = STATIONS.map((here) =>
 const region = new Int16Array(STATIONS.length)
 const waiting = new Int16Array(STATIONS.length)
 
+/** The provinces of each region, by its number; found when they are wanted. */
+const regions: ProvinceId[][] = []
+function provincesOf(one: number): readonly ProvinceId[] {
+  if (regions.length === 0)
+    for (let place = 0; place < LAND.length; place++) {
+      const number = region[place]
+      while (regions.length <= number) regions.push([])
+      if (number > 0) regions[number].push(PROVINCE_IDS[place])
+    }
+  return regions[one]
+}
+
 /** Numbers the regions that are free of enemies from 1 on; 0 where enemies are. */
 export function noteRegions(s: State): void {
   const free = freeStations(s)
   region.fill(0)
+  regions.length = 0
   let count = 0
   for (let start = 0; start < region.length; start++) {
     if (region[start] !== 0 || !free[start]) continue
@@ -139,6 +152,11 @@ export function reachFrom(s: State, magister: Magister): ProvinceId[] {
   const own = region[from]
   // Among enemies he may leave for any region next to him.
   const open = own > 0 ? [] : NEXT_TO[from].map((to) => region[to])
+  // Mostly all of one region.
+  if (own > 0 && (army >= 0 || leaderless(s, from).length === 0)) {
+    const here = PROVINCE_IDS[from]
+    return provincesOf(own).filter((id) => id !== here)
+  }
   const found: ProvinceId[] = []
   for (let place = 0; place < LAND.length; place++) {
     const there = region[place]

@@ -18,7 +18,7 @@ import {
   stackSp,
   watchEuropa,
 } from './forces.ts'
-import { fortify, fortOffers, mayFortify } from './forts.ts'
+import { couldFortify, fortify, fortOffers, mayFortify } from './forts.ts'
 import {
   mayClear,
   mayLeave,
@@ -57,7 +57,7 @@ import {
   mayTransfer,
   receivers,
 } from './troops.ts'
-import { go, type March, mayGo, placesNextTo } from './ways.ts'
+import { go, type March, mayGo, placesInReach } from './ways.ts'
 
 /** An army that marches (7.1): everything it may spend movement points on. */
 
@@ -84,19 +84,12 @@ function attackOffers(s: State, frame: March, found: Offer[]): void {
 
 // All of it
 
-/** Whether an army that has come to an end could still build: forts may be built until the activation is over (6.54). */
-const couldBuild = (s: State): boolean => {
-  const found: Offer[] = []
-  fortOffers(s, found)
-  return found.length > 0
-}
-
 /** What costs no movement points: an attack after a landing, forts, treasures, whoever else combines, disbanding. */
 const hasFreeDeeds = (s: State, frame: March): boolean =>
   frame.landed
-    ? mayAttack(s, frame) === null || (s.romanActs && couldBuild(s))
+    ? mayAttack(s, frame) === null || couldFortify(s)
     : mayDisband(s, frame) === null ||
-      (s.romanActs && couldBuild(s)) ||
+      couldFortify(s) ||
       mayTake(s, frame) === null ||
       mayLeave(s, frame) === null ||
       (frame.joining && companions(s, frame).length > 0)
@@ -109,7 +102,7 @@ function offersOf(s: State, frame: March): Offer[] {
   const found: Offer[] = []
   attackOffers(s, frame, found)
   if (!frame.landed) {
-    if (mp > 0) for (const to of placesNextTo(s, army)) if (mayGo(s, frame, to) === null) found.push(make.go(to))
+    if (mp > 0) for (const to of placesInReach(s, frame)) found.push(make.go(to))
     if (mayCombine(frame)) for (const other of companions(s, frame)) found.push(make.combine(other))
     if (mayRedistribute(s, frame) === null) found.push(make.redistribute())
     if (mayDrop(s, frame) === null) found.push({ do: 'drop', sp: span(1, s.own[army] - 1) })

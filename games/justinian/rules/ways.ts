@@ -33,14 +33,28 @@ export type March = FrameNamed<'march'>
 
 // Going (7.12, 7.13, 7.19)
 
-export function costOf(s: State, army: Army, to: Place): number {
+/** What any province costs it from where it is, but for a strait. */
+function costOfLeaving(s: State, army: Army): number {
   const from = s.place[army]
   let cost: number = ENTER.base
   if (s.status[army] & DISORGANISED) cost += ENTER.disorganised
   if (s.status[army] & DEFEATED) cost += ENTER.defeated
   if (isProvince(from) && hasLandSp(s, from, 1 - sideOf(s, army))) cost += ENTER.fromEnemies
-  if (isProvince(from) && isProvince(to) && isStrait(from, to)) cost += ENTER.strait
   return cost
+}
+const costOfStrait = (from: Place, to: Place): number =>
+  isProvince(from) && isProvince(to) && isStrait(from, to) ? ENTER.strait : 0
+export const costOf = (s: State, army: Army, to: Place): number =>
+  costOfLeaving(s, army) + costOfStrait(s.place[army], to)
+
+/** Where it may go with what it has left. */
+export function placesInReach(s: State, march: March): Place[] {
+  const { army, mp } = march
+  const from = s.place[army]
+  const left = mp - costOfLeaving(s, army)
+  return placesNextTo(s, army).filter(
+    (to) => costOfStrait(from, to) <= left && (!isBox(to) || mayEnterBox(s, army, to) === null),
+  )
 }
 
 /** Places next to an army: over borders and straits, its own box, and the boxes beside it (2.1, 7.19). */

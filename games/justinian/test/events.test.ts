@@ -113,8 +113,9 @@ describe('events (9)', () => {
   })
 
   clause(['JU-9.6b'], 'Nika: nothing with 15 SP of any kind in Europa', () => {
-    expect(event('4 0', { frontier: { europa: 13 }, fleets: [{ europa: 2 }, {}, {}] }).state.nika).toBe(false)
     const army = { place: { gepids: 'gepids', oriens: 'syria-i' }, own: { oriens: 10 } }
+    const quiet = event('4 0', { ...army, frontier: { europa: 13 }, fleets: [{ europa: 2 }, {}, {}] })
+    expect(quiet.state.nika).toBe(false)
     expect(event('4 0', { ...army, frontier: { europa: 14 } }).now).toBe('nika')
   })
 

@@ -290,6 +290,18 @@ describe('recruits without room', () => {
   })
 })
 
+describe('frontier SP', () => {
+  clause(['JU-4.32f', 'JU-8.21c'], 'those who survive a defeat are gone all the same', () => {
+    const b = marching('chosroes', 2, {
+      place: { chosroes: 'lydia' },
+      own: { chosroes: 20 },
+      frontier: { lydia: 14 },
+    }).barb('attackAll | 9 0 0')
+    expect(b.last('battle')).toMatchObject({ defenceSp: 14, defenceLoss: 8, attackLoss: 0 })
+    expect([b.frontier('lydia'), b.sp('chosroes')]).toEqual([0, 20])
+  })
+})
+
 describe('forts', () => {
   clause(
     'JU-6.54b',
@@ -367,6 +379,23 @@ describe('revolts and the Plague', () => {
     expect([b.now, b.waiting]).toEqual(['convoy', ['barbarian']])
     b.barb('bring baleares 1 | 4')
     expect([b.fleets(1, 'sardinia'), b.fleets(1, 'baleares'), b.detached(1, 'sardinia')]).toEqual([1, 0, 3])
+  })
+
+  clause('JU-5.24e', 'ships that are not paid are not paid in Sardinia either', () => {
+    const b = event('x 5 7', {
+      place: { ...PERSIANS, africa: 'tripolitania' },
+      own: { africa: 9 },
+      magister: { africa: 'bessas' },
+      control: {},
+      fleets: [{ europa: 1 }, {}, {}],
+      unpaidFleet: { europa: true },
+    })
+    b.rome('send africa 5 | 0')
+    expect([b.fleets(0, 'sardinia'), b.state.unpaidFleet[placeNamed('sardinia')], b.frontier('sardinia')]).toEqual([
+      1,
+      true,
+      5,
+    ])
   })
 
   test('the Plague in a province with two sides takes of each by itself, and an ally counts apart', () => {

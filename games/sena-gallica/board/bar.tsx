@@ -7,8 +7,8 @@ import { namedInWords } from './describe.ts'
 import type { Crossing, Props } from './desk.ts'
 import type { Labels } from './labels.ts'
 import { oddsInShort, prospectInWords, prospectOf, riskOf } from './odds.ts'
-import { activeShip, aheadOf, shipIn } from './reading.ts'
-import { isPlain, withShip } from './touch.ts'
+import { activeShip, aheadOf, shipIn, shipsIn } from './reading.ts'
+import { isPlain, piecesOf, withShip } from './touch.ts'
 
 const ChosenExplained = later(() => import('./aside.tsx').then((module) => module.ChosenExplained))
 
@@ -55,6 +55,12 @@ function ruin({ view }: Pick<BarProps, 'view'>, action: Action, words: Labels): 
   return isLand(GRID.named(next) as Hex) ? words.runsAshore : null
 }
 
+/** The ships that a button is about: a squadron, or whoever is named. */
+const meantBy = (action: Action, view: BarProps['view']): readonly string[] =>
+  action.do === 'squadron'
+    ? shipsIn(view).flatMap(({ id, squadron }) => (squadron === action.leader ? [id] : []))
+    : piecesOf(action, view)
+
 function Do({ action, text, view }: Pick<BarProps, 'text' | 'view'> & { readonly action: Action }) {
   const { desk, words } = useAround()
   const lost = ruin({ view }, action, words)
@@ -65,6 +71,9 @@ function Do({ action, text, view }: Pick<BarProps, 'text' | 'view'> & { readonly
       isMain={MAIN.has(action.do)}
       isBinding={lost !== null}
       {...(lost ? { class: 'sg-ruin' } : {})}
+      lean={(isOn) => {
+        desk.meant.value = isOn ? meantBy(action, view) : []
+      }}
     >
       {lost ?? saysOf({ view, text }, action, words)}
       {odds && <small class="sg-odds">{oddsInShort(odds, words)}</small>}

@@ -62,6 +62,7 @@ const BARE = {
   fire: 0,
   isRammed: false,
   isPrize: false,
+  number: null,
   squadron: null,
   leader: null,
 } as const satisfies Partial<ShipShape>

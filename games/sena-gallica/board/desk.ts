@@ -23,6 +23,8 @@ export class Desk extends BattleDesk<View, Action, Layer, Insight> {
   readonly crossing = signal<Crossing | null>(null)
   /** Which of its courses is pointed at. */
   readonly leaning = signal<Course | null>(null)
+  /** The ships that the button which is pointed at is about. */
+  readonly meant = signal<readonly string[]>([])
 
   protected override readonly subjectOf = subjectOf
   protected override readonly moverOf = moverOf
@@ -38,6 +40,7 @@ export class Desk extends BattleDesk<View, Action, Layer, Insight> {
     super.abandon()
     this.crossing.value = null
     this.leaning.value = null
+    this.meant.value = []
   }
 
   /** The ship whose courses are shown. */

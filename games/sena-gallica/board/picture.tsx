@@ -63,6 +63,7 @@ export function Picture() {
           chosen={NONE}
           targets={NONE}
           able={NONE}
+          meant={[]}
         />
       </g>
     </MapPicture>

@@ -27,20 +27,24 @@ function after(action: Action, lie: Lie): Lie {
   }
 }
 
-/** Where on the board the actions of a plan are: a ship is followed from hex to hex. */
+const STEPS: ReadonlySet<Action['do']> = new Set(['ahead', 'turn', 'pivot', 'back'])
+
+/** Where on the board the actions of a plan are: a ship is followed from hex to hex, and ringed where it sets out and ends. */
 export function pointsAt(plan: readonly Action[], view: View): readonly Pointers[] {
   const mover = moverOf(view)
   let lie: Lie | null = mover ? shipIn(view, mover) : null
-  return plan.map((action) => {
+  return plan.map((action, i) => {
     if (action.do === 'activate') lie = shipIn(view, action.ship)
     const before = lie
     if (lie) lie = after(action, lie)
     const [piece] = piecesOf(action, view)
     const ship = piece ? shipIn(view, piece) : null
     const to = action.do === 'place' ? action.at : lie && before && lie.bow !== before.bow ? lie.bow : null
+    // A ring for every hex on the way would hide the course.
+    const goesOn = i > 0 && i + 1 < plan.length && STEPS.has(action.do) && STEPS.has(plan[i + 1].do)
     return {
       ...(to && before ? { arrows: [{ from: before.bow, to }] } : {}),
-      ...(to ? { rings: [to] } : ship ? { rings: [ship.bow] } : {}),
+      ...(to ? (goesOn ? {} : { rings: [to] }) : ship ? { rings: [ship.bow] } : {}),
       controls: [pointsAtButton(action)],
     }
   })

@@ -33,7 +33,7 @@ function touchable(
   const subject = actions.length > 0 ? subjectOf(view) : null
   const chosen = new Set([desk.held.value, subject].filter((id): id is string => id !== null))
   const able = new Set([...named].filter((id) => !targets.has(id)))
-  return { named: [...named], targets, chosen, able }
+  return { named: [...named], targets, chosen, able, meant: desk.meant.value }
 }
 
 /** The sea with everything on it. */

@@ -68,6 +68,8 @@ export interface ShipShape {
   readonly fire: number
   readonly isRammed: boolean
   readonly isPrize: boolean
+  /** What it is called by, in its own fleet; null where it has no name yet. */
+  readonly number: number | null
   /** A letter for its squadron, and whether its leader is aboard; null for none. */
   readonly squadron: string | null
   readonly leader: string | null
@@ -109,8 +111,9 @@ export const Hull = memo(function Hull({ facing, oars, isRammed, isPrize, marine
 
 /** What stands upright on it: emblem, leader or squadron, and what has befallen it. */
 export const Signs = memo(function Signs(shape: ShipShape) {
-  const { side, facing, fire, isRammed, isPrize, squadron, leader, fatigue, marines } = shape
+  const { side, facing, fire, isRammed, isPrize, squadron, leader, fatigue, marines, number } = shape
   const [lx, ly] = along(facing, -64)
+  const [nx, ny] = along(facing, -42)
   const [mx, my] = along(facing, 40, 0)
   const [fx, fy] = along(facing, -18, 44)
   const [wx, wy] = along(facing, 14, -46)
@@ -123,6 +126,11 @@ export const Signs = memo(function Signs(shape: ShipShape) {
       {marines !== MOST_SHIELDS && (
         <text class="sg-figure" x={mx} y={my + 6}>
           {marines}
+        </text>
+      )}
+      {number !== null && (
+        <text class="sg-number" x={nx} y={ny + 5}>
+          {number}
         </text>
       )}
       {leader ? (

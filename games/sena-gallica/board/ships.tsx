@@ -29,6 +29,7 @@ export function shapeOf(ship: SeenShip, letter: (leader: LeaderId) => string): S
     fire,
     isRammed,
     isPrize,
+    number: Number(ship.id.slice(-2)),
     squadron: squadron && letter(squadron),
     leader: leaders.length > 0 ? leaders.map(letter).join('') : null,
   }
@@ -40,6 +41,8 @@ export interface Touched {
   readonly targets: ReadonlySet<string>
   /** May be told something. */
   readonly able: ReadonlySet<string>
+  /** What the button that is pointed at is about. */
+  readonly meant: readonly string[]
 }
 
 interface ShipsProps extends Touched {
@@ -49,7 +52,7 @@ interface ShipsProps extends Touched {
 }
 
 /** All ships, each set where it lies by a transform, and the grapples between them. */
-export function Ships({ ships, chosen, targets, able, focus, letter }: ShipsProps) {
+export function Ships({ ships, chosen, targets, able, meant, focus, letter }: ShipsProps) {
   const picked = focus.picked.value
   return (
     <g class="sg-ships" {...UNHEARD}>
@@ -58,6 +61,7 @@ export function Ships({ ships, chosen, targets, able, focus, letter }: ShipsProp
         const states = [
           chosen.has(ship.id) ? 'is-selected' : targets.has(ship.id) ? 'is-targeted' : '',
           able.has(ship.id) ? 'is-able' : '',
+          meant.includes(ship.id) ? 'is-meant' : '',
           ship.marks.includes('activated') ? 'is-moved' : '',
           picked === ship.id ? 'is-picked' : '',
         ]

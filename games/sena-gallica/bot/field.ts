@@ -7,6 +7,7 @@ import { grappleBar } from '../rules/grappling.ts'
 import { missileBar } from '../rules/missiles.ts'
 import {
   COMMAND,
+  crewOfSide,
   enemyOf,
   GRID,
   type Hex,
@@ -15,6 +16,7 @@ import {
   leaderFacts,
   NO_SHIP,
   NONE,
+  SHIPS,
   type Ship,
 } from '../rules/printed.ts'
 import { astern, crewOf, isFree, isImmobile, isOnFire, isRaked, isRammed, range } from '../rules/ships.ts'
@@ -23,6 +25,7 @@ import {
   has,
   hasLeader,
   headingOf,
+  isOnMap,
   lay,
   layout,
   linkedTo,
@@ -30,6 +33,7 @@ import {
   shipsOf,
   stern,
 } from '../rules/state.ts'
+import { blowsFrom } from './footprint.ts'
 import { atLeast, checkChance, grappleChance, missileChance, rakeChances, ramChances, sparkChance } from './odds.ts'
 import type { Temper } from './temper.ts'
 import { type Threat, threatsTo } from './threats.ts'
@@ -39,7 +43,7 @@ import { boardingGain, fireWorth, holdingGain, MARINE, rakeWorth, stakeOf } from
 /** The sea as one side sees it: where a ship lies well and where badly, and what it can do from there. In points. */
 
 /** So much of a danger counts: the enemy has other things to do, and one ship can ram but once. */
-const EXPOSED = { fresh: 0.75, later: 0.4 } as const
+const EXPOSED = { fresh: 0.5, later: 0.25 } as const
 /** What draws a ship to an enemy, hex by hex. */
 const DRAWN = 0.075
 /** How much more, with every turn without an attack, whoever is not ahead when it ends for quiet (14.4). */
@@ -54,9 +58,9 @@ const UNDER_FIRE = 0.04
 const NO_WAY_ON = 0.15
 /** What a ram next turn counts for, if the enemy stays where he is. */
 const PROSPECT = 0.2
-const SIGHT = 8
+const SIGHT = 10
 /** To have one's bow towards those who may come. */
-const FACING = 0.12
+const FACING = 0.5
 const WATCHED = 14
 
 export interface Shot {
@@ -85,6 +89,11 @@ export class Field {
   readonly #threats: ReadonlyMap<Hex, Threat[]>
   readonly #leaders: readonly Leader[]
   readonly #drawn: number
+  /** What our crews add to a ram, and what each enemy would lose by one. */
+  readonly #skill: number
+  readonly #stakes: readonly number[]
+  /** Whether the line is to be kept until the enemy comes. */
+  readonly isWaiting: boolean
   // What was found out already
   readonly #places = new Map<number, number>()
   readonly #shots = new Map<number, Shot>()
@@ -100,6 +109,9 @@ export class Field {
     this.#threats = threatsTo(s, side, around)
     const isAhead = points(s, side) > points(s, enemyOf(side))
     this.#drawn = DRAWN * (isAhead ? 1 : 1 + PRESSED * s.quiet)
+    this.isWaiting = waits(s, side, this.enemies)
+    this.#skill = Math.max(0, crewOfSide(side) - crewOfSide(enemyOf(side)))
+    this.#stakes = SHIPS.map((ship) => (isOnMap(s, ship) ? stakeOf(s, ship) : 0))
     this.#leaders = COMMAND[side].filter((leader) => s.aboard[leader] !== NO_SHIP)
   }
 
@@ -187,23 +199,32 @@ export class Field {
     return count === 0 ? 0 : (FACING * sum) / count
   }
 
-  /** Whom it would have before its ram next turn, with room for a run. */
+  /** Whom it could ram next turn from there, if he stays where he is. */
   #prospect(ship: Ship, spot: Spot): number {
     const { s } = this
-    if (isRaked(s, ship)) return 0
-    const heading = turned(headingAt(spot), 0)
-    let hex: Hex | typeof NONE = bowOf(spot)
-    for (let far = 1; far <= SIGHT; far++) {
-      hex = GRID.neighbour(hex, heading)
-      if (hex === NONE || isLand(hex)) return 0
-      const there = s.shipIn[hex]
-      if (there === NO_SHIP || there === ship) continue
-      if (!areEnemies(s, ship, there) || far < 2) return 0
-      const odds = this.with(ship, spot, (trial) => ramOdds(trial, ship, there, far - 1, true))
-      const { hit, own } = ramChances(odds)
-      return PROSPECT * Math.max(0, hit * stakeOf(s, there) - own * stakeOf(s, ship))
+    if (isRaked(s, ship) || !this.#hasEnemyWithin(spot, SIGHT)) return 0
+    let best = 0
+    for (const { hex, heading, modifier } of blowsFrom(s, ship, spot)) {
+      const target = s.shipIn[hex]
+      if (target === NO_SHIP || !areEnemies(s, ship, target)) continue
+      const apart = Math.abs(heading - s.heading[target])
+      const aspect = ASPECTS[Math.min(apart, 6 - apart)]
+      const helpless = isImmobile(s, target)
+        ? RAM_MODIFIERS.immobile
+        : s.oars[target] === 'sound'
+          ? 0
+          : RAM_MODIFIERS.slowed
+      const hit = atLeast(RAM_NEEDS[aspect] - modifier - helpless - this.#skill)
+      const own = aspect === 'head-on' ? 0.1 * stakeOf(s, ship) : 0
+      const gain = hit * this.#stakes[target] - own
+      if (gain > best) best = gain
     }
-    return 0
+    return PROSPECT * best
+  }
+
+  #hasEnemyWithin(spot: Spot, far: number): boolean {
+    const bow = bowOf(spot)
+    return this.enemies.some((enemy) => GRID.distance(bow, this.s.bow[enemy]) <= far)
   }
 
   /** Squadrons keep together: within reach of a leader, a leader near his ships, friends on the beams. */
@@ -335,17 +356,41 @@ export class Field {
 
   /** What holding an enemy fast is worth, with those who are near enough to lend a hand to either. */
   #held(trial: State, ship: Ship, target: Ship): number {
-    const fresh = (of: readonly Ship[], to: Ship): number =>
-      of.filter((one) => one !== ship && one !== target && GRID.distance(trial.bow[one], trial.bow[to]) <= 6).length
-    const help = fresh(
-      shipsOf(trial, this.side).filter((one) => this.#isReady(one)),
-      target,
+    // Nobody is called to a fire.
+    const help = isOnFire(trial, target) ? 0 : Math.min(MOST_HANDS, this.helpers(trial, ship, target))
+    const harm = this.enemies.filter(
+      (one) => this.#isReady(one) && one !== target && GRID.distance(trial.bow[one], trial.bow[ship]) <= NEAR,
+    ).length
+    return holdingGain(trial, ship, target, true) + HELP * help - HARM * Math.min(MOST_HANDS, harm)
+  }
+
+  /** Friends who have still to act and are near enough to grapple or ram whom a ship holds fast. */
+  helpers(trial: State, ship: Ship, target: Ship): number {
+    let found = 0
+    for (const one of shipsOf(trial, this.side))
+      if (one !== ship && this.#isReady(one) && GRID.distance(trial.bow[one], trial.bow[target]) <= NEAR) found++
+    return found
+  }
+
+  /** Whether to board now with those who are there, or to leave it to a friend who is still to come (11.4: he has us join). */
+  waitsForFriends(ship: Ship, boarders: readonly Ship[], target: Ship): boolean {
+    const { s } = this
+    const friends = shipsOf(s, this.side).filter(
+      (one) =>
+        !boarders.includes(one) &&
+        this.#isReady(one) &&
+        s.squadron[one] === s.squadron[ship] &&
+        s.marines[one] > 0 &&
+        GRID.distance(s.bow[one], s.bow[target]) <= NEAR,
     )
-    const harm = fresh(
-      this.enemies.filter((one) => this.#isReady(one)),
-      ship,
+    if (friends.length === 0) return false
+    const [friend] = friends.sort((a, b) => s.marines[b] - s.marines[a])
+    const comes = 1 - (1 - grappleChance(s, friend, target, true)) ** Math.min(MOST_HANDS, friends.length)
+    const together = boardingGain(s, [...boarders, friend], target)
+    const now = boardingGain(s, boarders, target)
+    return (
+      COMES * comes * together > now + COMES * comes * Math.max(0, boardingGain(s, [friend], target)) * (1 - CAPTURES)
     )
-    return holdingGain(trial, ship, target, true) + HELP * (Math.min(2, help) - Math.min(2, harm))
   }
 
   #isReady(ship: Ship): boolean {
@@ -354,8 +399,28 @@ export class Field {
   }
 }
 
-/** What a friend who may still ram an enemy that is held fast is worth. */
-const HELP = 0.3
+/** What a friend is worth who may still ram or board an enemy that is held fast, and what one of the enemy's costs. */
+const HELP = 0.6
+const HARM = 0.3
+const MOST_HANDS = 2
+/** So near a friend may well come alongside. */
+const NEAR = 6
+/** A friend who is near comes alongside so often, before he tries. */
+const COMES = 0.8
+/** So often who boards alone has done it already. */
+const CAPTURES = 0.25
+
+/** With no enemy as near as this nobody can be rammed, and nobody can be reached. */
+const APART = 11
+/** So many quiet turns are borne; one more could be the last but one (14.4). */
+const PATIENCE = 2
+
+/** The weaker crews do not row up to those who would strike first: they let them come, as long as they lose nothing by it. */
+function waits(s: State, side: Seat, enemies: readonly Ship[]): boolean {
+  if (crewOfSide(side) >= crewOfSide(enemyOf(side)) || s.quiet >= PATIENCE) return false
+  if (points(s, side) < points(s, enemyOf(side))) return false
+  return shipsOf(s, side).every((ship) => enemies.every((enemy) => GRID.distance(s.bow[ship], s.bow[enemy]) >= APART))
+}
 
 function appealOf(s: State, enemy: Ship): number {
   if (s.prize[enemy]) return APPEAL.prize

@@ -5,7 +5,7 @@ import { ramOdds } from '../rules/attacks.ts'
 import { isAtMaximum } from '../rules/movement.ts'
 import { NO_SHIP, type Ship, shipNamed } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
-import { ahead, isOnFire, shipAt } from '../rules/ships.ts'
+import { ahead, isOnFire, isRammed, shipAt } from '../rules/ships.ts'
 import { hasLeader, isOnMap, linkedTo, type State } from '../rules/state.ts'
 import { ramChances } from './odds.ts'
 import { boardingGain } from './worth.ts'
@@ -15,6 +15,10 @@ export const watchFollies = (): FollyWatcher<State, Action> => new Watcher()
 
 /** A ram less likely than this to succeed is a folly. */
 const HOPELESS = 0.2
+
+/** A sound ship that ties itself to a fire, with men aboard to keep it from taking the ship at once. */
+const isIntoTheFire = (s: State, ship: Ship, target: Ship): boolean =>
+  isOnFire(s, target) && s.marines[target] > 0 && !isOnFire(s, ship) && !isRammed(s, ship)
 
 class Watcher implements FollyWatcher<State, Action> {
   readonly follies: readonly Follies[] = SEAT_IDS.map(() => ({}))
@@ -33,7 +37,7 @@ class Watcher implements FollyWatcher<State, Action> {
       }
     }
     if (action.do === 'board') count('board-at-a-loss', boardingGain(before, [ship], shipNamed(action.at)) < 0)
-    if (action.do === 'grapple') count('grapples-a-fire', isOnFire(before, shipNamed(action.at)))
+    if (action.do === 'grapple') count('grapples-a-fire', isIntoTheFire(before, ship, shipNamed(action.at)))
     if (action.do === 'ahead') this.#watchLeaving(before, after, seat, ship)
     if (action.do === 'finish') this.#watchFinish(before, seat, ship)
   }

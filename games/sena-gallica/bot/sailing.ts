@@ -27,6 +27,8 @@ const RIGHTED = 0.7
 const HOLDS_ON = 0.9
 /** Less than this is not worth the marines it may cost. */
 const WORTH_BOARDING = 0.1
+/** What it is worth to keep one's place while the enemy is awaited. */
+const STEADY = 2
 
 /** Everything worth a thought, the best first. */
 export function coursesOf(field: Field, frame: Active): Course[] {
@@ -71,11 +73,13 @@ function bestCut({ s, temper }: Field, frame: Active): Course | null {
   return best
 }
 
-function bestBoarding({ s, temper }: Field, ship: Ship): Course | null {
+function bestBoarding(field: Field, ship: Ship): Course | null {
+  const { s, temper } = field
   let best: Course | null = null
   for (const target of linkedTo(s, ship)) {
     if (boardBar(s, ship, target) !== null) continue
     const partners = linkedTo(s, target).filter((other) => other !== ship && boardBar(s, other, target) === null)
+    if (s.marines[target] > 0 && field.waitsForFriends(ship, [ship, ...partners], target)) continue
     const liking = temper.likes('bold') + temper.likes('grasping')
     const gain = boardingGain(s, [ship, ...partners], target) + liking + temper.misjudge(target + 505) / 4
     if (!best || gain > best.gain) best = { plan: [make.board(target)], gain }
@@ -130,7 +134,9 @@ interface Stopping {
 function stopping(field: Field, frame: Active, way: Way, { steps, base, fire, isFiring, then }: Stopping): Course {
   const { s } = field
   const { ship } = frame
-  const place = field.place(ship, way.spot)
+  // Who waits for the enemy keeps his place in the line.
+  const steady = field.isWaiting && way.spot === here(s, ship) ? STEADY : 0
+  const place = field.place(ship, way.spot) + steady
   const grapple = field.grapple(ship, way.spot, way.speed === 'maximum')
   const fought = fire + grapple.gain
   const righted = isRaked(s, ship) && way.speed === 'rest' && !frame.fired ? checkChance(crewOf(s, ship)) * RIGHTED : 0

@@ -39,6 +39,8 @@ export function fromPosition(json: unknown): State {
 const COUNTED = ['marines', 'fatigue', 'fire', 'rammed', 'squadron'] as const
 const isCounted = (word: string): word is (typeof COUNTED)[number] => COUNTED.some((one) => one === word)
 const FLAGS = ['taken', 'prize'] as const
+/** Everything that may be said of a ship; what is none of the others is a mark. */
+const WORDS = [...HEADING_IDS, ...OARS, ...COUNTED, ...FLAGS, 'squadron', ...MARKS] as const
 
 /** `hex heading`, or what has become of it; then whatever is true of the ship. */
 function shipsIn(ships: JsonFields): JsonFields {
@@ -60,7 +62,7 @@ function shipsIn(ships: JsonFields): JsonFields {
       else if (isCounted(word)) told[word][ship] = Number(more[++i])
       else if (FLAGS.some((flag) => flag === word)) told[word][ship] = true
       else if (OARS.some((oars) => oars === word)) told.oars[ship] = word
-      else marks.push(asOneOf(word, MARKS, `what is said of ${ship}`))
+      else marks.push(asOneOf(word, WORDS, `what is said of ${ship}`))
     }
     told.marks[ship] = marks
   }
@@ -84,6 +86,7 @@ const linksIn = (links: readonly unknown[]): JsonFields[] =>
       .split(' ')
       .map((id) => asOneOf(id, SHIP_IDS, 'each ship of "links"'))
       .sort((one, other) => shipNamed(one) - shipNamed(other))
+    if (b === undefined || a === b) throw new Fault(`each of "links" names two ships, not "${String(pair)}"`)
     return { one: a, other: b }
   })
 

@@ -54,7 +54,8 @@ describe('what the brain sees', () => {
 
   test('a burning ship is not grappled where a sound one would be', () => {
     const ships = (state: string) => ({ 'byz-01': '2010 east', 'goth-01': `2009 west marines 3 ${state}`, ...FAR })
-    const beside = (state: string): Bench => active('byz-01', ships(state)).byz('speed rest')
+    const friends = { 'byz-02': '2112 east', 'byz-03': '1912 east' }
+    const beside = (state: string, more = {}): Bench => active('byz-01', { ...ships(state), ...more }).byz('speed rest')
     const tried = (b: Bench): string[] => {
       const found: string[] = []
       while (b.state.stack.at(-1)?.step === 'ship' && found.length < 6) {
@@ -67,6 +68,8 @@ describe('what the brain sees', () => {
     }
     expect(tried(beside(''))).toContain('grapple')
     expect(tried(beside('fire 2'))).not.toContain('grapple')
+    // Friends who could come to help do not make a fire any better.
+    expect(tried(beside('fire 2', friends))).not.toContain('grapple')
   })
 
   test.each([
@@ -112,6 +115,34 @@ describe('what the brain sees', () => {
       return 15 - Number(b.hex('goth-01')?.slice(2))
     }
     expect(rowed(2)).toBeGreaterThan(rowed(0))
+  })
+
+  test('the weaker crews keep their line until the enemy comes, the better ones row up to them', () => {
+    const lines = (row: string) => ({
+      ...Object.fromEntries(['01', '02', '03', '04'].map((n, i) => [`goth-${n}`, `${20 + i}15 east`])),
+      ...Object.fromEntries(['01', '02', '03', '04'].map((n, i) => [`byz-${n}`, `${20 + i}${row} west`])),
+    })
+    expect(verbs(active('goth-02', lines('03')))).toEqual(['finish'])
+    expect(verbs(active('byz-02', lines('03')))).toContain('ahead')
+    // Three quiet turns end it: who would not lose by that waits for two of them at most.
+    expect(verbs(active('goth-02', lines('03'), { quiet: 2 }))).toContain('ahead')
+  })
+
+  test('who is grappled leaves the boarding to friends who are still to come, and boards where there are none', () => {
+    const at = (friend: Record<string, string>): Bench =>
+      active(
+        'goth-01',
+        { 'goth-01': '2010 east squadron baderic', 'byz-01': '2009 west', ...friend, ...FAR },
+        { links: ['byz-01 goth-01'], leaders: { baderic: 'goth-16' } },
+      ).goth('cut byz-01 | 0')
+    expect(verbs(at({}))).toEqual(['board'])
+    const friends = (acted: string) => ({
+      'goth-02': `2112 east squadron baderic ${acted}`,
+      'goth-03': `1912 east squadron baderic ${acted}`,
+    })
+    expect(verbs(at(friends('')))).not.toContain('board')
+    // Whoever has acted cannot come any more.
+    expect(verbs(at(friends('activated')))).toEqual(['board'])
   })
 
   test('oars that were lost are put in order where nobody is near', () => {

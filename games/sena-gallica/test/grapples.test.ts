@@ -241,6 +241,7 @@ describe('leaders lost', () => {
     expect(SHIP_IDS[taken(near, 6).aboard('sigiric')]).toBe('goth-02')
     expect([fate(taken(near, 7)), taken(near, 7).aboard('sigiric')]).toEqual(['lost', -1])
     expect(fate(taken({}))).toBe('lost')
+    expect(fate(taken({ 'goth-02': '2309 east' }))).toBe('lost')
     expect(fate(taken({ 'goth-02': '2208 east crippled' }))).toBe('lost')
     const two = taken({ 'goth-02': '2208 east', 'goth-03': '1908 east' }, 3)
     expect([two.now, two.waiting, two.listed('goth', 'escape')]).toEqual([

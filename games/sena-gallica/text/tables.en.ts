@@ -29,7 +29,7 @@ export const words: TableTexts = {
   ships: {
     title: 'Light dromons',
     head: ['Fleet', 'Rest', 'Cruise', 'Maximum', 'Ram', 'Hull', 'Marines', 'Crew'],
-    note: 'What stands on a ship: its marines, its fatigue, and signs for oars, holes, fire and grapples.',
+    note: 'What is drawn on a ship: a shield for each marine, and their number towards the bow where they are not four; the ship’s own number abaft the crest; on the poop the initial of its squadron’s leader, or his star where he is aboard. Oars that are gone are stumps. A breach and a sign of waves: rammed. Flames: on fire. A round badge from 1 to 3: fatigue. A sash in the other fleet’s colour: it has changed hands; with a flag, a prize. Ropes: grapples. Whoever has acted in this turn is paler.',
   },
   command: { title: 'Leaders', head: ['Leader', 'Fleet', 'Rank', 'Initiative', 'Range'] },
   turn: {

@@ -29,7 +29,7 @@ export const words: TableTexts = {
   ships: {
     title: 'Dromoni leggeri',
     head: ['Flotta', 'Riposo', 'Crociera', 'Massima', 'Rostro', 'Scafo', 'Marinai', 'Equipaggio'],
-    note: 'Che cosa sta su una nave: i marinai armati, la fatica, e segni per remi, falle, fuoco e rampini.',
+    note: 'Che cosa è disegnato su una nave: uno scudo per ogni marinaio armato, e il loro numero verso prua se non sono quattro; dietro l’emblema il numero della nave; a poppa l’iniziale del comandante dello squadrone, o la sua stella se è a bordo. I remi perduti sono monconi. Falla e segno di onde: speronata. Fiamme: in fiamme. Bollo tondo da 1 a 3: fatica. Fascia col colore dell’altra flotta: ha cambiato mano; con una bandiera, è una preda. Funi: rampini. Chi ha già agito nel turno è più chiaro.',
   },
   command: { title: 'Comandanti', head: ['Comandante', 'Flotta', 'Grado', 'Iniziativa', 'Raggio'] },
   turn: {

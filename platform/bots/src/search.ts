@@ -89,8 +89,8 @@ const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
 
 /**
- * By so many standard errors another plan must be ahead of the brain's own to be taken instead, in so many trials at
- * least: of many that are tried a few times, some look good by luck.
+ * By so many standard errors another plan must be ahead of the brain's own to be taken instead, where the game asks for no
+ * more, and in so many trials at least for each of them: of many that are tried a few times, some look good by luck.
  */
 const DOUBT = 1
 const TRIES_TO_BE_TAKEN = 3
@@ -102,11 +102,11 @@ const ALONE: Share = { part: 0, of: 1 }
 export const mean = (c: Tried<unknown>): number => (c.tries === 0 ? 0 : c.sum / c.tries)
 
 /** What a plan is sure to be better by than the brain's own, as far as it was tried; below zero if in doubt. */
-export function sureLead({ tries, ahead, aheadSquares }: Tried<unknown>): number {
-  if (tries < TRIES_TO_BE_TAKEN) return Number.NEGATIVE_INFINITY
+export function sureLead({ tries, ahead, aheadSquares }: Tried<unknown>, doubt = DOUBT): number {
+  if (tries < TRIES_TO_BE_TAKEN * doubt) return Number.NEGATIVE_INFINITY
   const lead = ahead / tries
   const error = Math.sqrt(Math.max(0, aheadSquares / tries - lead * lead) / (tries - 1))
-  return lead - DOUBT * error
+  return lead - doubt * error
 }
 
 const untried = <Action>(plan: readonly Action[]): Candidate<Action> => ({
@@ -208,7 +208,7 @@ export function* search<State, Action, View>(
       if (isClear(alive)) break
     }
   }
-  const chosen = best(mine, alive)
+  const chosen = best(mine, alive, brain.doubt)
   return {
     plan: chosen.plan,
     chance: chosen.tries > 0 ? mean(chosen) : brain.evaluate(first, seat),
@@ -340,8 +340,8 @@ function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Act
 }
 
 /** The one most surely ahead of the brain's own; that, where none is. */
-export const best = <T extends Tried<unknown>>(mine: T, others: readonly T[]): T =>
-  others.reduce((found, other) => (sureLead(other) > Math.max(0, sureLead(found)) ? other : found), mine)
+export const best = <T extends Tried<unknown>>(mine: T, others: readonly T[], doubt = DOUBT): T =>
+  others.reduce((found, other) => (sureLead(other, doubt) > Math.max(0, sureLead(found, doubt)) ? other : found), mine)
 
 /** The best first; of equals the one that was thought of first. */
 const byMean = <Action>(alive: readonly Candidate<Action>[]): Candidate<Action>[] =>

@@ -13,9 +13,9 @@ export function partOf<State, Action, View>(
 
 /**
  * What several found who shared a search, as one answer. Each dropped plans as it thought best, so those tried less
- * than half as often as another were dropped by most, and do not count.
+ * than half as often as another were dropped by most, and do not count. The doubt is the brain's (`GameBrain.doubt`).
  */
-export function together<Action>(answers: readonly Answer<Action>[]): Answer<Action> {
+export function together<Action>(answers: readonly Answer<Action>[], doubt?: number): Answer<Action> {
   const found = new Map<string, Tried<Action>>()
   for (const { plan, tries, sum, ahead, aheadSquares } of answers.flatMap(({ tried }) => tried)) {
     const key = JSON.stringify(plan)
@@ -32,7 +32,7 @@ export function together<Action>(answers: readonly Answer<Action>[]): Answer<Act
   const most = Math.max(...tried.map(({ tries }) => tries))
   const [own, ...others] = tried.filter(({ tries }) => tries > 0 && 2 * tries >= most)
   if (!own) return answers[0]
-  const chosen = best(own, others)
+  const chosen = best(own, others, doubt)
   const iterations = answers.reduce((sum, answer) => sum + answer.iterations, 0)
   return { plan: chosen.plan, chance: mean(chosen), iterations, tried }
 }

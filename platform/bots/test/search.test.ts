@@ -161,20 +161,31 @@ describe('a search', () => {
     expect(new Set(leanings.map(([first]) => first)).size).toBe(3)
   })
 
-  test('stays with the brain’s own plan where another is ahead by luck alone', () => {
+  /** How often another plan looks better by luck, and how often it is taken: where all plans are alike. */
+  const takenByLuck = (doubt?: number): readonly [taken: number, lucky: number] => {
     // What comes of a trial is drawn, whatever the plan: among many, some look better than the first.
     let [others, lucky] = [0, 0]
     for (let seed = 1; seed <= 60; seed++) {
       const luck = quickChance(seed)
       const { plan, tried } = think(
-        asked({ seed, brain: { ...brain, evaluate: () => luck.pick(1000) / 1000 }, budget: { iterations: 64 } }),
+        asked({ seed, brain: { ...brain, doubt, evaluate: () => luck.pick(1000) / 1000 }, budget: { iterations: 64 } }),
       )
       const [own, ...rest] = tried
       if (rest.some((other) => other.tries > 2 && other.sum / other.tries > own.sum / own.tries)) lucky++
       if (plan[0].do !== 'stop') others++
     }
+    return [others, lucky]
+  }
+
+  test('stays with the brain’s own plan where another is ahead by luck alone', () => {
+    const [taken, lucky] = takenByLuck()
     expect(lucky).toBeGreaterThan(15)
-    expect(others).toBeLessThan(lucky / 2)
+    expect(taken).toBeLessThan(lucky / 2)
+  })
+
+  test('stays with it more often where the game asks for more doubt', () => {
+    const [taken] = takenByLuck()
+    expect(takenByLuck(2)[0]).toBeLessThan(taken)
   })
 
   test('takes another plan that is ahead in every world, however the worlds differ', () => {

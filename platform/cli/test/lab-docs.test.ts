@@ -63,6 +63,7 @@ describe.each([
   ['lab', 'julius-caesar'],
   ['games/julius-caesar', 'julius-caesar'],
   ['games/nero', 'nero'],
+  ['games/justinian', 'justinian'],
 ])('the examples of docs/%s.md', (name, game) => {
   // Dots stand for the state of the example before.
   let before: Answer | null = null

@@ -46,6 +46,11 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   horizonFrom?(state: State): number
   /** A number that is another after every count (a scoring, a Winter): a plan that is followed to one is judged there. */
   countOf?(state: State): number
+  /**
+   * By how many standard errors another plan must be ahead of the brain's own to be taken instead, where one is too few: in a game
+   * of many dice and dear trials most of what looks better is luck.
+   */
+  readonly doubt?: number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
   /**

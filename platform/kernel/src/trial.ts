@@ -53,10 +53,11 @@ function inclinationTo<State, Action, View, Options>(
 
 /** One of several things, each as readily drawn as is said of it. */
 function inclined<Thing>(things: readonly Thing[], inclination: (thing: Thing) => number, chance: Chance): Thing {
-  let left = chance.pick(things.reduce((sum, thing) => sum + inclination(thing), 0))
-  for (const thing of things) {
-    left -= inclination(thing)
-    if (left < 0) return thing
+  const readiness = things.map(inclination)
+  let left = chance.pick(readiness.reduce((sum, one) => sum + one, 0))
+  for (let i = 0; i < things.length; i++) {
+    left -= readiness[i]
+    if (left < 0) return things[i]
   }
   throw new Error('there is nothing to draw from')
 }

@@ -17,7 +17,7 @@ import type {
 } from '@iacta/kernel'
 import type { LogLine } from '@iacta/wire'
 import type { ReadonlySignal } from '@preact/signals'
-import type { VNode } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import type { Drawing } from './pictures.ts'
 import type { GamePoints, Pointers } from './pointers.ts'
 
@@ -105,6 +105,12 @@ export interface Told<Action = unknown> {
   readonly text: GameText<Action>
 }
 
+/** What several pieces do together, for those who play by list: looked at before it is done. */
+export type TogetherProps<View = unknown, Action = unknown> = Pick<
+  BoardProps<View, Action>,
+  'view' | 'actions' | 'language' | 'reach' | 'act'
+>
+
 /** The table for those who play by list. Where a game leaves something open, `Action` is what its lists hold. */
 export interface GameWords<View = unknown, Action = unknown> {
   /**
@@ -114,6 +120,8 @@ export interface GameWords<View = unknown, Action = unknown> {
   inWords(view: View, language: Language, ended?: string | null, told?: Told<Action>): readonly WordsSection[]
   /** Legal actions arranged for a list: by kind, and by block or place. */
   groups(actions: readonly Action[], view: View, language: Language): readonly ActionGroup<Action>[]
+  /** Above the choices, where several pieces may be told something as one; null where not. */
+  Together?(props: TogetherProps<View, Action>): ComponentChildren
   /** What somebody may have meant to do, by what he typed: to be asked why it may not be done. */
   attempts?(said: string, view: View, language: Language): readonly Action[]
 }

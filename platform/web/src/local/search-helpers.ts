@@ -77,7 +77,7 @@ export class SearchHelpers {
     // Where there was nothing to compare they have nothing to add.
     if (own.iterations === 0 || question.signal?.aborted) return own
     const found = await Promise.all(theirs.map((answer) => Promise.race([answer, late()])))
-    return together([own, ...found.filter((answer) => answer !== null)])
+    return together([own, ...found.filter((answer) => answer !== null)], question.brain.doubt)
   }
 
   dismiss(): void {

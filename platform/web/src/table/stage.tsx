@@ -33,6 +33,7 @@ export function Stage({ session }: { readonly session: TableSession }) {
         language={language.value}
         act={act}
         why={why}
+        reach={session.reach}
       />
     )
   }

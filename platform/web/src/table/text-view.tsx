@@ -2,7 +2,7 @@ import './text-view.css'
 import { type GameText, isWhole, type Language } from '@iacta/kernel'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ActionGroup, BrowserGame, GameWords, LogLine } from '../board/index.ts'
+import type { ActionGroup, BrowserGame, GameWords, LogLine, TogetherProps } from '../board/index.ts'
 import { useId } from '../frame/ids.ts'
 import { ErrorLine } from '../frame/parts.tsx'
 import { useFetched } from '../frame/task.ts'
@@ -26,6 +26,7 @@ export interface TextViewProps {
   act(...actions: readonly unknown[]): unknown
   /** Shows why an action may not be done. */
   why(action: unknown): unknown
+  reach: TogetherProps['reach']
 }
 
 /** From so many choices on they are folded under their headings. */
@@ -46,7 +47,17 @@ export function TextView(props: TextViewProps) {
   return trouble ? <ErrorLine trouble={trouble} again={again} /> : <Loading />
 }
 
-function Told({ words, text, scene, told, ended, language, act, why }: TextViewProps & { readonly words: GameWords }) {
+function Told({
+  words,
+  text,
+  scene,
+  told,
+  ended,
+  language,
+  act,
+  why,
+  reach,
+}: TextViewProps & { readonly words: GameWords }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { actions, isBusy } = useStanding(scene)
   const groups = useMemo(() => words.groups(actions, scene.view, language), [words, actions, scene.view, language])
@@ -63,6 +74,9 @@ function Told({ words, text, scene, told, ended, language, act, why }: TextViewP
         <h2 ref={heading} tabIndex={-1}>
           {ended ?? text.prompt(scene.prompt)}
         </h2>
+        {words.Together && !isBusy && (
+          <words.Together view={scene.view} actions={actions} language={language} reach={reach} act={act} />
+        )}
         <div ref={choices}>
           <Choices
             groups={groups}

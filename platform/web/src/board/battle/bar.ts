@@ -75,6 +75,8 @@ interface DeedButtonProps<Action extends object> {
   /** It is asked about before it is done, whatever the rules say. */
   readonly isBinding?: boolean
   readonly class?: string
+  /** Told while the button is pointed at, so that the map can show whom it is about. */
+  lean?(isOn: boolean): void
   readonly children: ComponentChildren
 }
 
@@ -84,6 +86,7 @@ export function DeedButton<Action extends object>({
   isMain,
   isBinding,
   class: own,
+  lean,
   children,
 }: DeedButtonProps<Action>) {
   const { desk } = useAround<BarDesk<Action>, BarWords>()
@@ -93,6 +96,12 @@ export function DeedButton<Action extends object>({
       type: 'button',
       class: ['button', isMain && 'main', own].filter(Boolean).join(' '),
       'data-do': controlOf(action),
+      ...(lean && {
+        onPointerEnter: () => lean(true),
+        onPointerLeave: () => lean(false),
+        onFocus: () => lean(true),
+        onBlur: () => lean(false),
+      }),
       onClick: () => desk.do({ is: 'act', actions: [action], ...(isBinding ? { isBinding } : {}) }),
     },
     children,

@@ -1,5 +1,6 @@
 import '../../../src/styles/app.css'
 import { type GameText, type Listed, seededSource, Table } from '@iacta/kernel'
+import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
 import { type TreatyAction, type TreatyView, treaties } from '../../../../kernel/test/treaties.ts'
@@ -59,6 +60,7 @@ function Page() {
         language={language.value}
         act={act}
         why={() => undefined}
+        reach={() => signal(null)}
       />
       <Kit />
     </>

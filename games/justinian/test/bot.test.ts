@@ -1,0 +1,370 @@
+import { decideAt, LEVEL_IDS } from '@iacta/bots'
+import { completed, MANNER_IDS, quickChance, seatsIn } from '@iacta/kernel'
+import { describe, expect, test } from 'vitest'
+import { brain } from '../bot/brain.ts'
+import { FEATURES, measure } from '../bot/features.ts'
+import { watchFollies } from '../bot/follies.ts'
+import type { Action } from '../rules/action.ts'
+import { justinian as game } from '../rules/game.ts'
+import { armyNamed, BARBARIAN, BYZANTINE, placeNamed } from '../rules/printed.ts'
+import type { State } from '../rules/state.ts'
+import { texts } from '../text/index.ts'
+import { Bench } from './bench.ts'
+
+const asked = (s: State): number => seatsIn(game.waiting(s))[0]
+const planOf = (s: State, daring = 0, seed = 1): readonly Action[] => brain.plan(s, asked(s), quickChance(seed), daring)
+const first = ({ state }: Bench): Record<string, unknown> => ({ ...planOf(state)[0] })
+const words = (b: Bench): string => Object.values(first(b)).join(' ')
+
+const TURN = { step: 'turn', at: 8 }
+const ACTIVATIONS = { step: 'activations', next: 'barbarian' }
+const marching = (army: string, mp: number, seat = 'byzantine') => [
+  TURN,
+  ACTIVATIONS,
+  { step: 'closing' },
+  { step: 'march', army, seat, mp },
+]
+const choosing = (turn: number, written: object, step = 'opportunity'): Bench =>
+  new Bench({
+    turn,
+    chooseLeft: 1,
+    randomLeft: 2,
+    romanActs: step === 'opportunity',
+    stack: [TURN, ACTIVATIONS, { step: 'closing' }, { step }],
+    ...written,
+  })
+
+const PRESENTALS = {
+  place: { 'presental-i': 'europa', 'presental-ii': 'bithynia' },
+  own: { 'presental-i': 10, 'presental-ii': 10 },
+  magister: { 'presental-i': 'buzes', 'presental-ii': 'bessas' },
+}
+const withPresentals = (place: object, own: object, magister: object = {}) => ({
+  place: { ...PRESENTALS.place, ...place },
+  own: { ...PRESENTALS.own, ...own },
+  magister: { ...PRESENTALS.magister, ...magister },
+})
+
+describe('the Byzantine', () => {
+  test('clears a marker where he stands before he goes on', () => {
+    const b = new Bench({
+      turn: 3,
+      gold: 20,
+      romanActs: true,
+      ...withPresentals({ illyricum: 'venetia-et-histria' }, { illyricum: 20 }, { illyricum: 'sittas' }),
+      control: { 'venetia-et-histria': 'ostrogoths', flaminia: 'ostrogoths' },
+      stack: marching('illyricum', 4),
+    })
+    expect(words(b)).toBe('clear')
+    expect(brain.explain(b.state, BYZANTINE, planOf(b.state))).toEqual({
+      key: 'clear',
+      params: { army: 'illyricum', at: 'venetia-et-histria' },
+    })
+  })
+
+  test('a few who are left behind do not stop him, and an army far stronger does', () => {
+    const against = (sp: number): string => {
+      const b = new Bench({
+        turn: 3,
+        gold: 20,
+        romanActs: true,
+        ...withPresentals(
+          { illyricum: 'venetia-et-histria', totila: 'venetia-et-histria' },
+          { illyricum: 14, totila: sp },
+          { illyricum: 'martinus' },
+        ),
+        control: { 'venetia-et-histria': 'ostrogoths' },
+        stack: marching('illyricum', 3),
+      })
+      return words(b)
+    }
+    expect(against(1)).toBe('attack totila')
+    expect(against(40)).not.toMatch(/attack/)
+  })
+
+  test('never ends outside his area, where his army would be lost (7.14)', () => {
+    const b = new Bench({
+      turn: 3,
+      gold: 20,
+      romanActs: true,
+      ...withPresentals({ oriens: 'europa' }, { oriens: 25 }, { oriens: 'sittas' }),
+      stack: marching('oriens', 3),
+    })
+    for (let i = 0; i < 5 && b.state.stack.at(-1)?.step === 'march'; i++) {
+      const [action] = planOf(b.state)
+      game.play(b.state, BYZANTINE, action, { chance: quickChance(3), tell() {}, seal() {} })
+    }
+    expect(b.sp('oriens')).toBe(25)
+    expect(b.at('oriens')).not.toBe('europa')
+  })
+
+  test('brings a Presental army to its strength when nothing else may be done', () => {
+    const b = choosing(4, {
+      gold: 0,
+      ...withPresentals({}, { 'presental-ii': 6 }),
+    })
+    expect(words(b)).toBe('levy')
+  })
+
+  test('keeps gold for the turn, however many there are to be paid', () => {
+    const b = new Bench({
+      turn: 4,
+      gold: 60,
+      ...withPresentals(
+        { oriens: 'mesopotamia', illyricum: 'dalmatia', thracia: 'thracia' },
+        { oriens: 30, illyricum: 30, thracia: 20 },
+      ),
+      unpaid: { oriens: true, illyricum: true, thracia: true, 'presental-i': true, 'presental-ii': true },
+      stack: [TURN, { step: 'maintenance' }],
+    })
+    for (let i = 0; i < 20 && b.state.stack.at(-1)?.step === 'maintenance'; i++) {
+      const [action] = planOf(b.state)
+      game.play(b.state, BYZANTINE, action, { chance: quickChance(3), tell() {}, seal() {} })
+      if (action.do === 'done') break
+    }
+    expect(b.state.gold).toBeGreaterThanOrEqual(15)
+    expect(b.state.gold).toBeLessThan(60)
+  })
+
+  test('raises an army whenever one may be raised: ten SP cost nothing', () => {
+    const b = new Bench({
+      turn: 2,
+      gold: 20,
+      ...PRESENTALS,
+      stack: [TURN, { step: 'raising' }],
+    })
+    expect(first(b).do).toBe('raise')
+  })
+
+  test('keeps room for the armies he can still raise, and recruits only beyond it', () => {
+    const strengths = { oriens: 35, thracia: 30, illyricum: 35 }
+    const b = choosing(4, {
+      gold: 0,
+      ...withPresentals({ oriens: 'mesopotamia', thracia: 'thracia', illyricum: 'dalmatia' }, strengths),
+      stack: [TURN, { step: 'levies', left: 9, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+    })
+    // 150 less 120 leaves three armies of ten.
+    expect(words(b)).toBe('done')
+  })
+
+  test('an army of Africa is raised where it can set out for Carthage, and given men', () => {
+    const b = new Bench({
+      turn: 2,
+      gold: 20,
+      ...withPresentals(
+        { africa: 'libya-pentapolis', oriens: 'mesopotamia' },
+        { africa: 10, oriens: 25 },
+        { africa: 'sittas' },
+      ),
+      control: Object.fromEntries(['tripolitania', 'byzacena', 'zeugitania', 'sardinia'].map((id) => [id, 'vandals'])),
+      stack: [TURN, { step: 'levies', left: 6, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+    })
+    expect(words(b)).toBe('reinforce africa 6')
+  })
+
+  test('builds ships where an army waits for them', () => {
+    const africa = Object.fromEntries(['sardinia', 'corsica'].map((id) => [id, 'vandals']))
+    const b = new Bench({
+      turn: 6,
+      gold: 90,
+      ...withPresentals({ africa: 'zeugitania' }, { africa: 20 }, { africa: 'belisarius' }),
+      control: africa,
+      stack: [TURN, { step: 'shipyard' }],
+    })
+    expect(words(b)).toBe('moor zeugitania 2')
+  })
+
+  test('pays to turn a strong people, and saves his gold where nothing is at stake', () => {
+    const bribeFor = (power: string, gold: number): unknown =>
+      first(
+        new Bench({
+          turn: 4,
+          gold,
+          ...withPresentals({ illyricum: 'liguria' }, { illyricum: 20 }, { illyricum: 'sittas' }),
+          stack: [TURN, ACTIVATIONS, { step: 'closing' }, { step: 'bribe', power }],
+        }),
+      ).gold
+    expect(bribeFor('franks', 100)).toBe(9)
+    expect(bribeFor('franks', 10)).toBe(0)
+  })
+})
+
+describe('the Barbarian', () => {
+  test('a Persian who stands in an open province denies it for good before he goes on', () => {
+    const b = new Bench({
+      turn: 3,
+      ...withPresentals({ chosroes: 'mesopotamia' }, { chosroes: 30 }),
+      stack: marching('chosroes', 4, 'barbarian'),
+    })
+    expect(words(b)).toBe('placeControl')
+  })
+
+  test('a weak army gets out of the way of a strong one', () => {
+    const b = new Bench({
+      turn: 3,
+      gold: 20,
+      romanActs: true,
+      ...withPresentals(
+        { illyricum: 'liguria', athalaric: 'liguria' },
+        { illyricum: 30, athalaric: 8 },
+        { illyricum: 'sittas' },
+      ),
+      control: { liguria: 'ostrogoths', aemilia: 'ostrogoths' },
+      stack: marching('illyricum', 3),
+    })
+    b.rome('attack athalaric')
+    expect(first(b).do).toBe('withdraw')
+  })
+
+  test('peoples go in, and no farther back than they came', () => {
+    const watcher = watchFollies()
+    const b = new Bench({
+      turn: 3,
+      ...withPresentals({ franks: 'liguria' }, { franks: 20 }),
+      allegiance: { franks: 'barbarian' },
+      stack: marching('franks', 5, 'barbarian'),
+    })
+    const { state } = b
+    for (let i = 0; i < 8 && state.stack.at(-1)?.step === 'march'; i++) {
+      const before = game.clone(state)
+      const [action] = planOf(state)
+      game.play(state, BARBARIAN, action, { chance: quickChance(2), tell() {}, seal() {} })
+      watcher.watch({ before, seat: BARBARIAN, action, happenings: [], after: state })
+    }
+    expect(watcher.follies[BARBARIAN]['turns-back']?.times ?? 0).toBe(0)
+  })
+})
+
+describe('both', () => {
+  test('a leader who has lost his own men may still lead others', () => {
+    const b = choosing(5, {
+      gold: 20,
+      ...withPresentals(
+        { illyricum: 'venetia-et-histria', totila: 'flaminia', franks: 'flaminia' },
+        { illyricum: 20, franks: 12 },
+        { illyricum: 'sittas' },
+      ),
+      under: { franks: 'totila' },
+      allegiance: { franks: 'barbarian' },
+      detached: [{}, {}, { campania: 3 }],
+      control: { flaminia: 'ostrogoths' },
+    })
+    expect(first(b).do).toMatch(/march|levy/)
+  })
+})
+
+describe('judgement', () => {
+  test('who holds more is more likely to win', () => {
+    const held = new Bench({ turn: 5, ...PRESENTALS }).state
+    const lost = new Bench({
+      turn: 5,
+      ...PRESENTALS,
+      control: Object.fromEntries(['sicilia', 'campania', 'flaminia', 'zeugitania'].map((id) => [id, 'vandals'])),
+    }).state
+    expect(brain.evaluate(held, BYZANTINE)).toBeGreaterThan(brain.evaluate(lost, BYZANTINE))
+    expect(measure(held).map(({ length }) => length)).toEqual([FEATURES.length, FEATURES.length])
+  })
+})
+
+/** A game of the brain against itself, watched at every choice. */
+function playOn(
+  seed: number,
+  most: number,
+  look: (s: State, seat: number, plan: readonly Action[]) => void,
+  daring: readonly [number, number] = [0, 0],
+): State {
+  const chance = quickChance(seed)
+  const play = { chance, tell() {}, seal() {} }
+  const s = game.start({}, play)
+  for (let plans = 0; !game.outcome(s) && plans < most; plans++) {
+    const seat = asked(s)
+    const plan = brain.plan(s, seat, chance, daring[seat])
+    expect(plan.length).toBeGreaterThan(0)
+    look(s, seat, plan)
+    for (const action of plan) {
+      expect(game.refusal(s, seat, action)).toBeNull()
+      game.play(s, seat, action, play)
+    }
+  }
+  return s
+}
+
+describe('opponents', () => {
+  test('a game is played to its end without a refusal or an army lost out of its area', () => {
+    let armies = 0
+    const s = playOn(3, 20_000, (state) => {
+      armies = Math.max(armies, state.own.filter((sp) => sp > 0).length)
+    })
+    expect(game.outcome(s)).not.toBeNull()
+    expect(armies).toBeGreaterThan(8)
+  })
+
+  test('its state is as it was when it has thought', () => {
+    playOn(4, 120, (s, seat) => {
+      const before = JSON.stringify(game.encode(s))
+      brain.plan(s, seat, quickChance(1), 0)
+      brain.ideas?.(s, seat, 8)
+      expect(JSON.stringify(game.encode(s))).toBe(before)
+    })
+  })
+
+  test('it knows what a view tells, and no more', () => {
+    playOn(5, 80, (s, seat, plan) => {
+      const known = { seat, view: game.view(s, seat), heard: [] }
+      const world = brain.worlds(known)(quickChance(7))
+      expect(brain.plan(world, seat, quickChance(1), 0)).toEqual(plan)
+    })
+  })
+
+  test('nothing dominated is done, and never is everything dominated', () => {
+    playOn(6, 250, (s, seat, plan) => {
+      expect(brain.dominated?.(s, seat, plan[0])).toBe(false)
+      const legal = game.actions(s, seat) as readonly Action[]
+      expect(legal.some((action) => !brain.dominated?.(s, seat, completed<Action>(action, quickChance(1))))).toBe(true)
+    })
+  })
+
+  test('a recruit takes a province after another from somebody who does anything', () => {
+    const chance = quickChance(2)
+    const play = { chance, tell() {}, seal() {} }
+    const s = game.start({}, play)
+    while (!game.outcome(s) && s.turn < 4) {
+      const seat = asked(s)
+      const legal = game.actions(s, seat)
+      const plan =
+        seat === BYZANTINE
+          ? brain.plan(s, seat, chance, 2.5)
+          : [completed<Action>(legal[chance.pick(legal.length)], chance)]
+      game.play(s, seat, plan[0], play)
+    }
+    const italy = ['flaminia', 'venetia-et-histria', 'aemilia', 'liguria', 'picenum']
+    expect(italy.filter((id) => s.control[placeNamed(id)] < 0).length).toBeGreaterThan(2)
+    expect(s.own[armyNamed('illyricum')] + s.own[armyNamed('italia')]).toBeGreaterThan(0)
+  })
+
+  test.each(LEVEL_IDS)('%s decides what is legal, and says why in both languages', (level) => {
+    const chance = quickChance(5)
+    const play = { chance, tell() {}, seal() {} }
+    const begun = playOn(9, 90, () => {})
+    for (let i = 0; i < 5; i++) {
+      const seat = asked(begun)
+      const known = { seat, view: game.view(begun, seat), heard: [] }
+      const { plan } = decideAt(level, game, brain, known, { seed: i, budget: { iterations: 1 } })
+      expect(game.refusal(begun, seat, plan[0])).toBe(null)
+      expect(texts.en.action(plan[0])).toMatch(/\S/)
+      game.play(begun, seat, plan[0], play)
+    }
+  })
+
+  test('manners change little, and nothing of what is legal', () => {
+    let [differs, choices] = [0, 0]
+    playOn(8, 300, (s, seat, plan) => {
+      const manner = MANNER_IDS[choices++ % MANNER_IDS.length]
+      const other = brain.inManner?.(manner).plan(s, seat, quickChance(1), 0) ?? []
+      expect(game.refusal(s, seat, other[0])).toBeNull()
+      if (JSON.stringify(other) !== JSON.stringify(plan)) differs++
+    })
+    expect(differs).toBeGreaterThan(0)
+    expect(differs).toBeLessThan(choices / 5)
+  })
+})
