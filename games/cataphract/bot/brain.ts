@@ -19,7 +19,7 @@ const brainWith = (manner: MannerId | null): GameBrain<State, Action, View> => (
   turnOf,
   // To the end of this Orders Phase, with its shocks, and through the next, in which the enemy may answer.
   horizon: 2,
-  // With one, Centurio was no better than Miles in matches of few trials.
+  // With one, Centurio won one match of four against Miles.
   doubt: 2,
   weight,
   explain,

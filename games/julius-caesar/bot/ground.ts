@@ -45,8 +45,8 @@ const CONCERT = { others: 0.5, atSea: 0.75 } as const
 const WITHIN_REACH = 0.3
 /** How a force is drawn to what is to be won or held, less with every march. */
 const PULL = 0.13
-const DECAY = 0.85
-const HORIZON = 14
+const DECAY = 0.62
+const HORIZON = 6
 const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
   marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
 )

@@ -1,6 +1,6 @@
 import { attackDrm, type Battle, defeatedOf, defenceOf, differential, lossesBy } from '../rules/battle.ts'
-import { enemyHeads, headOf, sideOf, stackOf, stackSp } from '../rules/forces.ts'
-import { ARMIES_ALL, type Army, BYZANTINE, MAJORS, NO_ARMY, type Place } from '../rules/printed.ts'
+import { headOf, sideOf, stackOf, stackSp } from '../rules/forces.ts'
+import { ARMIES_ALL, type Army, BYZANTINE, NO_ARMY, type Place } from '../rules/printed.ts'
 import { type BattleKind, type State, spOf } from '../rules/state.ts'
 
 /** What a battle would come to, by the tables (8.15-8.21). */
@@ -91,8 +91,6 @@ const sum = (s: State, armies: readonly Army[]): number => {
   for (const army of armies) sp += spOf(s, army)
   return sp
 }
-export const defendersSp = (s: State, { defenders, frontier, detached }: Encounter): number =>
-  sum(s, defenders) + frontier + detached
 
 /** The odds of an encounter, with the commanders that would be named. */
 export function foresee(s: State, encounter: Encounter): Odds {
@@ -121,7 +119,3 @@ export function foresee(s: State, encounter: Encounter): Odds {
   const attackBy = attackDrm(s, battle, group) + differential(attack, defence)
   return oddsOf(attack, attackBy, Math.max(1, defence), group.drm + differential(defence, attack))
 }
-
-/** Enemy stacks in a province, and whether anybody else stands with them. */
-export const headsAt = (s: State, place: Place, head: Army): Army[] => enemyHeads(s, place, sideOf(s, head))
-export const hasDetached = (s: State, place: Place): boolean => MAJORS.some((_, slot) => s.detached[slot][place] > 0)

@@ -147,19 +147,27 @@ describe('the Byzantine', () => {
     expect(words(b)).toBe('done')
   })
 
-  test('an army of Africa is raised where it can set out for Carthage, and given men', () => {
-    const b = new Bench({
-      turn: 2,
-      gold: 20,
-      ...withPresentals(
-        { africa: 'libya-pentapolis', oriens: 'mesopotamia' },
-        { africa: 10, oriens: 25 },
-        { africa: 'sittas' },
-      ),
-      control: Object.fromEntries(['tripolitania', 'byzacena', 'zeugitania', 'sardinia'].map((id) => [id, 'vandals'])),
-      stack: [TURN, { step: 'levies', left: 6, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
-    })
-    expect(words(b)).toBe('reinforce africa 6')
+  test('recruits keep Egypt quiet first, and then go to the Army of Africa', () => {
+    const cities = ['aegyptus-i', 'aegyptus-ii', 'augustamnica-i', 'augustamnica-ii', 'arcadia']
+    const guarded = (provinces: readonly string[]): string =>
+      words(
+        new Bench({
+          turn: 2,
+          gold: 20,
+          ...withPresentals(
+            { africa: 'libya-pentapolis', oriens: 'mesopotamia' },
+            { africa: 10, oriens: 25 },
+            { africa: 'sittas' },
+          ),
+          frontier: Object.fromEntries(provinces.map((id) => [id, 1])),
+          control: Object.fromEntries(
+            ['tripolitania', 'byzacena', 'zeugitania', 'sardinia'].map((id) => [id, 'vandals']),
+          ),
+          stack: [TURN, { step: 'levies', left: 6, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+        }),
+      )
+    expect(guarded(cities)).toBe('reinforce africa 6')
+    expect(guarded(cities.slice(1))).toBe('station aegyptus-i 1')
   })
 
   test('builds ships where an army waits for them', () => {

@@ -11,23 +11,16 @@ import { worldsOf } from './memory.ts'
 import { ideas, plan } from './policy.ts'
 import { trailOf, turnsBack } from './trail.ts'
 
-/** One's own hand and the next: with as much time, more trials of these tell more than fewer of four hands. */
-const HORIZON = 2
-/** With so few cards left in all hands the turn is played to its end, and counted. */
-const LAST_CARDS = 8
-
 /** What a good player of Nero knows. */
 const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   worlds: worldsOf,
   plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, mind),
-  playOn: (s, seat, chance, daring) => plan(s, seat, chance, daring, { ...mind, isHasty: true }),
   ideas: (s, seat, most) => ideas(s, seat, most, mind),
   evaluate,
   judgement,
   turnOf,
-  horizon: HORIZON,
-  horizonFrom,
-  countOf: ({ turn }) => turn,
+  // With four, everybody answers, and it is one's own turn again.
+  horizon: 4,
   weight: (s, seat) => attention(s, seat, mind),
   explain,
   explainStep,
@@ -40,12 +33,6 @@ const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
 })
 
 export const brain = brainWith(OPEN_MIND)
-
-function horizonFrom(s: State): number {
-  let cards = 0
-  for (const hand of s.hands) cards += hand.length
-  return cards > LAST_CARDS ? HORIZON : Number.POSITIVE_INFINITY
-}
 
 /** One hand after the other. */
 function turnOf(s: State): number {

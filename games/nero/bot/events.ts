@@ -218,11 +218,11 @@ function* rebels({ s, field }: Judgement, of: Seat, idea: Make): Generator<Idea,
   }
 }
 
-function* fleets({ s, seat, mind }: Judgement, idea: Make): Generator<Idea, void, void> {
+function* fleets({ s, seat }: Judgement, idea: Make): Generator<Idea, void, void> {
   for (const at of PORTS) {
     const fresh = Math.min(GALLEY_LEGIONS, standing(s, seat, at, FRESH))
     const aboard = s.commander[seat] === at && s.condition[seat] === READY
-    for (let legions = mind.isHasty ? fresh : 0; legions <= fresh; legions++)
+    for (let legions = 0; legions <= fresh; legions++)
       for (const commander of aboard ? [false, true] : [false]) {
         if (legions === 0 && !commander) continue
         for (const to of PORTS)

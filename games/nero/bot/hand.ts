@@ -10,7 +10,7 @@ import { proclaimBar } from '../rules/throne.ts'
 import { cardsLeft, Purse } from './cards.ts'
 import { aims, events, plotAgainst } from './events.ts'
 import { Judgement, type Mind, tempted } from './judgement.ts'
-import { type Idea, isDoneInHaste, marches, marchesFrom } from './marches.ts'
+import { type Idea, marches, marchesFrom } from './marches.ts'
 
 /** What brings less than this is not worth doing now. */
 const LEAST = 0.08
@@ -36,7 +36,7 @@ export function* ideasFor(s: State, seat: Seat, mind: Mind): Generator<Idea, voi
   const purse = new Purse(j)
   yield idle(j, purse)
   yield* marches(j, purse)
-  if (!isDoneInHaste(j)) yield* events(j, purse)
+  yield* events(j, purse)
   const proclamation = proclaiming(j, purse)
   if (proclamation) yield proclamation
   if (hasGarrison(s)) yield dispersing(j)

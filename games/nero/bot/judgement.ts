@@ -33,10 +33,8 @@ export const evaluate = judging(judgement)
 export interface Mind {
   readonly manner: MannerId | null
   readonly trail: Trail | null
-  /** While a plan is only followed to see where it leads: fewer ideas, found more quickly. */
-  readonly isHasty: boolean
 }
-export const OPEN_MIND: Mind = { manner: null, trail: null, isHasty: false }
+export const OPEN_MIND: Mind = { manner: null, trail: null }
 
 /**
  * How good a position is for a seat, in points: what it may expect itself less what the others may, each of them by

@@ -1,7 +1,7 @@
 import type { Seat } from '@iacta/kernel'
 import { COST, RANK_BATTLE } from '../data/constants.ts'
 import { type Action, attack, form, from, go, lay } from '../rules/action.ts'
-import { ALL_PLACES, type Card, NOWHERE, PLACE_COUNT, type Place, ROME } from '../rules/printed.ts'
+import { ALL_PLACES, type Card, PLACE_COUNT, type Place, ROME } from '../rules/printed.ts'
 import { FRESH, INDEPENDENT, NO_SEAT, READY, standing } from '../rules/state.ts'
 import { cardsLeft, type Purse } from './cards.ts'
 import type { Judgement } from './judgement.ts'
@@ -14,11 +14,8 @@ import { firstStep, type Ways, waysFrom } from './ways.ts'
 export const LEAVE_GIVEN = 0.45
 /** Cards of others stop a march now and then. */
 const ARRIVES = 0.95
-/** Further than this nobody plans to march; and nobody who only follows a plan. */
+/** Further than this nobody plans to march. */
 const FURTHEST = 8
-const FURTHEST_IN_HASTE = 4
-/** Who is weaker by more, without cards, does not think of attacking either. */
-const LEAST_LEAD_IN_HASTE = -3
 
 /** Something to do, and what it brings. */
 export interface Idea {
@@ -77,7 +74,6 @@ export function arrivals(
       if (other === seat || field.at(other, to) === 0 || s.attacked.includes(other * PLACE_COUNT + to)) continue
       const strength = legions + (commander ? RANK_BATTLE[field.rank[seat]] : 0)
       const lead = strength - field.strength(other, to)
-      if (j.mind.isHasty && lead < LEAST_LEAD_IN_HASTE) continue
       const outcome = stakes(j, seat, commander, other, to)
       const { worth } = commitment(cards(), purse, most, lead, defendersCards(j, other), outcome)
       found.push({ worth, points: COST.attack + fatigue, attack: other })
@@ -87,15 +83,11 @@ export function arrivals(
   return found
 }
 
-/** Most hands have one march: who only follows a plan lays no more cards after it, unless nobody else has any left. */
-export const isDoneInHaste = ({ s, seat, mind }: Judgement): boolean =>
-  mind.isHasty && s.pool !== NOWHERE && s.hands.some((hand, other) => other !== seat && hand.length > 0)
-
 /** Marches that cards, or the points still in the pool, could pay for. */
 export function* marches(j: Judgement, purse: Purse): Generator<Idea, void, void> {
   const { s, seat } = j
   if (s.points > 0) yield* marchesFrom(j, purse, s.pool, s.points)
-  if (cardsLeft(j) === 0 || s.hands[seat].length === 0 || isDoneInHaste(j)) return
+  if (cardsLeft(j) === 0 || s.hands[seat].length === 0) return
   for (const p of ALL_PLACES) yield* marchesFrom(j, purse, p, null)
 }
 
@@ -105,10 +97,9 @@ export function* marchesFrom(j: Judgement, purse: Purse, p: Place, points: numbe
   const fresh = p === ROME ? 0 : standing(s, seat, p, FRESH)
   const commander = s.commander[seat] === p && s.condition[seat] === READY
   if (fresh === 0 && !commander) return
-  const { isHasty } = j.mind
-  const most = points ?? Math.min(isHasty ? FURTHEST_IN_HASTE : FURTHEST, purse.most)
+  const most = points ?? Math.min(FURTHEST, purse.most)
   const ways = waysFrom(field, seat, p, most, 0)
-  for (const legions of isHasty ? fewSizes(fresh) : sizes(fresh))
+  for (const legions of sizes(fresh))
     for (const along of commander ? [false, true] : [false]) {
       if (legions === 0 && !along) continue
       yield* marchesOf(j, purse, { at: p, legions, commander: along }, ways, points)
@@ -122,30 +113,17 @@ function sizes(fresh: number): number[] {
   return found
 }
 
-/** One, or all. */
-const fewSizes = (fresh: number): readonly number[] => (fresh > 1 ? [0, 1, fresh] : fresh === 1 ? [0, 1] : [0])
-
-/** Whether legions would only join others of theirs, where there is nobody to fight and nothing to take. */
-const isIdle = ({ s, field, seat }: Judgement, { legions, commander }: Stack, to: Place): boolean =>
-  legions > 0 &&
-  !commander &&
-  field.at(seat, to) > 0 &&
-  field.strangers(seat, to) === 0 &&
-  standing(s, INDEPENDENT, to, FRESH) === 0
-
 function marchesOf(j: Judgement, purse: Purse, stack: Stack, ways: Ways, points: number | null): Idea[] {
   const ideas: Idea[] = []
   const { s, seat, field } = j
   const hand = s.hands[seat]
   const left = cardsLeft(j)
   const standsAmong = field.strangers(seat, stack.at) > 0
-  const { isHasty } = j.mind
   const putBack = lift(j, stack)
   for (const to of ALL_PLACES) {
     const cost = ways.cost[to]
     if (cost === Number.POSITIVE_INFINITY || (to === ROME && stack.legions > 0)) continue
     if (to === stack.at && (stack.legions === 0 || !standsAmong)) continue
-    if (isHasty && to !== stack.at && isIdle(j, stack, to)) continue
     // Cards for the march are chosen once for all it may bring there.
     const fare = points === null ? (purse.fare(cost + 1) ?? purse.fare(cost)) : null
     const free = (): readonly Card[] => (fare ? hand.filter((c) => !fare.cards.includes(c)) : hand)

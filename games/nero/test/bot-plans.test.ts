@@ -142,31 +142,6 @@ test('an Emperor who leaves Rome stays near it', () => {
   expect(worthAt('germania-superior')).toBeGreaterThan(worthAt('britannia'))
 })
 
-describe('while a plan is followed', () => {
-  test('a turn is played to its count where few cards are left, and no further', () => {
-    const late = bench({ hands: { galba: ['illness-1'], otho: ['illness-2'] } }).state
-    const full = bench({
-      hands: {
-        galba: ['illness-1', 'illness-2', 'illness-3', 'bribery-1', 'bribery-2'],
-        otho: ['bribery-3', 'bribery-4', 'bribery-5', 'bribery-6'],
-      },
-    }).state
-    expect(brain.horizonFrom?.(late)).toBe(Number.POSITIVE_INFINITY)
-    expect(brain.horizonFrom?.(full)).toBe(brain.horizon)
-    expect(brain.countOf?.(late)).not.toBe(brain.countOf?.({ ...late, turn: late.turn + 1 }))
-  })
-
-  test('whoever plays on does what is possible', () => {
-    const { state } = bench({
-      legions: { hispania: { galba: 3 }, 'gallia-narbonensis': { otho: 1 } },
-      hands: { galba: ['illness-1', 'galley-fleet-1', 'bribery-1'], otho: ['illness-2'] },
-    })
-    const plan = brain.playOn?.(state, 0, { die: () => 1, pick: () => 0 }, 0) ?? []
-    expect(plan.length).toBeGreaterThan(0)
-    expect(game.refusal(state, 0, plan[0])).toBeNull()
-  })
-})
-
 describe('what is counted as folly', () => {
   const watch = (b: Bench, seat: SeatId, deeds: readonly Action[]) => {
     const watcher = nero.watchFollies?.()

@@ -13,6 +13,7 @@ export const en: Sentences = {
   title: about.title.en,
   summary: about.summary.en,
   seats,
+  arePeoples: true,
   options: {
     setUp: {
       name: 'Set-up',

@@ -27,6 +27,7 @@ export const it: Sentences = {
   title: about.title.it,
   summary: about.summary.it,
   seats,
+  arePeoples: true,
   options: {
     setUp: {
       name: 'Schieramento',

@@ -45,8 +45,7 @@ export function* foresee<State, Action, View>(
     if (left <= 0 || (count !== undefined && brain.countOf?.(state) !== count)) break
     const [asked] = seatsIn(game.waiting(state))
     if (asked === undefined) break
-    const next = brain.playOn?.(state, asked, chance, daring) ?? brain.plan(state, asked, chance, daring)
-    for (const action of next) game.play(state, asked, action, play)
+    for (const action of brain.plan(state, asked, chance, daring)) game.play(state, asked, action, play)
     yield
   }
   return brain.evaluate(state, seat)

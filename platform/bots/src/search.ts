@@ -132,15 +132,20 @@ export function* search<State, Action, View>(
   const chance = quickChance(question.seed)
   const worlds = new Worlds(brain.worlds(known), chance.pick(0x7fffffff))
   const first = worlds.at(0)
-  const weight = brain.weight(first, seat)
   const own = wholePlan(game, brain, first, seat, [], chance, method.carelessness)
+  const mine = untried(own)
+  const unthought = (): Answer<Action> => ({
+    plan: own,
+    chance: brain.evaluate(first, seat),
+    iterations: 0,
+    tried: [mine],
+  })
+  if (method.plans < 2) return unthought()
+  meter.allow(brain.weight(first, seat))
+  const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
   const legal = soundActions(game, brain, first, seat)
   const sole = legal.length === 1 && isWhole(legal[0])
-  meter.allow(weight)
-  const isOver = (): boolean => meter.used() >= 1 || signal?.aborted === true
-  const mine = untried(own)
-  if (sole || method.plans < 2 || isOver())
-    return { plan: own, chance: brain.evaluate(first, seat), iterations: 0, tried: [mine] }
+  if (sole || isOver()) return unthought()
 
   const { part, of } = question.share ?? ALONE
   const reach = reachFrom(brain, first)

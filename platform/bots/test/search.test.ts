@@ -126,10 +126,10 @@ describe('a search', () => {
     expect(judgedAt).toEqual(new Set([begun + 2]))
   })
 
-  test('prices a plan by what the others do after it, as the brain plays on for them', () => {
+  test('prices a plan by what the others do after it', () => {
     const greedy: typeof brain = {
       ...brain,
-      playOn: (s, seat, chance) => {
+      plan: (s, seat, chance) => {
         const taken = lots.actions(s, seat).find((action) => action.do === 'take')
         return seat !== 1 && taken && isWhole(taken) ? [taken] : brain.plan(s, seat, chance, 0)
       },

@@ -32,8 +32,6 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * the further it strays.
    */
   plan(state: State, seat: Seat, chance: Chance, daring: number): readonly Action[]
-  /** The same while a plan is followed, for every seat: nearly as good, and found more quickly. As `plan` says if there is none. */
-  playOn?(state: State, seat: Seat, chance: Chance, daring: number): readonly Action[]
   /** What else it might do that is worth a thought, the most promising first, and no more than `most`. */
   ideas?(state: State, seat: Seat, most: number): Iterable<readonly Action[]>
   /** How likely this seat is to win. */
@@ -77,7 +75,7 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * What it would do with what a seat remembers of how it came to the choice before it, where that is more than the position
    * shows: its own last moves, say. It is asked about this choice, and about what may come of it.
    */
-  recalling?(known: Knowledge<View>): Pick<GameBrain<State, Action, View>, 'plan' | 'playOn' | 'ideas' | 'vain'>
+  recalling?(known: Knowledge<View>): Pick<GameBrain<State, Action, View>, 'plan' | 'ideas' | 'vain'>
   /**
    * Whether a plan takes back what its seat did a moment ago, and nothing it has heard since is a reason to: besides the
    * brain's own plan, such plans are not thought of.

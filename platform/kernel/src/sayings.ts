@@ -30,6 +30,8 @@ export interface GameSentences<S extends Subjects> {
   readonly title: string
   readonly summary: string
   readonly seats: Readonly<Record<S['seats'], string>>
+  /** Seats are named for peoples, of whom one speaks in the plural. */
+  readonly arePeoples?: boolean
   readonly options: Readonly<Record<S['options'], OptionWords>>
   readonly prompts: Sayings<S['prompts']>
   readonly happenings: Sayings<S['happenings']>
@@ -53,6 +55,7 @@ interface AnySentences {
   readonly title: string
   readonly summary: string
   readonly seats: Names
+  readonly arePeoples?: boolean
   readonly options: Readonly<Record<string, OptionWords>>
   readonly prompts: AnySayings
   readonly happenings: AnySayings
@@ -110,6 +113,7 @@ export function gameText<Action extends { readonly do: string }>(
     title: sentences.title,
     summary: sentences.summary,
     seat: (id) => named(sentences.seats, id),
+    ...(sentences.arePeoples ? { arePeoples: true } : {}),
     ...optionText(sentences.options),
     prompt: ({ key, params }) => sayOr(sentences.prompts, key, params),
     happening: ({ key, params }) => say(sentences.happenings, key, params, toCome),

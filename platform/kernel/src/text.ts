@@ -8,6 +8,8 @@ export interface GameText<Action = unknown> {
   /** One sentence for a list of games. */
   readonly summary: string
   seat(id: string): string
+  /** Seats are named for peoples, of whom one speaks in the plural. */
+  readonly arePeoples?: boolean
   /** The sides that seats may play, where seats are not sides (`Game.side`). */
   readonly sides?: Readonly<Record<string, string>>
   /** What an option is called, above its choices. */

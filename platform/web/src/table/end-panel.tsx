@@ -73,7 +73,10 @@ export function endOf(
   const winners = outcome.winners.map((place) => summary.seats[place])
   const title =
     winners.length > 0
-      ? t.value.wins(winners.map(({ seat }) => text.seat(seat)))
+      ? t.value.wins(
+          winners.map(({ seat }) => text.seat(seat)),
+          text.arePeoples === true,
+        )
       : outcome.way === 'abandoned'
         ? t.value.noResult
         : t.value.drawn

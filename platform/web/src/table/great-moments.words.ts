@@ -7,8 +7,10 @@ export const t = words({
     next: 'Next',
     unfold: (title: string) => `Show: ${title}`,
     end: 'End of the game',
-    wins: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} win`,
+    wins: (names: readonly string[], arePeoples: boolean) =>
+      names.length === 1
+        ? `${names[0]} ${arePeoples ? 'win' : 'wins'}`
+        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} win`,
     drawn: 'A draw',
     noResult: 'No result',
     youWon: 'You have won',
@@ -29,8 +31,10 @@ export const t = words({
     next: 'Avanti',
     unfold: (title: string) => `Mostra: ${title}`,
     end: 'Fine della partita',
-    wins: (names: readonly string[]) =>
-      names.length === 1 ? `Vince ${names[0]}` : `Vincono ${names.slice(0, -1).join(', ')} e ${names.at(-1)}`,
+    wins: (names: readonly string[], arePeoples: boolean) => {
+      if (names.length > 1) return `Vincono ${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
+      return arePeoples ? `${names[0]} vittoriosi` : `Vince ${names[0]}`
+    },
     drawn: 'Pareggio',
     noResult: 'Senza risultato',
     youWon: 'Hai vinto',

@@ -65,11 +65,15 @@ export const isShared = (summary: TableSummary | null): summary is TableSummary 
 export const sidesAt = ({ seats }: TableSummary): Record<string, string | null> =>
   Object.fromEntries(seats.map(({ seat, side }) => [seat, side]))
 
+/** Who looks; where all who share a screen look on while one of them decides in the open, that one. */
+export const whoActs = ({ seat, handover }: Pick<FollowedScene, 'seat' | 'handover'>): string | null =>
+  seat ?? handover?.decides?.seat ?? null
+
 /** All that the seat that looks knows: what it sees, and what it was told. */
-export const knownTo = ({ seats }: TableSummary, { seat, view, log }: FollowedScene): Knowledge<unknown> => ({
-  seat: seats.findIndex((row) => row.seat === seat),
-  view,
-  heard: log.map(({ key, params }) => ({ key, params, to: EVERYONE })),
+export const knownTo = ({ seats }: TableSummary, scene: FollowedScene): Knowledge<unknown> => ({
+  seat: seats.findIndex((row) => row.seat === whoActs(scene)),
+  view: scene.view,
+  heard: scene.log.map(({ key, params }) => ({ key, params, to: EVERYONE })),
 })
 
 /** Whether the computer may be asked what to do: not where the result counts. */

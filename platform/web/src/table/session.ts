@@ -275,7 +275,9 @@ export class TableSession {
     const [scene, summary] = [this.link.scene.peek(), this.link.summary.peek()]
     if (!scene || !summary) return Promise.reject(new Trouble('not-running', 'The table is not there yet.'))
     const ahead = from === undefined ? this.#foreseen(scene.seat) : from
-    return ask(summary.game, knownTo(summary, ahead ? { ...scene, view: ahead.view } : scene))
+    const handover = scene.handover ?? this.link.handover?.peek()
+    const shared = handover ? { ...scene, handover } : scene
+    return ask(summary.game, knownTo(summary, ahead ? { ...shared, view: ahead.view } : shared))
   }
 
   /** How far pieces may go together from what is shown now. */
