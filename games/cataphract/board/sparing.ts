@@ -27,5 +27,7 @@ function sparing(view: View): readonly StandingOrder[] {
   }
 }
 
-export const ordersSparing = (view: View, orders: readonly Action[]): readonly Action[] =>
-  orders.filter((order) => order.do === 'stand' && sparing(view).includes(order.order))
+type Stand = Extract<Action, { readonly do: 'stand' }>
+
+export const ordersSparing = (view: View, orders: readonly Action[]): readonly Stand[] =>
+  orders.filter((order): order is Stand => order.do === 'stand' && sparing(view).includes(order.order))

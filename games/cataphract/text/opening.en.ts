@@ -7,7 +7,9 @@ import { orders } from './en/orders.ts'
 import type { OpeningSentences } from './sentences.ts'
 
 const levels = (side: string) => (n: number) =>
-  n === 0 ? `Level of the ${side} as printed` : `Level of the ${side} ${n > 0 ? 'raised' : 'lowered'} by ${Math.abs(n)}`
+  n === 0
+    ? `Withdrawal level of the ${side} as printed`
+    : `Withdrawal level of the ${side} ${n > 0 ? 'raised' : 'lowered'} by ${Math.abs(n)}`
 
 /** What is said at a battle up to its first question; seats are called by their armies, where the side of the first is settled. */
 export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null): OpeningSentences {
@@ -18,6 +20,7 @@ export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null)
     summary: about.summary.en,
     seats: seated,
     sides: armiesAt(scenario),
+    arePeoples: true,
     options: {
       scenario: {
         name: 'Battle',
@@ -28,30 +31,34 @@ export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null)
       sides: {
         name: 'Sides',
         choices: {
-          'as-named': 'First player: the army named first',
-          exchanged: 'First player: the other army',
+          'as-named': 'The first player has the army named first',
+          exchanged: 'The first player has the other army',
           bid: {
             name: 'Sides are bid for',
-            about: 'The higher bid chooses, and lowers its level by as much',
+            about: 'Whoever bids more rout points chooses, and lowers his own withdrawal level by the bid',
           },
         },
       },
       setUp: {
-        name: 'Gothic set-up',
+        name: 'Set-up of the Goths',
         choices: {
           printed: 'Goths set up as printed',
-          free: { name: 'Goths set up freely', about: 'From column 54 on; their archers are then not bound' },
+          free: {
+            name: 'Goths set up freely',
+            about:
+              'Anywhere from column 54 on; the rules for their archers and for the nearest enemies do not apply then',
+          },
         },
       },
       levels: {
         name: 'Withdrawal levels',
         choices: { printed: 'Withdrawal levels as printed', altered: 'Withdrawal levels altered' },
       },
-      firstLevel: { name: 'Level of the army named first', amount: levels('first army') },
-      secondLevel: { name: 'Level of the other army', amount: levels('second army') },
+      firstLevel: { name: 'Withdrawal level of the army named first', amount: levels('first army') },
+      secondLevel: { name: 'Withdrawal level of the other army', amount: levels('second army') },
       engaged: {
         name: 'Engaged units',
-        choices: { off: 'Without the rule of engagement', on: 'With the rule of engagement' },
+        choices: { off: 'Without the Engaged rule', on: 'With the optional Engaged rule' },
       },
     },
     prompts: openingPrompts(seated),

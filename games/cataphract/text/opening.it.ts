@@ -8,8 +8,8 @@ import type { OpeningSentences } from './sentences.ts'
 
 const levels = (side: string) => (n: number) =>
   n === 0
-    ? `Livello della ${side} come stampato`
-    : `Livello della ${side} ${n > 0 ? 'alzato' : 'abbassato'} di ${Math.abs(n)}`
+    ? `Livello di Ritirata della ${side} come stampato`
+    : `Livello di Ritirata della ${side} ${n > 0 ? 'alzato' : 'abbassato'} di ${Math.abs(n)}`
 
 /** Ciò che si dice a una battaglia fino alla prima domanda; i posti si chiamano come le armate, se quella del primo è decisa. */
 export function openingItalian(scenario: ScenarioId, first: 0 | 1 | null = null): OpeningSentences {
@@ -20,6 +20,7 @@ export function openingItalian(scenario: ScenarioId, first: 0 | 1 | null = null)
     summary: about.summary.it,
     seats: seated,
     sides: armiesAt(scenario),
+    arePeoples: true,
     options: {
       scenario: {
         name: 'Battaglia',
@@ -34,17 +35,18 @@ export function openingItalian(scenario: ScenarioId, first: 0 | 1 | null = null)
           exchanged: 'Il primo giocatore ha l’altra armata',
           bid: {
             name: 'La parte si decide con le puntate',
-            about: 'Chi punta più Punti Rotta sceglie, e abbassa il suo livello di altrettanto',
+            about: 'Chi punta più Punti Rotta sceglie, e abbassa di altrettanto il proprio Livello di Ritirata',
           },
         },
       },
       setUp: {
-        name: 'Schieramento goto',
+        name: 'Schieramento dei Goti',
         choices: {
           printed: 'I Goti si schierano come stampato',
           free: {
             name: 'I Goti si schierano liberamente',
-            about: 'Ovunque dalla colonna 54 in poi; allora i loro arcieri non sono vincolati',
+            about:
+              'Ovunque dalla colonna 54 in poi; allora non valgono le regole dei loro arcieri e dei nemici più vicini',
           },
         },
       },
@@ -52,11 +54,14 @@ export function openingItalian(scenario: ScenarioId, first: 0 | 1 | null = null)
         name: 'Livelli di Ritirata',
         choices: { printed: 'Livelli di Ritirata come stampati', altered: 'Livelli di Ritirata modificati' },
       },
-      firstLevel: { name: 'Livello dell’armata nominata per prima', amount: levels('prima armata') },
-      secondLevel: { name: 'Livello dell’altra armata', amount: levels('seconda armata') },
+      firstLevel: { name: 'Livello di Ritirata dell’armata nominata per prima', amount: levels('prima armata') },
+      secondLevel: { name: 'Livello di Ritirata dell’altra armata', amount: levels('seconda armata') },
       engaged: {
         name: 'Unità Ingaggiate',
-        choices: { off: 'Senza la regola dell’Ingaggio', on: 'Con la regola dell’Ingaggio' },
+        choices: {
+          off: 'Senza la regola delle Unità Ingaggiate',
+          on: 'Con la regola facoltativa delle Unità Ingaggiate',
+        },
       },
     },
     prompts: openingPrompts(seated),

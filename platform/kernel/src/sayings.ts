@@ -30,7 +30,7 @@ export interface GameSentences<S extends Subjects> {
   readonly title: string
   readonly summary: string
   readonly seats: Readonly<Record<S['seats'], string>>
-  /** Seats are named for peoples, of whom one speaks in the plural. */
+  /** Seats, or the sides they play, are named for peoples, of whom one speaks in the plural. */
   readonly arePeoples?: boolean
   readonly options: Readonly<Record<S['options'], OptionWords>>
   readonly prompts: Sayings<S['prompts']>

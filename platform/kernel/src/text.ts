@@ -8,7 +8,7 @@ export interface GameText<Action = unknown> {
   /** One sentence for a list of games. */
   readonly summary: string
   seat(id: string): string
-  /** Seats are named for peoples, of whom one speaks in the plural. */
+  /** Seats, or the sides they play, are named for peoples, of whom one speaks in the plural. */
   readonly arePeoples?: boolean
   /** The sides that seats may play, where seats are not sides (`Game.side`). */
   readonly sides?: Readonly<Record<string, string>>

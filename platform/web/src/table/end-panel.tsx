@@ -13,6 +13,7 @@ import { sayMatch } from './match.tsx'
 import type { TableSession } from './session.ts'
 import type { PanelName } from './side-panels.tsx'
 import * as deeds from './table-actions.ts'
+import { winnerName } from './winners.ts'
 
 interface EndPanelProps {
   readonly session: TableSession
@@ -74,7 +75,7 @@ export function endOf(
   const title =
     winners.length > 0
       ? t.value.wins(
-          winners.map(({ seat }) => text.seat(seat)),
+          winners.map((winner) => winnerName(text, winner)),
           text.arePeoples === true,
         )
       : outcome.way === 'abandoned'

@@ -1,39 +1,56 @@
-import { type GameRecord, quickChance, readOptions, seatsIn, Table } from '@iacta/kernel'
+import { type GameRecord, quickChance, readOptions, type Seat, Table } from '@iacta/kernel'
 import { expect, test } from 'vitest'
-import { brain } from '../../../../games/cataphract/bot/brain.ts'
 import type { Options } from '../../../../games/cataphract/data/table.ts'
+import type { Action } from '../../../../games/cataphract/rules/action.ts'
+import type { View } from '../../../../games/cataphract/rules/fog.ts'
 import { cataphract } from '../../../../games/cataphract/rules/game.ts'
-import type { State } from '../../../../games/cataphract/rules/state.ts'
+import { fromPosition } from '../../../../games/cataphract/rules/position.ts'
 import { aHouse, type Visitor } from './harness.ts'
+import { Player } from './player.ts'
 
-/** Moments of a real battle of Tricameron, led up to there by two quick players: from then on it is led by hand. */
+/** Moments of Tricameron, each from a position of few pieces: from then on both armies are led by hand. */
 
 const house = aHouse()
 const SEED = 5
-const MOST = 4000
 
-interface Moment {
-  readonly record: GameRecord
+const CAT = 'byz-thracian-cat-1'
+const UNITS = {
+  [CAT]: '4912 W',
+  'byz-thracian-cat-2': '4910 W',
+  'byz-armenian-cat-1': '4914 W',
+  'byz-bucellari-cat-1': '5113 W',
+  'van-vandal-ln-5': '4510 E',
+  'van-vandal-ln-6': '4512 E',
+  'van-vandal-lc-3': '4514 E',
+}
+const FIELD = {
+  scenario: 'tricameron',
+  turn: 2,
+  units: UNITS,
+  leaders: { belisarius: '5113', gelimer: '4410' },
+  now: 'orders of belisarius',
 }
 
-/** The first moment at which somebody is asked what is wanted. */
-function until(isWanted: (top: State['stack'][number]) => boolean): Moment {
+/** Light horse is asked whether it withdraws before who comes so near. */
+const UP_TO_THE_VANDALS: readonly Action[] = [
+  { do: 'order', unit: 'byz-armenian-cat-1' },
+  { do: 'step', to: '4814' },
+  { do: 'step', to: '4714' },
+]
+
+/** A battle that begins from a position, and has come as far as these actions of the Byzantines lead. */
+function battle(position: object | null, ...actions: readonly Action[]): GameRecord {
   const chance = quickChance(SEED)
   const source = { of: () => chance, commitment: null, contributions: [], secret: () => null }
   const options = readOptions(cataphract.options, { scenario: 'tricameron' }) as Options
-  const table = new Table(cataphract, options, 'turn', source)
-  for (let n = 0; n < MOST; n++) {
-    const [seat] = seatsIn(table.asked())
-    const state = table.stateFor(seat)
-    const top = state.stack.at(-1)
-    if (top && isWanted(top)) return { record: table.record() }
-    table.act(seat, brain.plan(state, seat, chance, 0)[0])
-  }
-  throw new Error('there was no such moment')
+  const begins = position ? cataphract.encode(fromPosition(position)) : undefined
+  const table = new Table(cataphract, options, 'turn', source, begins)
+  for (const action of actions) expect(table.act(0 as Seat, action).refusal).toBeNull()
+  return table.record()
 }
 
 /** Both armies are led by whoever looks. */
-async function sitDown(visitor: Visitor, { record }: Moment): Promise<void> {
+async function sitDown(visitor: Visitor, record: GameRecord, bots = ''): Promise<void> {
   const { page } = visitor
   const send = async (to: string, data: unknown) => {
     const answer = await page.request.post(`/api${to}`, { headers: { origin: house().url }, data })
@@ -41,22 +58,84 @@ async function sitDown(visitor: Visitor, { record }: Moment): Promise<void> {
     return answer.json()
   }
   await send('/guests', {})
-  const { id } = await send('/records', record)
+  const { id } = await send(`/records?bots=${bots}`, record)
   await visitor.go(`/table/${id}`)
 }
 
-test('on a phone, in Italian: asked to withdraw, one declines, and the other army goes on', async () => {
+test('by keyboard, as text: a line goes as one, and what comes of it is read before it goes', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  const player = await Player.byText(visitor)
+  await sitDown(visitor, battle(FIELD))
+  await player.choose('Command line 1 with Thracian Cat 1')
+  const form = page.getByRole('form', { name: 'The line as one (4)', exact: true })
+  await form.waitFor()
+  await form.getByRole('combobox').selectOption('byz-thracian-cat-1')
+  await form.getByRole('textbox').focus()
+  await page.keyboard.type('9999')
+  await page.keyboard.press('Enter')
+  await form.getByText('There is no such hex.', { exact: true }).waitFor()
+  await form.getByRole('textbox').fill('')
+  await page.keyboard.type('4812')
+  await page.keyboard.press('Enter')
+  await form.getByText('All 4 go, no hits.', { exact: true }).waitFor()
+  await visitor.axe()
+  await player.does(() => form.getByRole('button', { name: 'Send all 4', exact: true }).press('Enter'))
+  // They stand where it was said, and have had their orders.
+  const { at } = (await player.seen('first')).view as unknown as View
+  expect([at[CAT], at['byz-thracian-cat-2'], at['byz-armenian-cat-1'], at['byz-bucellari-cat-1']]).toEqual([
+    '4812',
+    '4810',
+    '4814',
+    '5013',
+  ])
+  expect(await form.count()).toBe(0)
+})
+
+test('fights are looked through, with their table, before they are begun and fought out', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  const units = { ...UNITS, [CAT]: '4612 W', 'byz-thracian-cat-2': '4613 W', 'van-vandal-ln-5': '4511 E' }
+  await sitDown(visitor, battle({ ...FIELD, units, now: 'shock of belisarius' }))
+  const player = new Player(visitor)
+  await player.does(() => page.getByRole('button', { name: 'All 2 that may shock', exact: true }).click())
+  const fights = page.getByRole('region', { name: 'Fights', exact: true })
+  await fights.getByRole('button', { name: /^Thracian Cat 1/ }).click()
+  await fights.getByRole('table').first().waitFor()
+  await visitor.axe()
+  const fought = async (): Promise<boolean> => (await player.log('first')).some(({ key }) => key === 'result')
+  expect(await fought()).toBe(false)
+  await player.does(() => page.getByRole('button', { name: 'Begin the fights', exact: true }).click())
+  // The others say who of theirs counts as the defender.
+  await page.getByRole('region', { name: 'Second player (Vandals) decides', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'As text', exact: true }).click()
+  await player.choose((await player.choices())[0])
+  await expect.poll(fought, { timeout: 10_000 }).toBe(true)
+})
+
+test('on a phone, in Italian: asked to withdraw, one orders beforehand not to, and is asked no more', async () => {
   const visitor = await house().visitor({ screen: 'phone', language: 'it' })
   const { page } = visitor
-  const moment = until((top) => top.step === 'reaction' && top.what === 'withdraw')
-  await sitDown(visitor, moment)
-  await page.getByRole('button', { name: 'Ritirati', exact: true }).waitFor()
-  await visitor.axe()
-  await page.getByRole('button', { name: 'Rinuncia', exact: true }).tap()
-  // What cannot be taken back is explained, and then meant.
-  const commit = page.locator('.explained .button.main')
+  await sitDown(visitor, battle(FIELD, ...UP_TO_THE_VANDALS), 'first:tiro')
+  const player = new Player(visitor)
   const withdraw = page.getByRole('button', { name: 'Ritirati', exact: true })
-  await expect.poll(async () => (await commit.count()) + 1 - (await withdraw.count())).toBeGreaterThan(0)
-  if ((await commit.count()) > 0) await commit.tap()
+  await withdraw.waitFor()
+  await page.getByText('D’ora in poi:', { exact: true }).waitFor()
+  await visitor.axe()
+  await player.does(() => page.getByRole('button', { name: 'nessuna Ritirata Ordinata', exact: true }).tap())
   await expect.poll(() => withdraw.count()).toBe(0)
+  const { standing } = (await player.seen('second')).view as unknown as View
+  expect(standing).toEqual([[], ['no-withdrawal']])
+})
+
+test('the same in Italian on a phone: declined, and the other army goes on', async () => {
+  const visitor = await house().visitor({ screen: 'phone', language: 'it' })
+  const { page } = visitor
+  await sitDown(visitor, battle(FIELD, ...UP_TO_THE_VANDALS))
+  const player = new Player(visitor)
+  await page.getByRole('button', { name: 'Ritirati', exact: true }).waitFor()
+  // One who leads both armies is asked everything, and orders nothing beforehand.
+  expect(await page.getByText('D’ora in poi:', { exact: true }).count()).toBe(0)
+  await player.does(() => page.getByRole('button', { name: 'Rinuncia', exact: true }).tap())
+  await page.getByRole('region', { name: 'Primo giocatore (Bizantini) decide', exact: true }).waitFor()
 })
