@@ -33,8 +33,10 @@ import type { Temper } from './temper.ts'
 const MUST = 1.3
 const COUNTS = 0.9
 const SPARE = 0.25
-/** A prefecture has room while it holds so many more than it needs. */
+/** Beyond the number that a prefecture needs, each is worth less, down to nothing but itself after so many. */
 const ROOM = 3
+/** Who is not needed for victory is worth no more because it is near. */
+const CALM = 2
 /** For each G of income, in a game that has all its turns before it. */
 const GOLD = 0.35
 /** How much more everything counts the nearer the Byzantine is to victory. */
@@ -113,9 +115,13 @@ export class Outlook {
     const worth = new Float64Array(LAND.length)
     for (const at of LAND) {
       const in_ = PREFECTURE[at]
-      const counts =
-        in_ < 0 ? LAZICA_FREE : MUST_HOLD[at] ? MUST : held[in_] < PREFECTURE_NEEDS[in_] + ROOM ? COUNTS : SPARE
-      worth[at] = counts * nearness + gold * INCOME[at] + (at === EUROPA ? CAPITAL : 0)
+      const mine = holders[at] === ROME
+      const over = in_ < 0 ? 0 : held[in_] - PREFECTURE_NEEDS[in_] + (mine ? 0 : 1)
+      worth[at] = gold * INCOME[at] + (at === EUROPA ? CAPITAL : 0)
+      if (in_ < 0) worth[at] += LAZICA_FREE * nearness
+      else if (MUST_HOLD[at]) worth[at] += MUST * nearness
+      else if (over <= 0) worth[at] += COUNTS * nearness
+      else worth[at] += (SPARE + (COUNTS - SPARE) * Math.max(0, 1 - over / ROOM)) * Math.min(nearness, CALM)
       if (holders[at] !== ROME) worth[at] += HARDER_LATER[at] ?? 0
       worth[at] += this.temper.misjudge(at)
     }
