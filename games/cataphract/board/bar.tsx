@@ -16,7 +16,7 @@ export type BarProps = Pick<Props, 'view' | 'actions' | 'orders' | 'text'>
 
 /** What may be told to the piece in the hand, what a line may do, and what is done with a button. */
 export function ActionBar(props: BarProps) {
-  const { view, actions, orders, text } = props
+  const { view, actions, text } = props
   const { desk, words } = useAround()
   const shocks = actions.filter(({ do: verb }) => verb === 'shock')
   const deed = (action: Action) => <Do key={JSON.stringify(action)} action={action} text={text} view={view} />
@@ -33,7 +33,7 @@ export function ActionBar(props: BarProps) {
       before={shocks.length > 1 && <AllShock shocks={shocks} />}
     >
       {lineIn(view, actions).length > 1 && <LineBar {...props} />}
-      {orders.length > 0 && <Always {...props} />}
+      <Always {...props} />
     </BattleBar>
   )
 }

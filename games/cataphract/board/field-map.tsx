@@ -29,7 +29,7 @@ const ShotShown = later(() => import('./aside.tsx').then((module) => module.Shot
 const LineShown = later(() => import('./aside.tsx').then((module) => module.LineShown))
 
 /** Milliseconds, until the map has come near. */
-const AFTER_GLIDE = 350
+const AFTER_GLIDE = 400
 
 type FieldProps = Pick<Props, 'view' | 'actions' | 'seat' | 'motion' | 'pointed' | 'log' | 'news'>
 

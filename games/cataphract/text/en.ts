@@ -16,6 +16,7 @@ export const english = (scenario: ScenarioId, first: 0 | 1 | null = null): Sente
   const opening = openingEnglish(scenario, first)
   return whole(opening, {
     intros,
+    engaged: 'The optional rule of 10.3: units in contact after shock stay locked',
     prompts: prompts(opening.seats),
     happenings: happenings(at),
     refusals,

@@ -16,6 +16,7 @@ export const italian = (scenario: ScenarioId, first: 0 | 1 | null = null): Sente
   const opening = openingItalian(scenario, first)
   return whole(opening, {
     intros,
+    engaged: 'La regola opzionale 10.3: le unità a contatto dopo l’Assalto restano legate',
     prompts: prompts(opening.seats),
     happenings: happenings(at),
     refusals,

@@ -28,11 +28,11 @@ export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null)
       sides: {
         name: 'Sides',
         choices: {
-          'as-named': 'The first player has the army named first',
-          exchanged: 'The first player has the other army',
+          'as-named': 'First player: the army named first',
+          exchanged: 'First player: the other army',
           bid: {
             name: 'Sides are bid for',
-            about: 'Who bids more rout points chooses, and lowers his level by the bid',
+            about: 'The higher bid chooses, and lowers its level by as much',
           },
         },
       },
@@ -40,7 +40,7 @@ export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null)
         name: 'Gothic set-up',
         choices: {
           printed: 'Goths set up as printed',
-          free: { name: 'Goths set up freely', about: 'Anywhere from column 54 on; then their archers are not bound' },
+          free: { name: 'Goths set up freely', about: 'From column 54 on; their archers are then not bound' },
         },
       },
       levels: {
@@ -51,7 +51,6 @@ export function openingEnglish(scenario: ScenarioId, first: 0 | 1 | null = null)
       secondLevel: { name: 'Level of the other army', amount: levels('second army') },
       engaged: {
         name: 'Engaged units',
-        about: 'The optional rule of 10.3: units in contact after shock stay locked',
         choices: { off: 'Without the rule of engagement', on: 'With the rule of engagement' },
       },
     },

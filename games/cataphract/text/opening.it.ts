@@ -56,7 +56,6 @@ export function openingItalian(scenario: ScenarioId, first: 0 | 1 | null = null)
       secondLevel: { name: 'Livello dell’altra armata', amount: levels('seconda armata') },
       engaged: {
         name: 'Unità Ingaggiate',
-        about: 'La regola opzionale 10.3: le unità a contatto dopo l’Assalto restano legate',
         choices: { off: 'Senza la regola dell’Ingaggio', on: 'Con la regola dell’Ingaggio' },
       },
     },

@@ -10,10 +10,12 @@ export const parts: LaterParts = {
     en: {
       rules: () => import('../text/rules.en.ts'),
       reasons: () => import('../text/explain.en.ts'),
+      text: () => import('../text/whole.en.ts'),
     },
     it: {
       rules: () => import('../text/rules.it.ts'),
       reasons: () => import('../text/explain.it.ts'),
+      text: () => import('../text/whole.it.ts'),
     },
   },
 }

@@ -2,8 +2,8 @@ import type { GameText, Language, RuleSection } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import { rules as english } from './rules.en.ts'
 import { rules as italian } from './rules.it.ts'
-import { text as en } from './text.en.ts'
-import { text as it } from './text.it.ts'
+import { text as en } from './whole.en.ts'
+import { text as it } from './whole.it.ts'
 
 export const texts: Record<Language, GameText<Action>> = { en, it }
 

@@ -1,23 +1,14 @@
-import { about } from './about.ts'
-import { actions, open } from './it/actions.ts'
 import { happenings } from './it/happenings.ts'
-import { seats } from './it/names.ts'
-import { prompts } from './it/prompts.ts'
 import { refusals } from './it/refusals.ts'
+import { openingItalian } from './opening.it.ts'
 import type { Sentences } from './sentences.ts'
 
 const won = { byzantine: 'Il Bizantino ha riconquistato l’impero.', barbarian: 'Il Barbaro gliel’ha impedito.' }
 
 export const it: Sentences = {
-  title: about.title.it,
-  summary: about.summary.it,
-  seats,
-  options: {},
-  prompts,
+  ...openingItalian,
   happenings,
   refusals,
-  actions,
-  open,
   ways: {
     reconquest: ({ turn }) =>
       `Alla fine del turno ${turn} tutte e cinque le prefetture sono bizantine. ${won.byzantine}`,
@@ -26,6 +17,5 @@ export const it: Sentences = {
     'last-turn': ({ winner }) =>
       `Il decimo turno è finito. ${winner === 'byzantine' ? won.byzantine : 'Vince il Barbaro: le prefetture non sono tutte bizantine.'}`,
   },
-  shortWays: { reconquest: 'tutte le prefetture', plague: 'la seconda Pestilenza', 'last-turn': 'il decimo turno' },
-  tally: ({ turn, gold }) => (turn === 0 ? 'schieramento' : `turno ${turn} di 10 · Tesoro ${gold} G`),
+  toCome: undefined,
 }

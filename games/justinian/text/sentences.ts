@@ -29,5 +29,14 @@ export interface Sentences
   tally(tally: { readonly turn: number; readonly gold: number }): string
 }
 
+type Told = Sentences['happenings']
+
+/** What is said up to the first question: the rest comes a moment later. */
+export interface OpeningSentences extends Omit<Sentences, 'happenings' | 'refusals' | 'ways'> {
+  readonly happenings: Pick<Told, 'posted' | 'strength' | 'stationed' | 'moored' | 'led' | 'drawn'>
+  readonly refusals: Partial<Sentences['refusals']>
+  readonly ways: Partial<Sentences['ways']>
+}
+
 /** The rules in our own words, in one language: kept apart, since play itself does without. */
 export type RuleTexts = Rules<ClauseId, SectionId>

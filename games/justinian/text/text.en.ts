@@ -1,5 +1,6 @@
 import { gameText } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { en } from './en.ts'
+import { openingEnglish } from './opening.en.ts'
 
-export const text = gameText<Action>('en', en)
+/** Up to the first question; `whole.en.ts` has the rest. */
+export const text = gameText<Action>('en', openingEnglish)

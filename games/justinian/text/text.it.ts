@@ -1,5 +1,6 @@
 import { gameText } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
-import { it } from './it.ts'
+import { openingItalian } from './opening.it.ts'
 
-export const text = gameText<Action>('it', it)
+/** Up to the first question; `whole.it.ts` has the rest. */
+export const text = gameText<Action>('it', openingItalian)

@@ -29,6 +29,7 @@ import {
   station,
   water,
 } from './phrases.ts'
+import { setUp } from './set-up.ts'
 
 const SIDES: Readonly<Record<string, string>> = {
   byzantine: 'side with the Byzantine',
@@ -49,15 +50,7 @@ const BATTLES: Readonly<Record<string, string>> = {
 
 /** What happened, as the log tells it. */
 export const happenings: Sentences['happenings'] = {
-  posted: ({ army: id, at }) => `${Army(id)} begins in ${province(at)}.`,
-  strength: ({ army: id, sp: n }) => `${Army(id)} begins with ${sp(n)}.`,
-  stationed: ({ power: of, at, sp: n }) =>
-    of === 'byzantine'
-      ? `The Byzantines put ${n} frontier SP in ${province(at)}.`
-      : `${Power(of)} put ${sp(n)} in ${province(at)}.`,
-  moored: ({ power: of, at, sp: n }) => `${Power(of)} put ${n} fleet SP in port in ${province(at)}.`,
-  led: ({ leader, at }) => `${Army(leader)} takes his stand in ${province(at)}.`,
-  drawn: ({ army: id, magister: who }) => `${magister(who)} takes command of ${army(id)}.`,
+  ...setUp,
   'turn-begins': ({ turn, year }) => `Turn ${turn} begins, AD ${year}.`,
   income: ({ gold: n, total }) => `Income: ${gold(n)}. The treasury holds ${gold(total)}.`,
   built: ({ gold: n, owed }) =>

@@ -39,6 +39,7 @@ import {
   water,
   withArmy,
 } from './phrases.ts'
+import { setUp } from './set-up.ts'
 
 const SIDES: Readonly<Record<string, string>> = {
   byzantine: 'si schierano con il Bizantino',
@@ -54,15 +55,7 @@ const lostSp = (n: number): string => (n === 0 ? 'non perde nulla' : `perde ${sp
 
 /** What happened, as the log tells it. */
 export const happenings: Sentences['happenings'] = {
-  posted: ({ army: id, at }) => `${Army(id)} comincia in ${province(at)}.`,
-  strength: ({ army: id, sp: n }) => `${Army(id)} comincia con ${sp(n)}.`,
-  stationed: ({ power: of, at, sp: n }) =>
-    of === 'byzantine'
-      ? `I Bizantini mettono ${n} SP di Frontiera in ${province(at)}.`
-      : `${Power(of)} mettono ${sp(n)} in ${province(at)}.`,
-  moored: ({ power: of, at, sp: n }) => `${Power(of)} mettono ${n} SP flotta In Porto in ${province(at)}.`,
-  led: ({ leader, at }) => `${Army(leader)} si insedia in ${province(at)}.`,
-  drawn: ({ army: id, magister: who }) => `${magister(who)} prende il comando ${ofArmy(id)}.`,
+  ...setUp,
   'turn-begins': ({ turn, year }) => `Comincia il turno ${turn}, anno ${year}.`,
   income: ({ gold: n, total }) => `Entrate: ${gold(n)}. Nel Tesoro ci sono ${gold(total)}.`,
   built: ({ gold: n, owed }) =>
