@@ -41,7 +41,7 @@ const GOLD = 0.35
 /** How much more everything counts the nearer the Byzantine is to victory. */
 const NEARNESS = 9
 /** The last provinces decide the game. */
-const DECISIVE = 8
+const DECISIVE = 20
 /** Beyond what it counts for: all gold, and half the income (5.13). */
 const CAPITAL = 8
 const LAZICA_FREE = 1.2

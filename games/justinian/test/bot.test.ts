@@ -1,11 +1,11 @@
 import { decideAt, LEVEL_IDS } from '@iacta/bots'
-import { completed, MANNER_IDS, quickChance, seatsIn } from '@iacta/kernel'
+import { completed, MANNER_IDS, quickChance, seatsIn, Temper } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { FEATURES, measure } from '../bot/features.ts'
 import { watchFollies } from '../bot/follies.ts'
 import { Outlook } from '../bot/outlook.ts'
-import { Temper } from '../bot/temper.ts'
+import { TEMPER } from '../bot/temper.ts'
 import type { Action } from '../rules/action.ts'
 import { justinian as game } from '../rules/game.ts'
 import { armyNamed, BARBARIAN, BYZANTINE, placeNamed } from '../rules/printed.ts'
@@ -271,7 +271,7 @@ describe('judgement', () => {
         ...PRESENTALS,
         control: Object.fromEntries([...lost, 'hispania'].map((id) => [id, 'vandals'])),
       })
-      return new Outlook(state, BYZANTINE, new Temper(quickChance(1), 0, null)).worth[placeNamed('corsica')]
+      return new Outlook(state, BYZANTINE, new Temper(quickChance(1), 0, null, TEMPER)).worth[placeNamed('corsica')]
     }
     const spare = worthOf(['corsica'])
     const needed = worthOf(['corsica', 'baleares', 'septem', 'numidia', 'byzacena'])
