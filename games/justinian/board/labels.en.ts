@@ -1,6 +1,5 @@
 import { armiesInShort, leaders, magistri, powers, prefectures, seas, seats } from '../text/en/names.ts'
 import { Army, capital, Group, magister, place, power, sea } from '../text/en/phrases.ts'
-import { provinces } from '../text/latin.ts'
 import { pickedFrom, shortly } from './label-parts.ts'
 import type { Labels } from './labels.ts'
 
@@ -16,7 +15,7 @@ export const words: Labels = {
   army: Army,
   magister,
   power: (id) => capital(power(id)),
-  placeNamed: (id) => (id in seas ? capital(sea(id)) : id in provinces ? place(id) : pickedFrom(powers)(id)),
+  placeNamed: (id) => (id in seas ? sea(id) : place(id)),
   group: Group,
   marks: { defeated: 'Defeated', disorganised: 'Disorganised', unpaid: 'Not Paid', treasure: 'with the treasure' },
   map: 'Map',

@@ -134,7 +134,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-4.22a': 'Chosroes and Perozes are at hand from the first turn to the last.',
   'JU-4.22b': 'Turn 2: Gelimer takes Hilderic’s place, for good.',
   'JU-4.22c':
-    'Turn 2 too: Tzazon comes to Sardinia with 5 Vandal SP or more, from wherever the Barbarian takes them. Those already on the island can be among them.',
+    'Turn 2 too: Tzazon comes to Sardinia with 5 Vandal SP or more, from wherever the Barbarian takes them. Detached Vandals already on the island are his and count.',
   'JU-4.22d':
     'Fleets go there as well, enough to carry the SP that were moved: 1 fleet SP for 10 SP, or part of 10. What is there already counts.',
   'JU-4.22e': 'Where fleets do not suffice, 5 SP are moved nevertheless, and not one more.',

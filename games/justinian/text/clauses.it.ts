@@ -140,7 +140,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-4.22a': 'Cosroe e Peroze ci sono dal primo turno all’ultimo.',
   'JU-4.22b': 'Turno 2: Gelimero prende il posto di Ilderico, per sempre.',
   'JU-4.22c':
-    'Sempre nel turno 2: Tzazone arriva in Sardinia con 5 SP vandali o più, presi dove vuole il Barbaro. Possono esserci anche quelli già sull’isola.',
+    'Sempre nel turno 2: Tzazone arriva in Sardinia con 5 SP vandali o più, presi dove vuole il Barbaro. I Vandali distaccati già sull’isola sono suoi e contano.',
   'JU-4.22d':
     'Ci vanno anche le flotte, abbastanza da portare gli SP spostati: 1 SP flotta ogni 10 SP, o frazione di 10. Quelle già presenti contano.',
   'JU-4.22e': 'Se le flotte non bastano, si spostano lo stesso 5 SP, e non uno di più.',
