@@ -56,7 +56,7 @@ export const words: Labels = {
   held: (prefecture, held, needed, missing) =>
     `${prefecture}: ${held} provinces of ${needed}${missing > 0 ? `, ${missing} missing by name` : ''}`,
   isHeld: 'held',
-  stillNeeded: (n) => (n === 1 ? '1 province more, whichever' : `${n} provinces more, whichever`),
+  stillNeeded: (n) => (n === 1 ? 'any 1 province more' : `any ${n} provinces more`),
   missing: 'Missing by name, for their city or their income:',
   lazica: 'Barbarians stand in Lazica: as long as they do there is no victory.',
   victoryHint:
@@ -82,7 +82,7 @@ export const words: Labels = {
   ],
   owed: (gold) => `Justinian’s buildings take ${gold} G of the next income`,
   planner: 'Whom do you pay?',
-  plannerHint: 'Whoever is not paid cannot be relied on: he may mutiny, and an unpaid army loots.',
+  plannerHint: 'Without pay, frontier SP and fleets may mutiny; an army that wins may loot.',
   payAll: 'All',
   payNone: 'None',
   payThese: (gold) => `Pay these: ${gold} G`,

@@ -95,7 +95,7 @@ export const words: Labels = {
   ],
   owed: (gold) => `Le costruzioni di Giustiniano tolgono ${gold} G alle prossime entrate`,
   planner: 'Chi paghi?',
-  plannerHint: 'Chi non è pagato non è affidabile: può ammutinarsi, e un’armata non pagata saccheggia.',
+  plannerHint: 'Senza paga, SP di Frontiera e flotte possono ammutinarsi; un’armata che vince può saccheggiare.',
   payAll: 'Tutti',
   payNone: 'Nessuno',
   payThese: (gold) => `Paga questi: ${gold} G`,

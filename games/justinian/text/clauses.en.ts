@@ -233,7 +233,7 @@ export const clauses: Record<ClauseId, string> = {
     'A treasure is also taken as soon as a Byzantine army is where it lies and nothing of that people is left there, neither control marker nor land SP.',
   'JU-5.42c':
     'The Byzantine says beforehand how he counts a treasure: ten dice added up, or one die times ten, where a 0 counts as 1. The gold is his at once.',
-  'JU-5.42d': 'If an ally takes it, the treasure is gone and nobody has the gold.',
+  'JU-5.42d': 'If an ally takes it, the treasure is gone and nobody gets the gold.',
   'JU-6.11a': 'Five activations a turn are the most for either player. One may come out with fewer.',
   'JU-6.11b':
     'When it is his turn the Barbarian has to use a marker. What the power then does is free, idleness included; but a Random marker is always rolled for.',
@@ -293,7 +293,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.34e': 'Allied SP never become frontier SP.',
   'JU-6.34f': 'An army that allies have joined moves when it is activated and paid for, as ever.',
   'JU-6.34g': 'An ally who keeps his own army does not count for the 35 and the 150.',
-  'JU-6.35a': 'Whose side it takes, a power keeps to it until A/2 of the next turn.',
+  'JU-6.35a': 'Whichever side it takes, a power keeps to it until A/2 of the next turn.',
   'JU-6.35b': 'Activated again in the same turn, it neither rolls nor takes money.',
   'JU-6.35c': 'The Byzantine can use an allied army in his own activations, for the usual 2 G.',
   'JU-6.35d':
@@ -315,7 +315,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.44f': 'If the major one is activated again, it goes with the other or alone.',
   'JU-6.44g':
     'If the minor one is activated again, it stays in the union and does nothing, or leaves it and acts alone.',
-  'JU-6.44h': 'In the next A/2 they part of themselves.',
+  'JU-6.44h': 'They part of their own accord in the next A/2.',
   'JU-6.44i': 'A minor army set down but never reached stays there, and its activation is over.',
   'JU-6.45a': 'In return the Byzantine, who has one activation more, may once in that phase take two running.',
   'JU-6.45b':
@@ -332,7 +332,7 @@ export const clauses: Record<ClauseId, string> = {
     'Where the activated army meets others of the Byzantine’s own, 1 MP puts any or all of them under its Magister, and they go on and fight as one. Allies cannot be joined so.',
   'JU-6.52b': 'Armies so combined stay together, and are one in attack and defence.',
   'JU-6.52c': 'Or, for 1 MP, before the army sets out, own SP are shared out anew among the armies there.',
-  'JU-6.52d': 'A Presental army takes in that, and never gives.',
+  'JU-6.52d': 'In sharing out, a Presental army may receive SP but never gives any.',
   'JU-6.52e': 'Nobody may come to more than 35 SP by sharing out.',
   'JU-6.52f':
     'In later activations the union may be used under the same Magister; activating one of them alone dissolves it.',
@@ -452,7 +452,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.12a':
     'The attack is on one enemy army, or on all land SP of the enemy there. Frontier or detached SP beside an army cannot be picked out.',
   'JU-8.12b':
-    'Attacked together, frontier SP, detached SP and armies are each counted as one. The largest of the three gives the modifiers for all; of equals it is the worst for the defender. If it is not the armies, no leader and no army’s status matters.',
+    'Attacked together, frontier SP, detached SP and armies are each counted as one. The largest of the three gives the modifiers for all; if there are equals, the one worst for the defender. If it is not the armies, no leader and no army’s status matters.',
   'JU-8.12c':
     'Among several armies the defender picks the leader who counts. Power and status are those of the largest.',
   'JU-8.13a': 'An army that is to be attacked may retreat before combat, whatever its status. Each decides for itself.',
@@ -591,7 +591,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-9.6b': 'With 15 Byzantine SP of any kind in Europa, ships among them, all stays quiet.',
   'JU-9.7a': 'Religious Disputes: the Byzantine’s next activation is lost. It is one of his five.',
   'JU-9.8a':
-    'Politics: a die for every Magister on the map, with his control added. The highest loses his command; equals roll on.',
+    'Politics: a die for every Magister on the map, with his control added. The highest loses his command; ties are rolled again.',
   'JU-9.8b':
     'The army of the fallen Magister draws another at once, and then he goes back to the cup. If the cup is empty, nobody falls.',
   'JU-9.9a': 'Justinian Builds: 10 G leave the treasury. What is missing is taken from the next income.',

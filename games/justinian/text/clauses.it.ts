@@ -341,7 +341,7 @@ export const clauses: Record<ClauseId, string> = {
     'Dove l’armata attivata ne incontra altre del Bizantino, con 1 MP una o tutte passano sotto il suo Magister, e proseguono e combattono insieme. Gli alleati no.',
   'JU-6.52b': 'Le armate così unite restano insieme, e sono una sola in attacco e in difesa.',
   'JU-6.52c': 'Oppure, per 1 MP, prima che l’armata parta, gli SP propri si ridistribuiscono tra le armate presenti.',
-  'JU-6.52d': 'Un’armata Presenziale in questo riceve, e non dà mai.',
+  'JU-6.52d': 'Nel ridistribuire, un’armata Presenziale può ricevere SP ma non ne dà mai.',
   'JU-6.52e': 'Ridistribuendo, nessuna armata può superare i 35 SP.',
   'JU-6.52f':
     'Nelle attivazioni seguenti l’unione si può usare con lo stesso Magister; attivarne una sola la scioglie.',
@@ -516,7 +516,7 @@ export const clauses: Record<ClauseId, string> = {
     'È battuto chi per la tabella deve perdere di più, anche se non ne ha altrettanti. Chi resta senza SP è battuto comunque, se all’altro ne restano.',
   'JU-8.21c': 'Gli SP di Frontiera della parte battuta sono persi; un’armata battuta è Sconfitta.',
   'JU-8.21d':
-    'Armate battute e SP distaccati si ritirano, attaccanti o difensori, in una provincia accanto che la loro parte controlla o dove ha SP. Persiani e potenze minori possono tornare a casa. Ognuno va dove vuole chi lo guida.',
+    'Armate battute e SP distaccati si ritirano, attaccanti o difensori, in una provincia adiacente che la loro parte controlla o dove ha SP. Persiani e potenze minori possono tornare a casa. Ognuno va dove vuole chi lo guida.',
   'JU-8.21e':
     'Un’armata battuta può andarsene per nave, con flotte della sua potenza lì In Porto, a 10 SP per SP flotta, in una provincia amica entro due aree di mare. Flotta e armata finiscono lì.',
   'JU-8.21f': 'Chi si ritira per nave può essere intercettato in mare. Chi si ritira per terra dopo una battaglia no.',

@@ -11,7 +11,6 @@ import {
   magister,
   ofArmy,
   Power,
-  place,
   province,
   sea,
   toArmy,
@@ -36,7 +35,7 @@ const whys: Sayings<Explanations> = {
   'no-bribe': (p) => `${Power(p.power)} non valgono l’oro.`,
   fortify: (p) => `In ${province(p.at)} è probabile un attacco, e un forte aiuta a riceverlo.`,
   levy: () => 'Ora niente vale più di uomini freschi.',
-  choose: (p) => `${Power(p.power)} hanno più da guadagnare adesso.`,
+  choose: (p) => `${Power(p.power)} sono quelli che adesso hanno più da guadagnare.`,
   random: () => 'I segnalini Scelta possono aspettare un momento migliore.',
   joint: (p) => `${Army(p.leader)} e ${army(p.minor)} insieme guadagnano più di due scelte.`,
   recruit: () => 'Altri uomini non costano nulla.',
@@ -48,9 +47,8 @@ const whys: Sayings<Explanations> = {
   summon: (p) => `${Army(p.army)} è quella di cui si sente meno la mancanza.`,
   double: () => 'Ci sono due cose da fare che non possono aspettare.',
   idle: () => 'Non si guadagnerebbe nulla.',
-  go: (p) =>
-    `${Army(p.army)} ${does(p.army, 'si avvicina', 'si avvicinano')} a ciò che c’è da guadagnare, via ${place(p.to)}.`,
-  'go-against': (p) => `${Army(p.army)} ${does(p.army, 'va', 'vanno')} contro i nemici: ${place(p.to)}.`,
+  go: (p) => `${Army(p.army)} ${does(p.army, 'va', 'vanno')} ${inPlace(p.to)}, più vicino a ciò che c’è da guadagnare.`,
+  'go-against': (p) => `${Army(p.army)} ${does(p.army, 'va', 'vanno')} contro i nemici ${inPlace(p.to)}.`,
   attack: (p) => `${capital(inPlace(p.at))} le probabilità sono abbastanza buone per ${army(p.army)}.`,
   'attack-weak': (p) => `${capital(inPlace(p.at))} sono troppo pochi per fermare ${army(p.army)}.`,
   clear: (p) => `Con il segnalino tolto da ${army(p.army)}, ${province(p.at)} torna al Bizantino.`,
@@ -64,7 +62,7 @@ const whys: Sayings<Explanations> = {
   'let-pass': (p) =>
     `${Army(p.army)} ${does(p.army, 'rischierebbe', 'rischierebbero')} più di quanto si possa vincere.`,
   stand: (p) => `Per ${province(p.at)} vale la pena che ${army(p.army)} ${does(p.army, 'combatta', 'combattano')}.`,
-  withdraw: (p) => `${Army(p.army)} ${does(p.army, 'perderebbe', 'perderebbero')}: meglio ritirarsi, ${place(p.to)}.`,
+  withdraw: (p) => `${Army(p.army)} ${does(p.army, 'perderebbe', 'perderebbero')}: meglio ritirarsi ${inPlace(p.to)}.`,
   retreat: (p) => `${Army(p.army)} ${does(p.army, 'è', 'sono')} al sicuro soprattutto ${inPlace(p.to)}.`,
   flee: (p) => `${Army(p.army)} ${does(p.army, 'può andarsene', 'possono andarsene')} solo per mare.`,
   lose: () => 'Sono quelli che mancheranno meno.',
@@ -81,8 +79,8 @@ const whys: Sayings<Explanations> = {
 
 const advice: Sayings<Explanations> = {
   ...whys,
-  go: (p) => `Fai avvicinare ${army(p.army)} a ciò che c’è da guadagnare, via ${place(p.to)}.`,
-  'go-against': (p) => `Manda ${army(p.army)} contro i nemici: ${place(p.to)}.`,
+  go: (p) => `Manda ${army(p.army)} ${inPlace(p.to)}, più vicino a ciò che c’è da guadagnare.`,
+  'go-against': (p) => `Manda ${army(p.army)} contro i nemici ${inPlace(p.to)}.`,
   clear: (p) => `Togli il segnalino in ${province(p.at)} ${withArmy(p.army)}.`,
   'place-control': (p) => `Metti un segnalino ${ofArmy(p.army)} in ${province(p.at)}, per toglierla al Bizantino.`,
   rally: (p) => `Riordina ${army(p.army)}.`,
