@@ -46,7 +46,6 @@ export const words: Labels = {
     activations: 'Activations',
     over: 'The game is over',
   },
-  acting: (who) => `${who} acts`,
   gold: (n) => `${n} G`,
   inTreasury: (n) => `${n} G in the treasury`,
   activations: (done, of, choose, random) =>

@@ -57,7 +57,6 @@ export const words: Labels = {
     activations: 'Attivazioni',
     over: 'La partita è finita',
   },
-  acting: (who) => `Agisce ${who}`,
   gold: (n) => `${n} G`,
   inTreasury: (n) => `${n} G nel Tesoro`,
   activations: (done, of, choose, random) =>
