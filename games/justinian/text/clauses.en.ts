@@ -269,7 +269,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.26c':
     'A minor army that was on the map when the turn began has what it has. It shows its allegiance all the same, when it is first activated.',
   'JU-6.27a':
-    'In a turn in which Vandals were recruited, 2 Vandal SP of the Barbarian’s choice desert when an activated Vandal army first moves, by land or aboard a fleet, or attacks. To defend or intercept costs none.',
+    'In a turn in which Vandals were recruited, 2 Vandal SP of the Barbarian’s choice desert as soon as an activated Vandal army moves, by land or aboard a fleet, or attacks. To defend or intercept costs none.',
   'JU-6.27b':
     'The 2 desert again for each activation in that turn in which a Vandal army moves or attacks; one that stays where it is loses none.',
   'JU-6.27c': 'No Vandals recruited, no deserters.',

@@ -277,7 +277,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.26c':
     'Un’armata minore che era sulla mappa all’inizio del turno ha quello che ha. Ma quando è attivata la prima volta mostra comunque da che parte sta.',
   'JU-6.27a':
-    'In un turno in cui si sono reclutati Vandali, 2 SP vandali a scelta del Barbaro disertano quando un’armata vandala attivata muove, per terra o per mare, o attacca per la prima volta. Difendersi o intercettare non ne costa.',
+    'In un turno in cui si sono reclutati Vandali, 2 SP vandali a scelta del Barbaro disertano appena un’armata vandala attivata muove, per terra o per mare, o attacca. Difendersi o intercettare non ne costa.',
   'JU-6.27b':
     'I 2 disertano di nuovo per ogni attivazione di quel turno in cui un’armata vandala muove o attacca; una che resta ferma non ne perde.',
   'JU-6.27c': 'Nessun Vandalo reclutato, nessun disertore.',
