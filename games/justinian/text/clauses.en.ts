@@ -338,7 +338,7 @@ export const clauses: Record<ClauseId, string> = {
     'In later activations the union may be used under the same Magister; activating one of them alone dissolves it.',
   'JU-6.52g': 'With the next phase B every union ends.',
   'JU-6.53a':
-    'An activated army may be disbanded, which ends the activation: its SP become frontier SP where it stands, but not in Lazica.',
+    'An activated army may be disbanded, which ends the activation: its own SP become frontier SP where it stands. In Lazica it cannot.',
   'JU-6.53b':
     'When an army disbands, allied SP in it go; its marker can be raised anew, its Magister returns to the cup.',
   'JU-6.53c': 'The 2 G are due for an army that disbands, too.',

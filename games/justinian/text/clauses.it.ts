@@ -347,7 +347,7 @@ export const clauses: Record<ClauseId, string> = {
     'Nelle attivazioni seguenti l’unione si può usare con lo stesso Magister; attivarne una sola la scioglie.',
   'JU-6.52g': 'Con la prossima fase B ogni unione finisce.',
   'JU-6.53a':
-    'Un’armata attivata si può sciogliere, e l’attivazione finisce: i suoi SP diventano di Frontiera dove si trova, ma non in Lazica.',
+    'Un’armata attivata si può sciogliere, e l’attivazione finisce: gli SP suoi diventano di Frontiera dove si trova. In Lazica non può.',
   'JU-6.53b':
     'Quando un’armata si scioglie, gli SP alleati se ne vanno; il segnalino si può ricreare, il Magister torna nella tazza.',
   'JU-6.53c': 'I 2 G si pagano anche per un’armata che si scioglie.',
