@@ -45,6 +45,8 @@ const RISKY: ReadonlySet<Action['do']> = new Set([
   'withdraw',
   'withdrawWithout',
   'go',
+  'port',
+  'fight',
 ])
 
 function Cancel() {
@@ -127,7 +129,10 @@ function SettingOut({ view, actions, text }: BarProps) {
   const one = (offer: Offer) => (
     <li key={JSON.stringify(offer)}>
       <button type="button" class="button" data-do={controlOf(offer)} onClick={() => desk.take(offer)}>
-        {text.action(offer as Action)} <small>{farOf(s, offer, words.sets)}</small>
+        {offer.do === 'travel' && typeof offer.magister === 'string' && !isWhole<Action>(offer)
+          ? `${words.magister(offer.magister)}…`
+          : text.action(offer as Action)}{' '}
+        <small>{farOf(s, offer, words.sets)}</small>
       </button>
     </li>
   )

@@ -4,7 +4,7 @@ import { batch, signal } from '@preact/signals'
 import type { Action, Offer } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { PLACE_IDS } from '../rules/printed.ts'
-import { spotAt } from './layout.ts'
+import { BOX, MAP, type Point, spotAt } from './layout.ts'
 import { actingArmy, stateOf, stepOf } from './reading.ts'
 import {
   goingOut,
@@ -91,6 +91,15 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     if (spots.length > 0) this.lens.current?.reveal(spots, { clear: true })
   }
 
+  /** While words hang over the whole map, the peoples at its upper edge are brought out from under them too. */
+  readonly hinting = ((lens) => ({
+    get current() {
+      const at = lens.current
+      const upper = at && at.scale * MAP.width <= innerWidth ? UPPER : []
+      return at && { ...at, reveal: (points: readonly Point[]) => at.reveal([...points, ...upper], { clear: true }) }
+    },
+  }))(this.lens)
+
   /** Brings a place into sight and shows what is there. */
   lookAt(at: string): void {
     this.open.value = at
@@ -149,6 +158,8 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     return true
   }
 }
+
+const UPPER: readonly Point[] = Object.values(BOX).filter(([, y]) => y < 200)
 
 /** Where there is little room, the list of who could set out is opened by a touch. */
 const isNarrow = (): boolean =>

@@ -99,7 +99,7 @@ const STANDS: readonly Point[] = [...Object.values(STAND), ...Object.values(BOX)
 /** From the middle of a place to the ring of whatever points at it. */
 const POINTER_SIZE = 44
 const Pointing = ({ pointed, desk }: { readonly pointed: readonly Pointers[]; readonly desk: Desk }) => (
-  <PointerLayer pointed={pointed} spot={spotOf} size={POINTER_SIZE} lens={desk.lens} />
+  <PointerLayer pointed={pointed} spot={spotOf} size={POINTER_SIZE} lens={desk.hinting} />
 )
 const spotOf = (at: string): Point => spotAt(at) ?? STAND.europa
 

@@ -184,7 +184,12 @@ function Arrow({ kind, line: [from, to], isDouble }: ArrowProps) {
 const Home = ({ id, name }: { readonly id: BoxId; readonly name: string }) => (
   <g class="ju-map-home">
     <Plaque kind="ju-map-box" at={BOX[id]} {...BOX_SIZE} />
-    <text class="ju-map-people" x={BOX[id][0]} y={BOX[id][1] - BOX_SIZE.height / 2 + 22}>
+    <text
+      class="ju-map-people"
+      x={BOX[id][0]}
+      y={BOX[id][1] - BOX_SIZE.height / 2 + 22}
+      style={{ fontSize: `${Math.min(22, 232 / name.length)}px` }}
+    >
       {name}
     </text>
   </g>

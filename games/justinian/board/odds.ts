@@ -1,4 +1,4 @@
-import { ALLEGIANCE, BRIBE, NAVAL_INTERCEPTION_AT_MOST } from '../data/tables.ts'
+import { ALLEGIANCE, BRIBE, NAVAL_INTERCEPTION_AT_MOST, WINNER_LOSES_FROM } from '../data/tables.ts'
 import type { Action } from '../rules/action.ts'
 import {
   allHere,
@@ -12,7 +12,7 @@ import {
   lossesBy,
 } from '../rules/battle.ts'
 import { commandersAmong, interceptionDrm, withdrawalDrm } from '../rules/entry.ts'
-import { battleOf, controlOf, headOf, sideOf, stackOf } from '../rules/forces.ts'
+import { battleOf, controlOf, enemyFleetsIn, fleetsAt, headOf, sideOf, stackOf } from '../rules/forces.ts'
 import {
   type Army,
   armyNamed,
@@ -20,10 +20,14 @@ import {
   NO_ARMY,
   otherSide,
   type Place,
+  type Power,
+  PROVINCE_COUNT,
   placeNamed,
+  portOf,
   powerFacts,
 } from '../rules/printed.ts'
 import type { FrameNamed, State } from '../rules/state.ts'
+import { strengthAtSea } from '../rules/voyage.ts'
 import { frameOf, topOf } from './reading.ts'
 
 /** What the dice could bring, counted face by face with the rules' own tables. */
@@ -31,17 +35,20 @@ import { frameOf, topOf } from './reading.ts'
 type Battle = FrameNamed<'battle'>
 const FACES = 10
 
-export interface BattleOdds {
+export interface Odds {
   readonly win: number
   readonly draw: number
   readonly lose: number
+  /** Mean losses. */
+  readonly attackLoss: number
+  readonly defenceLoss: number
+}
+
+export interface BattleOdds extends Odds {
   readonly attackSp: number
   readonly defenceSp: number
   readonly attackDrm: number
   readonly defenceDrm: number
-  /** Mean losses. */
-  readonly attackLoss: number
-  readonly defenceLoss: number
 }
 
 /** As it would be fought: whoever may command most likely does so with the best battle value. */
@@ -99,6 +106,35 @@ export function battleOdds(s: State, battle: Battle): BattleOdds | null {
   }
 }
 
+/** Some power's ships, so many SP. */
+export interface Ships {
+  readonly power: Power
+  readonly sp: number
+}
+
+/** A battle at sea (8.3), seen from one of the two: whoever attacks rolls as the other does. */
+export function seaOdds(ours: Ships, theirs: Ships): Odds {
+  const count = { win: 0, draw: 0, lose: 0 }
+  for (let one = 0; one < FACES; one++)
+    for (let other = 0; other < FACES; other++) {
+      const ahead =
+        strengthAtSea(ours.power, ours.sp, theirs.sp, one) - strengthAtSea(theirs.power, theirs.sp, ours.sp, other)
+      count[ahead > 0 ? 'win' : ahead < 0 ? 'lose' : 'draw']++
+    }
+  const [win, draw, lose] = [count.win, count.draw, count.lose].map((faces) => faces / FACES ** 2)
+  const chance = (FACES - WINNER_LOSES_FROM) / FACES
+  const weWin = ours.sp > 1 ? chance : 0
+  const theyWin = theirs.sp > 1 ? chance : 0
+  const both = ([clear, more]: readonly [number, number], { sp }: Ships): number => clear + more * (Math.min(sp, 2) - 1)
+  return {
+    win,
+    draw,
+    lose,
+    attackLoss: win * weWin + draw + lose * both([1, theyWin], ours),
+    defenceLoss: lose * theyWin + draw + win * both([1, weWin], theirs),
+  }
+}
+
 /** At most so much on a die of ten. */
 const upTo = (most: number): number => Math.min(FACES, Math.max(0, most + 1)) / FACES
 
@@ -107,7 +143,8 @@ export type Stake =
   | { readonly is: 'battle'; readonly odds: BattleOdds }
   | { readonly is: 'interception'; readonly part: number; readonly odds: BattleOdds | null }
   | { readonly is: 'withdrawal'; readonly disordered: number }
-  | { readonly is: 'patrol'; readonly part: number }
+  | { readonly is: 'patrol'; readonly part: number; readonly odds: Odds | null }
+  | { readonly is: 'seaBattle'; readonly odds: Odds }
   | { readonly is: 'allegiance'; readonly byGold: readonly Allegiance[] }
 
 export interface Allegiance {
@@ -132,6 +169,10 @@ export function stakeOf(s: State, action: Action): Stake | null {
     case 'withdraw':
     case 'withdrawWithout':
       return ofWithdrawal(s, placeNamed(action.to))
+    case 'port':
+      return ofPort(s, placeNamed(action.at))
+    case 'fight':
+      return ofFight(s)
     case 'bribe':
       return ofBribe(s)
     default:
@@ -160,7 +201,7 @@ export function ofAssault(s: State, army: Army, place: Place): BattleOdds | null
 
 function ofInterception(s: State): Stake | null {
   const top = topOf(s)
-  if (top?.step === 'patrol') return { is: 'patrol', part: upTo(NAVAL_INTERCEPTION_AT_MOST) }
+  if (top?.step === 'patrol') return ofPatrol(s, top.power)
   if (top?.step !== 'interception') return null
   const [army] = top.queue
   const place = s.place[top.mover]
@@ -175,6 +216,29 @@ function ofInterception(s: State): Stake | null {
     }),
   )
   return { is: 'interception', part, odds }
+}
+
+/** Whoever is watched by patrols may be fought if he is met; he may turn back, too. */
+function ofPatrol(s: State, power: Power): Stake {
+  const mover = frameOf(s, 'voyage')
+  const odds = mover && seaOdds({ power, sp: fleetsAt(s, power, mover.at) }, mover)
+  return { is: 'patrol', part: upTo(NAVAL_INTERCEPTION_AT_MOST), odds: odds ?? null }
+}
+
+function ofFight(s: State): Stake | null {
+  const [top, mover] = [topOf(s), frameOf(s, 'voyage')]
+  if (top?.step !== 'evasion' || !mover) return null
+  return { is: 'seaBattle', odds: seaOdds(mover, { power: top.power, sp: fleetsAt(s, top.power, mover.at) }) }
+}
+
+/** Whoever lies in a port must be beaten first (7.25). */
+function ofPort(s: State, to: Place): Stake | null {
+  const mover = topOf(s)
+  if (mover?.step !== 'voyage' || to >= PROVINCE_COUNT) return null
+  const port = portOf(to)
+  const [enemy] = enemyFleetsIn(s, port, mover.seat)
+  if (enemy === undefined) return null
+  return { is: 'seaBattle', odds: seaOdds(mover, { power: enemy, sp: fleetsAt(s, enemy, port) }) }
 }
 
 function ofWithdrawal(s: State, to: Place): Stake | null {

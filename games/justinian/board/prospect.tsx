@@ -2,18 +2,20 @@ import type { Action, Offer } from '../rules/action.ts'
 import type { View } from '../rules/fog.ts'
 import { useAround } from './around.ts'
 import type { Labels } from './labels.ts'
-import { type BattleOdds, type Stake, stakeOf } from './odds.ts'
+import { type BattleOdds, type Odds, type Stake, stakeOf } from './odds.ts'
 import { stateOf } from './reading.ts'
 
 /** Odds in words, as they stand on a button or below it. */
 
-export function oddsInWords({ win, draw, lose }: BattleOdds, w: Labels): string {
+export function oddsInWords({ win, draw, lose }: Odds, w: Labels): string {
   return w.odds(w.percent(win), w.percent(draw), w.percent(lose))
 }
 export function detailInWords(odds: BattleOdds, w: Labels): string {
-  const { attackSp, attackDrm, defenceSp, defenceDrm, attackLoss, defenceLoss } = odds
-  return `${w.strengths(attackSp, attackDrm, defenceSp, defenceDrm)}; ${w.losses(attackLoss.toFixed(1), defenceLoss.toFixed(1))}`
+  const { attackSp, attackDrm, defenceSp, defenceDrm } = odds
+  return `${w.strengths(attackSp, attackDrm, defenceSp, defenceDrm)}; ${lossesInWords(odds, w)}`
 }
+const lossesInWords = ({ attackLoss, defenceLoss }: Odds, w: Labels): string =>
+  w.losses(attackLoss.toFixed(1), defenceLoss.toFixed(1))
 
 export function stakeInWords(stake: Stake, w: Labels): readonly string[] {
   switch (stake.is) {
@@ -27,7 +29,12 @@ export function stakeInWords(stake: Stake, w: Labels): readonly string[] {
     case 'withdrawal':
       return [w.disorders(w.percent(stake.disordered))]
     case 'patrol':
-      return [w.seaIntercepts(w.percent(stake.part))]
+      return [
+        w.seaIntercepts(w.percent(stake.part)),
+        ...(stake.odds ? [`${w.theyFight}: ${oddsInWords(stake.odds, w)}`, lossesInWords(stake.odds, w)] : []),
+      ]
+    case 'seaBattle':
+      return [oddsInWords(stake.odds, w), lossesInWords(stake.odds, w)]
     case 'allegiance':
       return stake.byGold.map(
         ({ gold, byzantine, neutral, barbarian }) =>

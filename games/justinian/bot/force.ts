@@ -1,6 +1,7 @@
 import { headOf, letterOf, sideOf, stackOf, stackSp } from '../rules/forces.ts'
 import {
   type Army,
+  BARBARIAN,
   BYZANTINE,
   CAN_EMBARK,
   COASTS,
@@ -46,6 +47,8 @@ const TREASURE = 2.5
 /** Friends so near could come along, or it could come to them. */
 const FRIENDS_WITHIN = 5
 const JOINED = 0.4
+/** Who only marches gets out of the way of a stronger army (8.13), again and again: so much of a battle is left. */
+const STANDS = 0.4
 const LOST_BATTLE = 0.8
 const LOST_BATTLE_BY_SP = 0.03
 const DESTROYED = 1.5
@@ -129,6 +132,7 @@ export class Force {
     let worth = odds.defenceLoss * theirs - odds.attackLoss * ours
     worth += odds.win * (LOST_BATTLE_BY_SP * enemies) + odds.destroys * (enemies > 3 ? DESTROYED : 0.2)
     worth -= outlook.time * (odds.lose * (LOST_BATTLE + LOST_BATTLE_BY_SP * this.sp) + odds.destroyed * DESTROYED)
+    if (worth > 0 && this.isRoman && outlook.standing[BARBARIAN][at] === 0) worth *= STANDS
     if (this.isRoman && outlook.s.treasure.includes(at)) worth += odds.win * TREASURE
     return worth + outlook.temper.likes('bold') * odds.win
   }

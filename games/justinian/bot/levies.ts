@@ -12,7 +12,9 @@ import {
   HAS_CITY,
   HOST_IDS,
   isCoastal,
+  isInArea,
   isPresental,
+  LAND,
   LAZICA,
   MAJOR_SLOT,
   type Magister,
@@ -53,7 +55,20 @@ const EXPEDITIONS: Readonly<Record<string, { readonly sp: number; readonly urgen
 }
 function forExpedition(outlook: Outlook, army: Army): number {
   const plan = EXPEDITIONS[HOST_IDS[army]]
-  return plan ? plan.urgent * Math.max(0, 1 - spOf(outlook.s, army) / plan.sp) : 0
+  return plan ? plan.urgent * Math.max(0, 1 - spOf(outlook.s, army) / plan.sp) * taskOf(outlook, army) : 0
+}
+/** So many provinces to win back, or enemies in one of them, are work for a whole army. */
+const FULL_TASK = 4
+const FULL_HOST = 30
+/** What is left to do where an army may stand (7.14): men are wasted on one that has done its work, with the limit of 150. */
+function taskOf(outlook: Outlook, army: Army): number {
+  let [open, host] = [0, 0]
+  for (const at of LAND) {
+    if (!isInArea(army, at)) continue
+    if (!outlook.isRoman(at)) open++
+    host = Math.max(host, outlook.landSp(BARBARIAN, at))
+  }
+  return Math.min(1, open / FULL_TASK + host / FULL_HOST)
 }
 
 /** How much an army is in want of men: by what there would be to do for it with more, and who may come. */

@@ -49,6 +49,9 @@ const GOALS = 4
 /** What it is worth to be in order again. */
 const RALLIED = 0.7
 const RECOVERED = 1.3
+/** Many are so many, and at most so many times as bad to leave in disorder. */
+const MANY = 10
+const MANY_TIMES = 2.5
 /** A province taken is better with somebody in it. */
 const GARRISONED = 0.22
 const GARRISON = 1
@@ -59,6 +62,8 @@ const MAY_SPARE = 9
 const LATER = 0.97
 /** How much a winner is disordered, who was not sure to be (8.21). */
 const SHAKEN = 0.35
+/** Who withdraws from a province stands in the next one. */
+const FREED = 0.8
 const STEP = 0.01
 const PICKED_UP = 0.06
 
@@ -157,12 +162,20 @@ export class March {
       consider(force.taking(at) + this.#stays(at) + then * LATER, this.#takeAction(), at)
     }
     if (status & DISORGANISED && mp >= COST.rally)
-      consider(this.#then(spot, COST.rally, status & ~DISORGANISED, depth) + RALLIED, make.rally(), at)
+      consider(this.#then(spot, COST.rally, status & ~DISORGANISED, depth) + RALLIED * this.#many, make.rally(), at)
     if (status === DEFEATED && mp >= COST.recover)
-      consider(this.#then(spot, COST.recover, 0, depth) + RECOVERED, make.recover(), at)
+      consider(this.#then(spot, COST.recover, 0, depth) + RECOVERED * this.#many, make.recover(), at)
     else if (status === DEFEATED && mp >= COST.rally)
-      consider(this.#then(spot, COST.rally, DISORGANISED, depth) + RECOVERED - RALLIED, make.steady(), at)
+      consider(
+        this.#then(spot, COST.rally, DISORGANISED, depth) + (RECOVERED - RALLIED) * this.#many,
+        make.steady(),
+        at,
+      )
     if (!enemies && depth < 2) this.#garrison(spot, depth, consider)
+  }
+  /** Order is worth more the more there are of the Byzantine's, who has no box to come back from. */
+  get #many(): number {
+    return this.#force.isRoman ? Math.max(1, Math.min(MANY_TIMES, this.#force.sp / MANY)) : 1
   }
   #then(spot: Spot, cost: number, status: number, depth: number): number {
     return this.#explore({ ...spot, mp: spot.mp - cost, status }, depth + 1).gain * LATER
@@ -176,7 +189,9 @@ export class March {
     const marked = force.outlook.isMarked(spot.at)
     // With the enemy gone the province is his who stands there, unless a marker lies there.
     const freed =
-      force.side === BYZANTINE && !marked && !force.outlook.isRoman(spot.at) ? force.outlook.worth[spot.at] : 0
+      force.side === BYZANTINE && !marked && !force.outlook.isRoman(spot.at)
+        ? force.outlook.worth[spot.at] * (force.outlook.standing[BARBARIAN][spot.at] > 0 ? 1 : FREED)
+        : 0
     return worth + odds.win * ((won - SHAKEN) * LATER + freed)
   }
   #attackAction(at: Place): Action {

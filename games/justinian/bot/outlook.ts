@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { TURNS } from '../data/tables.ts'
 import { allHolders, headOf, isUnaligned, sideOf } from '../rules/forces.ts'
 import {
@@ -25,7 +25,6 @@ import {
   VANDALS,
 } from '../rules/printed.ts'
 import { NO_POWER, type State, spOf } from '../rules/state.ts'
-import type { Temper } from './temper.ts'
 
 /** How a position looks: who holds what, and what each province and each SP is worth, in points. */
 
@@ -33,14 +32,16 @@ import type { Temper } from './temper.ts'
 const MUST = 1.3
 const COUNTS = 0.9
 const SPARE = 0.25
-/** A prefecture has room while it holds so many more than it needs. */
+/** Beyond the number that a prefecture needs, each is worth less, down to nothing but itself after so many. */
 const ROOM = 3
+/** Who is not needed for victory is worth no more because it is near. */
+const CALM = 2
 /** For each G of income, in a game that has all its turns before it. */
 const GOLD = 0.35
 /** How much more everything counts the nearer the Byzantine is to victory. */
 const NEARNESS = 9
 /** The last provinces decide the game. */
-const DECISIVE = 8
+const DECISIVE = 20
 /** Beyond what it counts for: all gold, and half the income (5.13). */
 const CAPITAL = 8
 const LAZICA_FREE = 1.2
@@ -113,9 +114,13 @@ export class Outlook {
     const worth = new Float64Array(LAND.length)
     for (const at of LAND) {
       const in_ = PREFECTURE[at]
-      const counts =
-        in_ < 0 ? LAZICA_FREE : MUST_HOLD[at] ? MUST : held[in_] < PREFECTURE_NEEDS[in_] + ROOM ? COUNTS : SPARE
-      worth[at] = counts * nearness + gold * INCOME[at] + (at === EUROPA ? CAPITAL : 0)
+      const mine = holders[at] === ROME
+      const over = in_ < 0 ? 0 : held[in_] - PREFECTURE_NEEDS[in_] + (mine ? 0 : 1)
+      worth[at] = gold * INCOME[at] + (at === EUROPA ? CAPITAL : 0)
+      if (in_ < 0) worth[at] += LAZICA_FREE * nearness
+      else if (MUST_HOLD[at]) worth[at] += MUST * nearness
+      else if (over <= 0) worth[at] += COUNTS * nearness
+      else worth[at] += (SPARE + (COUNTS - SPARE) * Math.max(0, 1 - over / ROOM)) * Math.min(nearness, CALM)
       if (holders[at] !== ROME) worth[at] += HARDER_LATER[at] ?? 0
       worth[at] += this.temper.misjudge(at)
     }

@@ -258,19 +258,21 @@ export const evasion = decision<'evasion'>({
 /** 8.32: half the die, rounded up, and at least 1. */
 export const halved = (die: number): number => Math.max(1, Math.ceil(die / 2))
 
+/** 8.32: his die, the SP he has more than the other, and his seamanship. */
+export const strengthAtSea = (power: Power, own: number, other: number, die: number): number =>
+  halved(die) + Math.max(0, own - other) + (powerFacts(power).seamanship ?? 0)
+
 export const seaBattle: PassingStep<State, FrameNamed<'seaBattle'>> = {
   run(s, { enemy, at, moverAttacks }, play) {
     leave(s)
     const mover = under(s)
     const [ours, theirs] = [mover.sp, fleetsAt(s, enemy, at)]
-    const strength = (power: Power, own: number, other: number, die: number): number =>
-      halved(die) + Math.max(0, own - other) + (powerFacts(power).seamanship ?? 0)
     // The attacker rolls first.
     const first = roll(play)
     const second = roll(play)
     const [ourDie, theirDie] = moverAttacks ? [first, second] : [second, first]
-    const our = strength(mover.power, ours, theirs, ourDie)
-    const their = strength(enemy, theirs, ours, theirDie)
+    const our = strengthAtSea(mover.power, ours, theirs, ourDie)
+    const their = strengthAtSea(enemy, theirs, ours, theirDie)
     const result = our === their ? 'draw' : our > their === moverAttacks ? 'attacker' : 'defender'
     tell(play, 'sea-battle', {
       at: STATION_IDS[at],

@@ -1,9 +1,11 @@
 import { decideAt, LEVEL_IDS } from '@iacta/bots'
-import { completed, MANNER_IDS, quickChance, seatsIn } from '@iacta/kernel'
+import { completed, MANNER_IDS, quickChance, seatsIn, Temper } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { FEATURES, measure } from '../bot/features.ts'
 import { watchFollies } from '../bot/follies.ts'
+import { Outlook } from '../bot/outlook.ts'
+import { TEMPER } from '../bot/temper.ts'
 import type { Action } from '../rules/action.ts'
 import { justinian as game } from '../rules/game.ts'
 import { armyNamed, BARBARIAN, BYZANTINE, placeNamed } from '../rules/printed.ts'
@@ -262,6 +264,41 @@ describe('both', () => {
 })
 
 describe('judgement', () => {
+  test('a province beyond the number of its prefecture is worth little, however near victory is', () => {
+    const worthOf = (lost: readonly string[]): number => {
+      const { state } = new Bench({
+        turn: 6,
+        ...PRESENTALS,
+        control: Object.fromEntries([...lost, 'hispania'].map((id) => [id, 'vandals'])),
+      })
+      return new Outlook(state, BYZANTINE, new Temper(quickChance(1), 0, null, TEMPER)).worth[placeNamed('corsica')]
+    }
+    const spare = worthOf(['corsica'])
+    const needed = worthOf(['corsica', 'baleares', 'septem', 'numidia', 'byzacena'])
+    expect(needed).toBeGreaterThan(spare)
+    expect(worthOf(['corsica', 'baleares'])).toBeLessThan(needed)
+  })
+
+  test('recruits go where there is work left for them, not where all is won', () => {
+    const to = (control: object): unknown => {
+      const { state } = new Bench({
+        turn: 6,
+        ...withPresentals(
+          { africa: 'zeugitania', illyricum: 'dalmatia' },
+          { africa: 16, illyricum: 10 },
+          { africa: 'sittas', illyricum: 'mundus' },
+        ),
+        control,
+        stack: [TURN, { step: 'levies', left: 4, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+        frontier: { 'aegyptus-i': 1, 'aegyptus-ii': 1, 'augustamnica-i': 1, 'augustamnica-ii': 1, arcadia: 1 },
+      })
+      const [action] = planOf(state)
+      return action.do === 'reinforce' ? action.army : action.do
+    }
+    expect(to({ numidia: 'vandals', hispania: 'vandals', sardinia: 'vandals', septem: 'vandals' })).toBe('africa')
+    expect(to({ 'venetia-et-histria': 'ostrogoths' })).toBe('illyricum')
+  })
+
   test('who holds more is more likely to win', () => {
     const held = new Bench({ turn: 5, ...PRESENTALS }).state
     const lost = new Bench({

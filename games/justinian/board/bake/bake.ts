@@ -38,7 +38,7 @@ import {
   STRAIT_LINES,
   WIDTH,
 } from './plan.ts'
-import { boxOf, isInside, roomiest, type Written, writtenNames } from './room.ts'
+import { boxOf, clearest, isInside, roomiest, type Written, writtenNames } from './room.ts'
 import { beyondFrame, type Corner, kindOf, LINE_KINDS, LINES, type LineKind, type LineRef, RINGS } from './topology.ts'
 
 /**
@@ -52,6 +52,8 @@ const CELL = 8
 export const NAME_SIZE = 20
 const TOWN = 22
 const STAND = [58, 40] as const
+/** A piece as large as it is drawn when the whole map is seen on a laptop. */
+const PIECE = [46, 40] as const
 export const GROUP_SIZE = [132, 62] as const
 
 /** Rivers that run through provinces or past them; where a border follows one, the border is enough. */
@@ -173,15 +175,15 @@ function room(provinces: ReadonlyMap<ProvinceId, readonly Ring[]>, place: (at: L
   const homes = [...provinces].map(([id, rings]) => ({ id, rings: homeOf(id, rings, place), name: names[id] }))
   const marks: Box[] = [...Object.values(cities).map((at) => boxAround(at, TOWN)), ...straits]
   const named = writtenNames(homes, marks, NAME_SIZE)
+  const nameBoxes = named.map((name) => boxOf(name, NAME_SIZE))
   const stands: Record<string, Point> = {}
   const towns: Record<string, Point> = {}
   homes.forEach(({ id, rings }, i) => {
     const taken = [boxOf(named[i], NAME_SIZE)]
     if (cities[id]) taken.push(boxAround(cities[id], TOWN))
-    stands[id] = roomiest(rings, taken, 40)
+    stands[id] = clearest(rings, [...nameBoxes, ...taken.slice(1)], PIECE)
     towns[id] = cities[id] ?? roomiest(rings, [...taken, boxAround(stands[id], ...STAND)], 14)
   })
-  const nameBoxes = named.map((name) => boxOf(name, NAME_SIZE))
   return {
     names: Object.fromEntries(homes.map(({ id }, i) => [id, named[i]])),
     stands,

@@ -58,6 +58,24 @@ export function roomiest(rings: readonly Ring[], taken: readonly Box[], enough: 
   return best(spotsIn(rings), worth)
 }
 
+/** Roomiest for pieces: beside the names, its own and those of its neighbours, before the middle of the shape. */
+export function clearest(rings: readonly Ring[], taken: readonly Box[], size: readonly [number, number]): Point {
+  const hidden = (spot: Point): number => {
+    const [width, height] = size
+    const piece = boxAround(spot, width, height)
+    return taken.reduce((sum, box) => sum + shared(piece, box), 0) / (width * height)
+  }
+  const worth = (spot: Point): number =>
+    Math.min(toEdge(spot, rings), 40) + Math.min(...taken.map((box) => toBox(spot, box)), 40) - HIDING * hidden(spot)
+  return best(spotsIn(rings), worth)
+}
+/** So much of a name under pieces is as bad as so many units nearer to the border. */
+const HIDING = 120
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
 function best(spots: readonly Point[], worth: (spot: Point) => number): Point {
   let most = Number.NEGATIVE_INFINITY
   let chosen = spots[0]
