@@ -2,7 +2,7 @@ import type { ProvinceId } from './provinces.ts'
 
 /**
  * The nine Byzantine armies (4.31). `area` is where one must end its activation (7.14) and `setUp` where it begins (3.21), worked
- * out on our map from the table of restrictions: distances count 1 for a province and 1 more for a strait. `raised` is where one that
+ * out on our map from the table of restrictions (T.2): distances count 1 for a province and 1 more for a strait. `raised` is where one that
  * is raised may stand besides Europa (5.34).
  */
 export interface ArmyFacts {

@@ -1,6 +1,6 @@
 /**
- * Who commands (4): the Magistri Militum of the Byzantines, the named leaders of the three great powers, and one leader for each
- * of the others. Ratings are movement letter, control and battle; `guessed` names those that are reconstructed.
+ * Who commands (2.2, 4): the Magistri Militum of the Byzantines, the named leaders of the three great powers, and one leader for each
+ * of the others. Ratings (4.12) are movement letter, control and battle; `guessed` names those that are reconstructed.
  */
 
 export type Letter = 'A' | 'B' | 'C' | 'D'

@@ -40,7 +40,7 @@ export const MOST_DIFFERENTIAL = 5
 
 /** 7.12: what entering a province costs, with what comes on top of it. */
 export const ENTER = { base: 1, disorganised: 1, defeated: 1, fromEnemies: 1, strait: 1 } as const
-/** 7.12: what else is paid with movement points. */
+/** 7.12, T.1: what else is paid with movement points. */
 export const COST = {
   attack: 1,
   combine: 1,
@@ -68,7 +68,7 @@ export const GOLD = { activation: 2, fort: 2, fleet: 3, frontierPerGold: 3 } as 
 export const BRIBE = { most: 9, step: 3 } as const
 export const ALLEGIANCE = { neutral: 7, byzantine: 8 } as const
 
-/** 3.2, 3.3. */
+/** 3.22 to 3.25; 3.31, 3.32. */
 export const SET_UP = {
   gold: 30,
   landSp: 100,

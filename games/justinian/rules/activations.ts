@@ -6,7 +6,7 @@ import { BARBARIAN, BYZANTINE, HOST_IDS, isInArea, MAGISTRI_ALL, NOWHERE, ROMAN 
 import { type Frame, type FrameNamed, isOnMap, type State, spOf } from './state.ts'
 import { tell } from './telling.ts'
 
-/** The Activation phase (6.1): both sides in turn, and what is looked at after each activation. */
+/** The Activation phase (6.1, 6.12): both sides in turn, and what is looked at after each activation. */
 
 export const activations: PassingStep<State, FrameNamed<'activations'>> = {
   run(s, { next }, play) {

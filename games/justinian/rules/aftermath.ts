@@ -52,7 +52,7 @@ import {
 import { DISORGANISED, detachedIn, type Frame, type FrameNamed, NO_SEA, type State } from './state.ts'
 import { ask, tell } from './telling.ts'
 
-/** After a battle (8.2): retreats, disorganisation, looting. */
+/** After a battle (8.2): retreats, which may be intercepted (8.14), disorganisation, looting. */
 
 // Retreats
 

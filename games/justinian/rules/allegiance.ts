@@ -23,7 +23,7 @@ import { canAct, setOff } from './setting-out.ts'
 import { type Frame, isOnMap, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 
-/** Whose ally a minor power is, and what it does for the Byzantine (6.3). */
+/** Whose ally a minor power is until the next turn (6.35), and what it does for the Byzantine (6.3). */
 
 export const bribe = decision<'bribe'>({
   clause: 'JU-6.32a',

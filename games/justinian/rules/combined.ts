@@ -9,7 +9,7 @@ import { begin, canAct, embarkOffers, setOff } from './setting-out.ts'
 import { type Frame, type FrameNamed, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 
-/** Combined Operations (6.4). */
+/** Combined Operations (6.4): whoever of the two is in his box recruits first (6.43). */
 
 export function beginJoint(s: State, major: Army, minor: Army, play: PlayContext): void {
   s.chooseLeft = 0

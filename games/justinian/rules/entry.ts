@@ -196,7 +196,7 @@ export function interceptionDrm(s: State, place: Place, side: number): number {
   return HAS_CITY[place] ? INTERCEPTION.city : hasFort(s, place) ? INTERCEPTION.fort : 0
 }
 
-/** 7.33: who may command several armies: a leader of a great power, if there is one. */
+/** 7.31, 7.33: who may command several armies: a leader of a great power, if there is one. */
 export function commandersAmong(s: State, armies: readonly Army[]): Army[] {
   const heads = armies.filter((army) => headOf(s, army) === army)
   const majors = heads.filter((army) => isMajor(POWER_OF[army]))

@@ -99,7 +99,7 @@ export function setStatus(s: State, army: Army, status: number): void {
   for (const member of stackOf(s, headOf(s, army))) s.status[member] = status
 }
 
-// Commanders
+// Commanders of armies in the field (4.1)
 
 export const magisterOf = (s: State, army: Army): Magister => (isRoman(army) ? s.magister[army] : NO_MAGISTER)
 export const isCommanded = (s: State, army: Army): boolean => !isRoman(army) || s.magister[army] !== NO_MAGISTER
@@ -127,7 +127,7 @@ export function drawMagister(s: State, army: Army, play: PlayContext): boolean {
   return true
 }
 
-// Presence
+// Presence: who is on the frontier stays there (4.32), who is detached waits for a leader (4.33)
 
 export const isEnemyArmy = (s: State, army: Army, place: Place, side: Seat): boolean =>
   standsIn(s, army, place) && sideOf(s, army) !== side

@@ -48,7 +48,7 @@ import type { Bar } from './reasons.ts'
 import { type Frame, type FrameNamed, isOnMap, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 
-/** The Byzantine army phase (5.3, 4.14), and recruiting in an activation (6.51). */
+/** The Byzantine army phase (5.3, 4.14), and recruiting in an activation (5.31, 6.51). */
 
 /** 6.52: combined armies separate when the phase begins. */
 export function separateRomans(s: State): void {

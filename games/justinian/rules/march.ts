@@ -59,7 +59,7 @@ import {
 } from './troops.ts'
 import { go, type March, mayGo, placesInReach } from './ways.ts'
 
-/** An army that marches (7.1): everything it may spend movement points on. */
+/** An army that marches (7.0, 7.1): everything it may spend movement points on. */
 
 const sideOfMarch = (s: State, { army }: March): Seat => sideOf(s, army)
 

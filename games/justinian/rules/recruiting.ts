@@ -39,7 +39,7 @@ function troopsOf(power: Power, play: PlayContext): number {
   return sp
 }
 
-/** 6.23: a leader in his box, once a turn; 4.35: what is over the limit is lost. */
+/** 6.23, 6.26: a leader in his box, once a turn; 4.35: what is over the limit is lost. */
 export function recruitInBox(s: State, army: Army, play: PlayContext): void {
   const power = POWER_OF[army]
   if (s.place[army] !== BOX_OF[power] || s.raised[army]) return

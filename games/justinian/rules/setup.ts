@@ -194,7 +194,7 @@ export function dealMagistri(s: State, play: PlayContext): void {
 
 // The Barbarian (3.3)
 
-/** Markers, treasures, fleets and leaders that have their place. */
+/** Markers, treasures, fleets and leaders that have their place (3.31, 3.32, 3.33); who comes later is not there yet (3.34). */
 export function placeBarbarians(s: State): void {
   for (const province of IN_ITALY) s.control[province] = OSTROGOTHS
   for (const province of IN_AFRICA) s.control[province] = VANDALS

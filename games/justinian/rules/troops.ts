@@ -22,7 +22,7 @@ import { isOnMap, type State, spOf } from './state.ts'
 import { tell } from './telling.ts'
 import type { March } from './ways.ts'
 
-/** SP left behind, picked up, handed over and disbanded (7.16, 7.17). */
+/** SP left behind, picked up, handed over (7.16, 7.17) and disbanded (6.53). */
 
 export function mayDrop(s: State, { army, mp }: March): Bar {
   if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-majors-detach'

@@ -45,7 +45,7 @@ export const hasReconquered = (s: State): boolean =>
 
 export type Way = 'reconquest' | 'plague' | 'last-turn'
 
-/** The end of the game, as the board stands. */
+/** The end of the game, as the board stands: the Barbarian wins if 10.21 does not hold (10.22). */
 export function conclude(s: State, way: Way, play: PlayContext): void {
   const winner = hasReconquered(s) ? BYZANTINE : BARBARIAN
   s.outcome = { winners: [winner], way, params: { turn: s.turn, winner: SEAT_IDS[winner] } }

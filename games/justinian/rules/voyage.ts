@@ -170,7 +170,7 @@ function enterSea(s: State, frame: Voyage, to: Sea, play: PlayContext): void {
   tell(play, 'sailed', { power: POWER_IDS[frame.power], to: SEA_IDS[to], sp: frame.sp })
   beWatched(s, at, frame)
 }
-/** 7.34: enemy patrols may try. */
+/** 7.23, 7.34: enemy patrols may try. */
 function beWatched(s: State, at: Station, { seat }: Voyage): void {
   const queue = enemyFleetsIn(s, at, seat)
   if (queue.length > 0) enter<Frame>(s, { step: 'watch', queue, at })
@@ -253,7 +253,7 @@ export const evasion = decision<'evasion'>({
   prompt: () => ask('evasion', {}),
 })
 
-// Battles at sea (8.3)
+// Battles at sea (8.31)
 
 /** 8.32: half the die, rounded up, and at least 1. */
 export const halved = (die: number): number => Math.max(1, Math.ceil(die / 2))
@@ -285,7 +285,7 @@ export const seaBattle: PassingStep<State, FrameNamed<'seaBattle'>> = {
     if (our === their) {
       loseFleets(s, enemy, at, 1, play)
       loseShips(s, 1, play)
-      // 8.32: the attacker retreats; 102: a mover who was intercepted ends where he is.
+      // 8.32: the attacker retreats; 8.35, 102: a mover who was intercepted ends where he is.
       if (moverAttacks) beatenMover(s, provinceOf(at))
       else {
         amendVoyage(s, { ending: true })
@@ -337,7 +337,7 @@ function beatenMover(s: State, barred: Place): void {
   })
 }
 
-/** 8.33, 113: from port into a sea of his choice, where patrols may try; from patrol to a port on that sea. */
+/** 8.33, 113, T.4: from port into a sea of his choice, where patrols may try; from patrol to a port on that sea. */
 function beatenEnemy(s: State, power: Power, at: Station): void {
   const sp = fleetsAt(s, power, at)
   if (sp === 0) return
