@@ -31,7 +31,8 @@ const FOR_OPEN_ACTIONS = /[\\/]platform[\\/]kernel[\\/]src[\\/](completing|open-
 /** Who plays in one language needs no other. */
 const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/](?:text|board)[\\/](?:.*[.\\/])?(en|it)(?:\.ts$|[\\/])/
 /** Hexes and squares: for the games that are played on them. Lines of sight are looked along later. */
-const FOR_GRIDS = /[\\/]platform[\\/](grids(?![\\/]src[\\/]line\.ts)|web[\\/]src[\\/]board[\\/](?:grid|battle(?![\\/]near)))[\\/]/
+const FOR_GRIDS =
+  /[\\/]platform[\\/](grids(?![\\/]src[\\/]line\.ts)|web[\\/]src[\\/]board[\\/](?:grid|battle(?![\\/]near)))[\\/]/
 /** What all boards have in common; what completes open actions, and what comes later, is no part of it. */
 const FOR_BOARDS =
   /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:lesson|battle[\\/]near|amounts?(?:\.words)?|choices|completion|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/

@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn, unitNamed } from '../rules/action.ts'
 import { NO_UNIT, NONE, turned, type Unit } from '../rules/printed.ts'
 import { retreatDistance } from '../rules/rout.ts'
@@ -20,7 +20,6 @@ import { hitsExpected, rangeOf } from './fire.ts'
 import { postOf } from './leaders.ts'
 import type { Aspect } from './odds.ts'
 import { Outlook } from './places.ts'
-import type { Temper } from './temper.ts'
 import { hitWorth } from './worth.ts'
 
 /** What is done about what the enemy does: withdrawal, turning, fire, flight (4.62, 6.5, 7.14, 8.2, 10.2). */

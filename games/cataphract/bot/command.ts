@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { LEADER_MA } from '../data/leaders.ts'
 import { MOST_PHASES, RALLIED_HITS, RECOVERS, RECOVERS_UNDER_FIRE } from '../data/tables.ts'
 import { type Action, type ActionOf, actionsAt, leaderIn, unitIn, unitNamed } from '../rules/action.ts'
@@ -29,7 +29,7 @@ import { Field } from './field.ts'
 import { hitsExpected, rangeOf } from './fire.ts'
 import { bestPost } from './leaders.ts'
 import { type Move, Outlook } from './places.ts'
-import { LIKING, type Temper } from './temper.ts'
+import { TEMPER } from './temper.ts'
 import { startOf } from './ways.ts'
 import { firmnessOf, hitWorth, lossOf, lostBy } from './worth.ts'
 
@@ -156,7 +156,7 @@ export function optionsFor(
 const rideGain = (field: Field, leader: Leader, least = WORTHWHILE): number =>
   bestPost(field, leader, LEADER_MA - field.s.ridden[leader], least).gain
 
-const patience = ({ manner }: Temper): number => (manner === 'patient' ? LIKING : 0)
+const patience = ({ manner }: Temper): number => (manner === 'patient' ? TEMPER.liking : 0)
 
 const byGain = (options: readonly Option[]): Option[] =>
   [...options].sort((a, b) => b.gain + firstly(b) - a.gain - firstly(a))

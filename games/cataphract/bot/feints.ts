@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn } from '../rules/action.ts'
 import { isArmed } from '../rules/missiles.ts'
 import { type Hex, NO_UNIT, NONE, turned, type Unit } from '../rules/printed.ts'
@@ -17,7 +17,6 @@ import {
 import { Field } from './field.ts'
 import { hitsExpected } from './fire.ts'
 import type { Aspect } from './odds.ts'
-import type { Temper } from './temper.ts'
 import { hitWorth } from './worth.ts'
 
 /** Feigned retreat: whether it pays, which way it goes, and what is done once somebody has followed (6.7, 8.35). */

@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from '../rules/action.ts'
 import { isUnderWayToEnemy } from '../rules/heading.ts'
 import { type Hex, type Leader, NO_UNIT, NONE, type Unit } from '../rules/printed.ts'
@@ -10,7 +10,6 @@ import { Field } from './field.ts'
 import { hitsExpected } from './fire.ts'
 import { bestPost, postOf } from './leaders.ts'
 import { type Move, Outlook } from './places.ts'
-import type { Temper } from './temper.ts'
 import { hexOf, startIn } from './ways.ts'
 import { hitWorth } from './worth.ts'
 

@@ -1,3 +1,4 @@
+import type { Temper } from '@iacta/kernel'
 import { HEAVY } from '../data/combat-tables.ts'
 import type { Action } from '../rules/action.ts'
 import { FRONT_BITS, type Hex, NO_UNIT, NONE, turned, type Unit } from '../rules/printed.ts'
@@ -18,7 +19,7 @@ import {
 import type { Field } from './field.ts'
 import { firesLeft, hitsExpected, rangeOf, welcome } from './fire.ts'
 import { combatBetween, costOf } from './odds.ts'
-import { LIKING, type Temper } from './temper.ts'
+import { TEMPER } from './temper.ts'
 import { comesFrom, explore, facingOf, hexOf, hitsTo, type Spot, type Start, shotsTo, wayTo } from './ways.ts'
 import { firmnessOf, hitWorth, lostBy } from './worth.ts'
 
@@ -243,7 +244,7 @@ export class Outlook {
     s.facing[unit] = turned
     s.marks[unit] = before
     const mayDecline = !hasStepped || !this.#isHeavy
-    const liked = this.#temper.manner === 'bold' ? LIKING : 0
+    const liked = this.#temper.manner === 'bold' ? TEMPER.liking : 0
     return WEIGHT.fight * (mayDecline ? Math.max(0, gain) : gain) + liked
   }
 

@@ -1,4 +1,4 @@
-import type { Chance, MannerId, Seat } from '@iacta/kernel'
+import { type Chance, type MannerId, type Seat, Temper } from '@iacta/kernel'
 import { type Action, actionsAt, hexAt, hexTo } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import { type Frame, factsOf, type State, sideOfSeat } from '../rules/state.ts'
@@ -9,7 +9,7 @@ import { Field } from './field.ts'
 import { planMarch, planRide } from './marching.ts'
 import { planBid, planHiding, planSetUp, planSide } from './set-up.ts'
 import { bestFacing, bestTurn, choicesOf, planAdvance, planCount, planPick, planShocks } from './shocks.ts'
-import { Temper } from './temper.ts'
+import { TEMPER } from './temper.ts'
 
 /** What a seat would do now: an order or a march as far as it is sure, anything else one action at a time. */
 export function plan(
@@ -20,7 +20,7 @@ export function plan(
   manner: MannerId | null = null,
 ): readonly Action[] {
   const frame = s.stack[s.stack.length - 1] as Frame
-  const temper = new Temper(chance, daring, manner)
+  const temper = new Temper(chance, daring, manner, TEMPER)
   if (frame.step === 'march') return planMarch(s, seat, frame, temper)
   if (frame.step === 'line') return planLine(s, seat, frame, temper)
   if (frame.step === 'orders') return planOrder(s, seat, frame, temper).plan
@@ -30,7 +30,7 @@ export function plan(
 /** What else might be done: other lines and orders, other leaders, other shocks, the most promising first. */
 export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
   const frame = s.stack[s.stack.length - 1] as Frame
-  const temper = new Temper(NEVER, 0, manner)
+  const temper = new Temper(NEVER, 0, manner, TEMPER)
   switch (frame.step) {
     case 'orders': {
       const legal = (action: Action): boolean => sequence.refusal(s, seat, action) === null

@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn, unitNamed } from '../rules/action.ts'
 import { attackersOf, combatsOf } from '../rules/designation.ts'
 import { NO_UNIT, turned, type Unit } from '../rules/printed.ts'
@@ -7,7 +7,7 @@ import { type FrameNamed, has, type State, tqOf, UNIT_BITS, unitFacts } from '..
 import { Field } from './field.ts'
 import { costOf } from './odds.ts'
 import { Outlook } from './places.ts'
-import { LIKING, type Temper } from './temper.ts'
+import { TEMPER } from './temper.ts'
 import { lostBy } from './worth.ts'
 
 /** Who is sent into shock and against whom, and what is decided while it is fought (9.1, 9.2, 10.13). */
@@ -51,7 +51,7 @@ export function choicesOf(field: Field, frame: Designation, listed: readonly Act
   const { s } = field
   const now = total(field, frame)
   const found: Choice[] = []
-  const bold = temper.manner === 'bold' ? LIKING : 0
+  const bold = temper.manner === 'bold' ? TEMPER.liking : 0
   for (const action of listed)
     switch (action.do) {
       case 'shock': {

@@ -1,6 +1,5 @@
 import { armiesInShort, leaders, magistri, powers, prefectures, seas, seats } from '../text/en/names.ts'
 import { Army, capital, Group, magister, place, power, sea } from '../text/en/phrases.ts'
-import { provinces } from '../text/latin.ts'
 import { pickedFrom, shortly } from './label-parts.ts'
 import type { Labels } from './labels.ts'
 
@@ -16,7 +15,7 @@ export const words: Labels = {
   army: Army,
   magister,
   power: (id) => capital(power(id)),
-  placeNamed: (id) => (id in seas ? capital(sea(id)) : id in provinces ? place(id) : pickedFrom(powers)(id)),
+  placeNamed: (id) => (id in seas ? sea(id) : place(id)),
   group: Group,
   marks: { defeated: 'Defeated', disorganised: 'Disorganised', unpaid: 'Not Paid', treasure: 'with the treasure' },
   map: 'Map',
@@ -47,7 +46,6 @@ export const words: Labels = {
     activations: 'Activations',
     over: 'The game is over',
   },
-  acting: (who) => `${who} acts`,
   gold: (n) => `${n} G`,
   inTreasury: (n) => `${n} G in the treasury`,
   activations: (done, of, choose, random) =>
@@ -57,7 +55,7 @@ export const words: Labels = {
   held: (prefecture, held, needed, missing) =>
     `${prefecture}: ${held} provinces of ${needed}${missing > 0 ? `, ${missing} missing by name` : ''}`,
   isHeld: 'held',
-  stillNeeded: (n) => (n === 1 ? '1 province more, whichever' : `${n} provinces more, whichever`),
+  stillNeeded: (n) => (n === 1 ? 'any 1 province more' : `any ${n} provinces more`),
   missing: 'Missing by name, for their city or their income:',
   lazica: 'Barbarians stand in Lazica: as long as they do there is no victory.',
   victoryHint:
@@ -83,7 +81,7 @@ export const words: Labels = {
   ],
   owed: (gold) => `Justinian’s buildings take ${gold} G of the next income`,
   planner: 'Whom do you pay?',
-  plannerHint: 'Whoever is not paid cannot be relied on: he may mutiny, and an unpaid army loots.',
+  plannerHint: 'Without pay, frontier SP and fleets may mutiny; an army that wins may loot.',
   payAll: 'All',
   payNone: 'None',
   payThese: (gold) => `Pay these: ${gold} G`,

@@ -1,6 +1,5 @@
 import { armies, leaders, magistri, powers, prefectures, seas, seats } from '../text/it/names.ts'
 import { Army, capital, Group, magister, place, power, sea } from '../text/it/phrases.ts'
-import { provinces } from '../text/latin.ts'
 import { pickedFrom, shortly } from './label-parts.ts'
 import type { Labels } from './labels.ts'
 
@@ -27,7 +26,7 @@ export const words: Labels = {
   army: Army,
   magister,
   power: (id) => capital(power(id)),
-  placeNamed: (id) => (id in seas ? capital(sea(id)) : id in provinces ? place(id) : pickedFrom(powers)(id)),
+  placeNamed: (id) => (id in seas ? sea(id) : place(id)),
   group: Group,
   marks: { defeated: 'Sconfitta', disorganised: 'Disorganizzata', unpaid: 'Non Pagata', treasure: 'con il tesoro' },
   map: 'Mappa',
@@ -35,12 +34,12 @@ export const words: Labels = {
     nearer: 'Ingrandisci',
     farther: 'Rimpicciolisci',
     whole: 'Tutta la mappa',
-    bare: 'Nascondi i pezzi',
-    isBare: 'I pezzi sono nascosti',
+    bare: 'Nascondi le pedine',
+    isBare: 'Le pedine sono nascoste',
   },
   lookAt: (at) => `Guarda ${at}`,
   doHere: (at) => `Scegli ${at}`,
-  goHere: (at, price) => `Vai in ${at} per ${price} PM`,
+  goHere: (at, price) => `${at.startsWith('la casella') ? `Vai nella ${at.slice(3)}` : `Vai in ${at}`} per ${price} MP`,
   panels: 'Cosa c’è e dove',
   victory: 'Vittoria',
   treasury: 'Tesoro',
@@ -58,26 +57,25 @@ export const words: Labels = {
     activations: 'Attivazioni',
     over: 'La partita è finita',
   },
-  acting: (who) => `Agisce ${who}`,
   gold: (n) => `${n} G`,
   inTreasury: (n) => `${n} G nel Tesoro`,
   activations: (done, of, choose, random) =>
-    `Attivazioni bizantine: fatte ${done} su ${of}. Segnalini barbari rimasti: a Scelta ${choose}, Casuali ${random}.`,
+    `Attivazioni bizantine: fatte ${done} su ${of}. Segnalini barbari rimasti: Scelta ${choose}, Casuali ${random}.`,
   choosing: 'S',
   random: 'C',
   held: (prefecture, held, needed, missing) =>
     `${prefecture}: province ${held} su ${needed}${missing > 0 ? `, mancano per nome ${missing}` : ''}`,
   isHeld: 'tenuta',
   stillNeeded: (n) => (n === 1 ? 'ancora 1 provincia qualsiasi' : `ancora ${n} province qualsiasi`),
-  missing: 'Mancano per nome, per la città o per il reddito:',
+  missing: 'Mancano per nome, per la città o per le entrate:',
   lazica: 'Ci sono Barbari in Lazica: finché restano non c’è vittoria.',
   victoryHint:
     'Il Bizantino vince se a fine turno ha tutte e cinque le prefetture. Quel che manca è incorniciato sulla mappa.',
   settingOut: 'Chi si mette in marcia?',
   sendAlone: 'Manda un Magister da solo',
   costsEach: (price, gold) => `Un’attivazione costa ${price} G; nel Tesoro ci sono ${gold} G.`,
-  sets: (letter, least, most) => `${letter}, da ${least} a ${most} PM`,
-  mpLeft: (n) => (n === 1 ? 'resta 1 PM' : `restano ${n} PM`),
+  sets: (letter, least, most) => `${letter}, da ${least} a ${most} MP`,
+  mpLeft: (n) => (n === 1 ? 'resta 1 MP' : `restano ${n} MP`),
   income: 'Entrate come stanno le cose',
   upkeep: 'Paga per tutti',
   ofArmies: 'armate, 1 G per SP',
@@ -91,12 +89,12 @@ export const words: Labels = {
   priceList: [
     ['Un’attivazione con armata o flotta', 2],
     ['Un forte', 2],
-    ['Un SP di flotta', 3],
+    ['Un SP flotta', 3],
     ['Una corruzione, ogni +1', 3],
   ],
   owed: (gold) => `Le costruzioni di Giustiniano tolgono ${gold} G alle prossime entrate`,
   planner: 'Chi paghi?',
-  plannerHint: 'Chi non è pagato non è affidabile: può ammutinarsi, e un’armata non pagata saccheggia.',
+  plannerHint: 'Senza paga, SP di Frontiera e flotte possono ammutinarsi; un’armata che vince può saccheggiare.',
   payAll: 'Tutti',
   payNone: 'Nessuno',
   payThese: (gold) => `Paga questi: ${gold} G`,

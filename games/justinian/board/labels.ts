@@ -41,7 +41,6 @@ export interface Labels {
   readonly turn: (n: number, of: number, year: number) => string
   readonly year: (year: number) => string
   readonly phases: Readonly<Record<Phase, string>>
-  readonly acting: (who: string) => string
   readonly gold: (n: number) => string
   readonly inTreasury: (n: number) => string
   readonly activations: (done: number, of: number, choose: number, random: number) => string

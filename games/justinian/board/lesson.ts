@@ -143,7 +143,7 @@ const steps: readonly Step[] = [
     title: { en: 'The pay chest', it: 'La cassa delle paghe' },
     body: {
       en: 'A turn begins with income and pay. Field and fleet SP cost 1 G each, frontier SP 1 G for three. Whoever is not paid may mutiny; but each activation of yours costs 2 G too, and you have only 60. Leave ticked the three armies that are to march: of the East, of Illyricum, of Africa. The bill stands below before you pay it. Then go on.',
-      it: 'Il turno si apre con entrate e paghe. SP in campo e di flotta costano 1 G l’uno, di frontiera 1 G ogni tre. Chi non è pagato può ammutinarsi; ma anche ogni tua attivazione costa 2 G, e ne hai solo 60. Lascia spuntate le tre armate che marceranno: d’Oriente, dell’Illirico, d’Africa. Il conto sta sotto prima che tu paghi. Poi prosegui.',
+      it: 'Il turno si apre con entrate e paghe. SP campali e flotta costano 1 G l’uno, di frontiera 1 G ogni tre. Chi non è pagato può ammutinarsi; ma anche ogni tua attivazione costa 2 G, e ne hai solo 60. Lascia spuntate le tre armate che marceranno: d’Oriente, dell’Illirico, d’Africa. Il conto sta sotto prima che tu paghi. Poi prosegui.',
     },
     hint: {
       en: 'Tick only the Armies of the East, of Illyricum and of Africa, pay them, and press Go on.',
@@ -167,11 +167,11 @@ const steps: readonly Step[] = [
     title: { en: 'Recruits and ships', it: 'Reclute e navi' },
     body: {
       en: 'A die says how many recruits there are: six. An army holds 35 SP at most, the whole empire 150 on land. Give all six to the Army of Illyricum, which is to enter Italy. Then comes the shipyard: a fleet SP costs 3 G, and the price is told before you pay. Build one in Europa, at Constantinople.',
-      it: 'Un dado dice quante reclute ci sono: sei. Un’armata tiene al massimo 35 SP, tutto l’impero 150 a terra. Dalle tutte e sei all’Armata dell’Illirico, che entrerà in Italia. Poi si apre il cantiere: un SP di flotta costa 3 G, e il prezzo ti è detto prima. Costruiscine uno in Europa, a Costantinopoli.',
+      it: 'Un dado dice quante reclute ci sono: sei. Un’armata tiene al massimo 35 SP, tutto l’impero 150 a terra. Dalle tutte e sei all’Armata dell’Illirico, che entrerà in Italia. Poi si apre il cantiere: un SP flotta costa 3 G, e il prezzo ti è detto prima. Costruiscine uno in Europa, a Costantinopoli.',
     },
     hint: {
       en: 'Touch the Army of Illyricum in Dalmatia, slide to 6 SP and confirm; then Europa, 1 fleet SP.',
-      it: 'Tocca l’Armata dell’Illirico in Dalmatia, porta a 6 SP e conferma; poi Europa, 1 SP di flotta.',
+      it: 'Tocca l’Armata dell’Illirico in Dalmatia, porta a 6 SP e conferma; poi Europa, 1 SP flotta.',
     },
     ...asks({ do: 'reinforce', army: 'illyricum', sp: 6 }, { do: 'moor', at: 'europa', sp: 1 }),
     clause: 'JU-5.32b',
@@ -180,7 +180,7 @@ const steps: readonly Step[] = [
     title: { en: 'The Persians come', it: 'Arrivano i Persiani' },
     body: {
       en: 'Now both sides act in turn. The head of the page shows what is left: the Barbarian has two Choose and three Random markers, you have five activations. He has chosen the Persians: Chosroes stands in Osrhoene with 16 SP and marches on Mesopotamia, where Sittas has 18. Go on, and see what you are asked.',
-      it: 'Ora le due parti agiscono a turno. In cima alla pagina vedi che cosa resta: al Barbaro due segnalini a Scelta e tre Casuali, a te cinque attivazioni. Ha scelto i Persiani: Cosroe è in Osrhoene con 16 SP e marcia sulla Mesopotamia, dove Sittas ne ha 18. Prosegui, e vedi che cosa ti si chiede.',
+      it: 'Ora le due parti agiscono a turno. In cima alla pagina vedi che cosa resta: al Barbaro due segnalini Scelta e tre Casuali, a te cinque attivazioni. Ha scelto i Persiani: Cosroe è in Osrhoene con 16 SP e marcia sulla Mesopotamia, dove Sitta ne ha 18. Prosegui, e vedi che cosa ti si chiede.',
     },
     hint: { en: 'When you are ready, go on.', it: 'Quando vuoi, prosegui.' },
     position: {
@@ -198,7 +198,7 @@ const steps: readonly Step[] = [
     title: { en: 'Intercept', it: 'L’intercettazione' },
     body: {
       en: 'Whoever enters a province with an enemy army may be intercepted: a die of at most the commander’s control, and 2 better in a city that you hold. Sittas has 6. If it fails he is Disorganised; if it succeeds there is a battle at once, in which the walls do not count. The button tells both chances before you decide. Intercept.',
-      it: 'Chi entra dove c’è un’armata nemica può essere intercettato: un dado non oltre il controllo del comandante, con 2 di vantaggio in una città che tieni. Sittas ha 6. Se fallisce è Disorganizzato; se riesce c’è subito battaglia, e le mura non contano. Il pulsante dice le due probabilità prima che tu decida. Intercetta.',
+      it: 'Chi entra dove c’è un’armata nemica può essere intercettato: un dado non oltre il controllo del comandante, con 2 di vantaggio in una città che tieni. Sitta ha 6. Se fallisce è Disorganizzato; se riesce c’è subito battaglia, e le mura non contano. Il pulsante dice le due probabilità prima che tu decida. Intercetta.',
     },
     hint: { en: 'Press Intercept.', it: 'Premi Intercetta.' },
     ...asks({ do: 'intercept' }),
@@ -210,7 +210,7 @@ const steps: readonly Step[] = [
     title: { en: 'Who sets out', it: 'Chi si mette in marcia' },
     body: {
       en: 'Your turn. The list says who could set out, and how far by his letter; you may touch the army on the map as well. It costs 2 G. Mundus in Dalmatia has an A, the best: his die gives 4 to 8 movement points. March with the Army of Illyricum.',
-      it: 'Tocca a te. L’elenco dice chi può mettersi in marcia, e fin dove secondo la sua lettera; puoi anche toccare l’armata sulla mappa. Costa 2 G. Mundus, in Dalmatia, ha una A, la migliore: il dado gli dà da 4 a 8 punti movimento. Marcia con l’Armata dell’Illirico.',
+      it: 'Tocca a te. L’elenco dice chi può mettersi in marcia, e fin dove secondo la sua lettera; puoi anche toccare l’armata sulla mappa. Costa 2 G. Mundo, in Dalmatia, ha una A, la migliore: il dado gli dà da 4 a 8 punti movimento. Marcia con l’Armata dell’Illirico.',
     },
     hint: { en: 'March with the Army of Illyricum.', it: 'Marcia con l’Armata dell’Illirico.' },
     position: {
@@ -238,7 +238,7 @@ const steps: readonly Step[] = [
     title: { en: 'A battle', it: 'Una battaglia' },
     body: {
       en: 'To attack costs 1 MP. Both sides roll; strength, commander, walls and ground are reckoned for you, and the button tells the odds and the mean losses. The attacked city has walls, but twenty against two is plenty. Attack everybody here.',
-      it: 'Attaccare costa 1 PM. Tirano entrambi; forza, comandante, mura e terreno sono già contati, e il pulsante dice le probabilità e le perdite medie. La città ha le mura, ma venti contro due bastano. Attacca tutti quelli che sono qui.',
+      it: 'Attaccare costa 1 MP. Tirano entrambi; forza, comandante, mura e terreno sono già contati, e il pulsante dice le probabilità e le perdite medie. La città ha le mura, ma venti contro due bastano. Attacca tutti quelli che sono qui.',
     },
     hint: { en: 'Press Attack everybody here.', it: 'Premi il pulsante che attacca tutti quelli che sono qui.' },
     ...asks({ do: 'attackAll' }),
@@ -249,11 +249,11 @@ const steps: readonly Step[] = [
     title: { en: 'To hold what is won', it: 'Tenere ciò che si è vinto' },
     body: {
       en: 'The Goths are gone, but their control marker lies here: until it is taken away the province is not yours. That costs 1 MP. Then leave 2 SP on the frontier behind you, for another. And halt: what is not spent is lost.',
-      it: 'I Goti non ci sono più, ma qui c’è il loro segnalino di controllo: finché non lo togli la provincia non è tua. Costa 1 PM. Poi lascia 2 SP di frontiera dietro di te, per un altro. E fermati: ciò che non spendi è perso.',
+      it: 'I Goti non ci sono più, ma qui c’è il loro segnalino di controllo: finché non lo togli la provincia non è tua. Costa 1 MP. Poi lascia 2 SP di Frontiera dietro di te, per un altro. E fermati: ciò che non spendi è perso.',
     },
     hint: {
       en: 'Take the marker away, leave 2 SP on the frontier, then halt.',
-      it: 'Togli il segnalino, lascia 2 SP di frontiera, poi fermati.',
+      it: 'Togli il segnalino, lascia 2 SP di Frontiera, poi fermati.',
     },
     ...asks({ do: 'clear' }, { do: 'drop', sp: 2 }, { do: 'halt' }),
     clause: 'JU-7.18a',
@@ -288,11 +288,11 @@ const steps: readonly Step[] = [
     title: { en: 'Belisarius goes aboard', it: 'Belisario s’imbarca' },
     body: {
       en: 'Fleets lie in port or are on patrol. One fleet SP carries 10 SP, so Belisarius with his 12 needs two of the three at Constantinople. Take the Army of Africa aboard two, and sail over two sea areas, as far as one goes: the Aegean, then the Libyan Sea. From there put into port in Byzacena: the army lands.',
-      it: 'Le flotte stanno in porto o in Pattugliamento. Un SP di flotta porta 10 SP: per i suoi 12 a Belisario ne servono due dei tre di Costantinopoli. Imbarca l’Armata d’Africa su due e attraversa due aree di mare, quante se ne fanno: l’Egeo, poi il Libico. Da lì entra in porto a Byzacena: l’armata sbarca.',
+      it: 'Le flotte stanno In Porto o In Pattuglia. Un SP flotta porta 10 SP: per i suoi 12 a Belisario ne servono due dei tre di Costantinopoli. Imbarca l’Armata d’Africa su due e attraversa due aree di mare, quante se ne fanno: l’Egeo, poi il Libico. Da lì entra in porto a Byzacena: l’armata sbarca.',
     },
     hint: {
       en: 'Take the Army of Africa aboard 2 fleet SP, then the Aegean Sea, the Libyan Sea, and port in Byzacena.',
-      it: 'Imbarca l’Armata d’Africa su 2 SP di flotta, poi il Mar Egeo, il Mar Libico, e il porto di Byzacena.',
+      it: 'Imbarca l’Armata d’Africa su 2 SP flotta, poi il Mar Egeo, il Mar Libico, e il porto di Byzacena.',
     },
     position: {
       ...EMPIRE,
@@ -332,7 +332,7 @@ const steps: readonly Step[] = [
     title: { en: 'The whole war', it: 'La guerra intera' },
     body: {
       en: 'A foothold in Italy, one in Africa, the Persians held: so a turn goes, ten in all. After the activations minor powers go home, income comes, and it begins again. At the end of an activation each army that took part must stand in its own area, or it is lost. Plague, mutiny and revolts come with Random markers. Treasury shows the next balance at any time. Now play for real.',
-      it: 'Un piede in Italia, uno in Africa, i Persiani fermati: così va un turno, e sono dieci. Dopo le attivazioni i popoli minori tornano a casa, arrivano le entrate, e si ricomincia. A fine attivazione ogni armata che ha agito deve stare nella sua area, o è perduta. Pestilenza, ammutinamenti e rivolte vengono con i Casuali. Tesoro mostra sempre il prossimo bilancio. Ora gioca sul serio.',
+      it: 'Un piede in Italia, uno in Africa, i Persiani fermati: così va un turno, e sono dieci. Dopo le attivazioni le potenze minori tornano a casa, arrivano le entrate, e si ricomincia. A fine attivazione ogni armata che ha agito deve stare nella sua area, o è perduta. Pestilenza, ammutinamenti e rivolte vengono con i Casuali. Tesoro mostra sempre il prossimo bilancio. Ora gioca sul serio.',
     },
     hint: { en: 'You know enough to begin.', it: 'Ne sai abbastanza per cominciare.' },
     ...asks(),

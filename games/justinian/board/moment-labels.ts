@@ -36,7 +36,7 @@ const english: MomentLabels = {
   prefectures: namesEn.prefectures,
   occasion: (year) => `AD ${year}`,
   battle: (at) => `The battle of ${en.place(at)}`,
-  destroyed: (army) => `${en.Army(army)} is no more`,
+  destroyed: (army) => `${en.Army(army)} ${en.is(army)} no more`,
   powerOut: (power) => `${en.Power(power)} are no more`,
   treasure: (power) => `The treasure of ${en.power(power)} is taken`,
   arrives: (leader) => `${en.Army(leader)} takes command`,
@@ -52,15 +52,15 @@ const english: MomentLabels = {
   needed: 'Needed',
   provinces: 'Provinces',
   standing: 'The empire',
-  battles: (n) => (n === 1 ? 'One great battle was fought on land.' : `${n} battles were fought on land.`),
+  battles: (n) => (n === 1 ? 'One battle was fought on land.' : `${n} battles were fought on land.`),
 }
 
 const italian: MomentLabels = {
   seats: namesIt.seats,
   prefectures: namesIt.prefectures,
   occasion: (year) => `Anno ${year}`,
-  battle: (at) => `La battaglia: ${it.province(at)}`,
-  destroyed: (army) => `${it.Army(army)}: distrutta`,
+  battle: (at) => `Battaglia ${it.inPlace(at)}`,
+  destroyed: (army) => `${it.Army(army)}: ${it.agreeing(army, 'distrutt')}`,
   powerOut: (power) => `${it.Power(power)}: fuori dal gioco`,
   treasure: (power) => `Preso il tesoro ${it.ofPower(power)}`,
   arrives: (leader) => `Arriva ${it.army(leader)}`,

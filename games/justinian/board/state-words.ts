@@ -138,13 +138,13 @@ const english: StateWords = {
 
 const italian: StateWords = {
   standing: 'La situazione',
-  setUp: 'Si piazzano i pezzi.',
+  setUp: 'Si piazzano le pedine.',
   turn: (turn, of, year) => `Turno ${turn} di ${of}, anno ${year}.`,
   treasury: (gold, income, upkeep) =>
     `Nel Tesoro ci sono ${it.gold(gold)}; le province ne darebbero ${income}, tutte le truppe ne costano ${upkeep}.`,
   debt: (gold) => `Le costruzioni di Giustiniano tolgono ${it.gold(gold)} alle prossime entrate.`,
   activations: (done, of, choose, random) =>
-    `Il Bizantino ha fatto ${done} attivazioni su ${of}; al Barbaro restano segnalini a Scelta ${choose}, Casuali ${random}.`,
+    `Il Bizantino ha fatto ${done} attivazioni su ${of}; al Barbaro restano segnalini Scelta ${choose}, Casuali ${random}.`,
   nika: 'Nika: la prossima attivazione bizantina porta un’armata in Europa.',
   disputes: (n) =>
     n === 1 ? 'La prossima attivazione bizantina è persa.' : `Le prossime ${n} attivazioni bizantine sono perse.`,
@@ -180,7 +180,7 @@ const italian: StateWords = {
   treasure: (power, where) => `Il tesoro ${it.ofPower(power)} è ${where}.`,
   detached: (power) => `${it.Power(power)} distaccati`,
   fleet: (power) => it.Fleet(power),
-  sea: (id) => `in Pattugliamento ${it.inSea(id)}`,
+  sea: (id) => `In Pattuglia ${it.inSea(id)}`,
   heldBy: (power) => `tenuta ${it.fromPower(power)}`,
   inRevolt: 'In Rivolta',
   nobodys: 'di nessuno',

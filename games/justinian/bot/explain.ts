@@ -1,4 +1,4 @@
-import type { Explanation, Seat } from '@iacta/kernel'
+import { type Explanation, type Seat, Temper } from '@iacta/kernel'
 import { POWER_IDS } from '../data/powers.ts'
 import type { Action } from '../rules/action.ts'
 import { stackSp } from '../rules/forces.ts'
@@ -6,7 +6,7 @@ import { type Army, HOST_IDS, isProvince, PLACE_IDS, placeNamed } from '../rules
 import type { Frame, State } from '../rules/state.ts'
 import { Outlook } from './outlook.ts'
 import type { ExplanationKey, Explanations } from './reasons.ts'
-import { Temper } from './temper.ts'
+import { TEMPER } from './temper.ts'
 
 const because = <Key extends ExplanationKey>(key: Key, params: Explanations[Key]): Explanation => ({ key, params })
 
@@ -63,7 +63,7 @@ function marchReason(s: State, seat: Seat, top: Frame, action: Action): Explanat
 
 const enemiesIn = (s: State, seat: Seat, at: ReturnType<typeof placeNamed>): number =>
   new Outlook(s, seat, EVEN).landSp(1 - seat, at)
-const EVEN = new Temper({ die: (sides) => sides, pick: () => 0 }, 0, null)
+const EVEN = new Temper({ pick: () => 0 }, 0, null, TEMPER)
 
 // What is set going
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { TURNS } from '../data/tables.ts'
 import { allHolders, headOf, isUnaligned, sideOf } from '../rules/forces.ts'
 import {
@@ -25,7 +25,6 @@ import {
   VANDALS,
 } from '../rules/printed.ts'
 import { NO_POWER, type State, spOf } from '../rules/state.ts'
-import type { Temper } from './temper.ts'
 
 /** How a position looks: who holds what, and what each province and each SP is worth, in points. */
 

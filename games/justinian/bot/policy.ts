@@ -1,5 +1,4 @@
-import type { Chance, MannerId, Seat } from '@iacta/kernel'
-import { completed, isWhole } from '@iacta/kernel'
+import { type Chance, completed, isWhole, type MannerId, type Seat, Temper } from '@iacta/kernel'
 import { TZAZON } from '../data/tables.ts'
 import { type Action, make, type Offer } from '../rules/action.ts'
 import { type Army, armyNamed, HOST_IDS, type Place, placeNamed, ROMAN } from '../rules/printed.ts'
@@ -24,7 +23,7 @@ import { March } from './marches.ts'
 import { planBribe, planFort, planPay } from './money.ts'
 import { Outlook } from './outlook.ts'
 import { planAnchorage, planGarrison, planHost, planMooring, planPosting, planStrength } from './set-up.ts'
-import { Temper } from './temper.ts'
+import { TEMPER } from './temper.ts'
 import { planVoyage } from './voyages.ts'
 
 const topOf = (s: State): Frame => s.stack[s.stack.length - 1]
@@ -39,7 +38,7 @@ export function plan(
   daring: number,
   manner: MannerId | null = null,
 ): readonly Action[] {
-  const outlook = new Outlook(s, seat, new Temper(chance, daring, manner))
+  const outlook = new Outlook(s, seat, new Temper(chance, daring, manner, TEMPER))
   const chosen = choose(outlook, topOf(s))
   if (chosen && sequence.refusal(s, seat, chosen) === null) return [chosen]
   return [instead(s, seat)]
@@ -54,7 +53,7 @@ function instead(s: State, seat: Seat): Action {
 
 /** What else is worth a thought: other armies, other marches. */
 export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
-  const outlook = new Outlook(s, seat, new Temper(NEVER, 0, manner))
+  const outlook = new Outlook(s, seat, new Temper(NEVER, 0, manner, TEMPER))
   const found = optionsFor(outlook, topOf(s))
   return found
     .slice(0, Math.min(most, IDEAS))

@@ -98,6 +98,6 @@ describe('the reasons of the computer', () => {
   test('a people is spoken of as many', () => {
     const about = { key: 'go', params: { army: 'franks', to: 'liguria' } }
     expect(en.why(about)).toBe('The Franks go to Liguria, nearer to what there is to gain.')
-    expect(it.why(about)).toBe('I Franchi si avvicinano a ciò che c’è da guadagnare, via Liguria.')
+    expect(it.why(about)).toBe('I Franchi vanno in Liguria, più vicino a ciò che c’è da guadagnare.')
   })
 })

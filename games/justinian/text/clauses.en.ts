@@ -107,7 +107,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-3.41c':
     'There are never frontier SP in Lazica: none set up, recruited, dropped, nor left by an army that disbands.',
   'JU-3.41d':
-    'When Barbarians (not allies of the Byzantines) march in and find no Byzantine army, the Byzantine rolls a die: that many Lazicans give battle on the spot. The intruder attacks; if he is Defeated, he is attacked. A 0 brings nobody.',
+    'When Barbarians (not allies of the Byzantines) come in, on the march or in retreat, and find no Byzantine army, the Byzantine rolls a die: that many Lazicans give battle on the spot. The intruder attacks, for 1 MP if he is on the march and has one; if he is Defeated, he is attacked. A 0 brings nobody.',
   'JU-3.41e': 'After such a battle the Lazicans go home, won or lost.',
   'JU-3.41f': 'No control marker and no detached SP in Lazica: the Barbarian has it only as long as an army stays.',
   'JU-3.41g': 'As long as Barbarians hold Lazica there is no Byzantine victory.',
@@ -118,12 +118,13 @@ export const clauses: Record<ClauseId, string> = {
   'JU-4.12b':
     'Control: what a roll must not exceed in a Retreat Before Combat, in an interception, and after a battle won or drawn. For Byzantines also in looting; and Politics adds it to a die.',
   'JU-4.12c': 'Battle: it is added to the die when his army fights.',
-  'JU-4.13a': 'A Magister can travel without his army. It takes the activation and no gold.',
+  'JU-4.13a':
+    'A Magister can travel without his army. It takes the activation and no gold. Where he arrives he may take command of an army that has no Magister, but never displaces another; if he already waits beside one, he takes it over in the same way.',
   'JU-4.13b':
-    'He may go wherever a way leads by provinces and seas without enemy SP, on land or water, at its end too. Markers of control or revolt do not bar it.',
+    'He may go wherever a way leads by provinces and seas without enemy SP, on land or water, at its end too. Markers of control or revolt do not bar it. While he waits alone nobody can attack him; if a Barbarian army ends its activation there, he goes to the nearest Byzantine army.',
   'JU-4.14a': 'In B/3 every army newly raised draws its Magister from the cup.',
   'JU-4.14b':
-    'In B/3 those who lost a battle in the turn before, some or all of them, may each be exchanged for whoever is drawn.',
+    'In B/3 those who lost a battle since the last B/3, some or all of them, may each be exchanged for whoever is drawn.',
   'JU-4.14c': 'If no Magister lost a battle, one of those on the map may be exchanged all the same.',
   'JU-4.14d': 'Whoever is replaced returns to the cup after the draw, so he cannot come out again at once.',
   'JU-4.14e': 'An army that has lost its Magister some other way may draw one in B/3 too.',
@@ -133,14 +134,15 @@ export const clauses: Record<ClauseId, string> = {
   'JU-4.22a': 'Chosroes and Perozes are at hand from the first turn to the last.',
   'JU-4.22b': 'Turn 2: Gelimer takes Hilderic’s place, for good.',
   'JU-4.22c':
-    'Turn 2 too: Tzazon comes to Sardinia with 5 Vandal SP or more, from wherever the Barbarian takes them. Those already on the island can be among them.',
+    'Turn 2 too: Tzazon comes to Sardinia with 5 Vandal SP or more, from wherever the Barbarian takes them. Detached Vandals already on the island are his and count.',
   'JU-4.22d':
     'Fleets go there as well, enough to carry the SP that were moved: 1 fleet SP for 10 SP, or part of 10. What is there already counts.',
   'JU-4.22e': 'Where fleets do not suffice, 5 SP are moved nevertheless, and not one more.',
-  'JU-4.22f': 'Turn 3: Witigis follows Athalaric. Turn 4: Totila follows Witigis. Who is followed is gone.',
+  'JU-4.22f':
+    'Turn 3: Witigis follows Athalaric. Turn 4: Totila follows Witigis. A leader who has been followed is out of the game.',
   'JU-4.22g': 'Turn 4 also brings the Ostrogoths a second leader, Teias.',
   'JU-4.22h':
-    'They arrive when the Activation phase begins, with SP of their power in any one province: these are then their army. SP of the old leader that the new one does not take over are detached. For Tzazon there is a rule of his own.',
+    'They arrive when the Activation phase begins, in any one province with SP of their power, and take command of as many of these as the Barbarian likes, at least 1. Where the old leader stands, the new one has his army, with its status and treasure; elsewhere the old leader’s SP become detached. For Tzazon there is a rule of his own.',
   'JU-4.31a': 'Byzantine land SP are of two kinds: field SP, which belong to an army, and frontier SP.',
   'JU-4.31b': '35 SP are a Byzantine army’s limit, always.',
   'JU-4.31c': 'Nine armies are all that the Byzantine can have.',
@@ -151,7 +153,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-4.32d': 'Frontier SP fight when attacked, and never attack.',
   'JU-4.32e': 'For frontier SP there is no way out before combat.',
   'JU-4.32f': 'When frontier SP are among the beaten, every one of them left in the province is lost.',
-  'JU-4.32g': 'Frontier SP that win need not check their order.',
+  'JU-4.32g': 'Frontier SP that win need not check for disorganisation.',
   'JU-4.32h': 'No Magister makes frontier SP better or worse.',
   'JU-4.33a': 'Barbarians have no frontier SP. With an army or detached, all of theirs are field SP.',
   'JU-4.33b': 'Barbarian SP are activated only with a leader among them.',
@@ -168,7 +170,7 @@ export const clauses: Record<ClauseId, string> = {
     'A province pays 1 G, some 2, Aegyptus II 3, Lazica nothing. All of Egypt makes 15, Africa 13, Oriens 51, Italy 18, Illyricum 13.',
   'JU-5.11c': 'What is not spent is kept for later turns, however much it is.',
   'JU-5.12a':
-    'A/2 comes after income. Armies of minor powers in provinces without a city go, of whichever side they are: SP and states vanish, leaders return to their boxes.',
+    'A/2 comes after income. Armies of minor powers in provinces without a city go, whichever side they are on: SP and status markers vanish, leaders return to their boxes.',
   'JU-5.12b': 'SP of minor powers that had joined somebody’s army go as well, unless that army is in a City province.',
   'JU-5.12c':
     'Persians far from home melt away: in each province more than 2 away from the Sassanid box a die is rolled, and the Barbarian takes off as many of the Persian SP there, from the army or from those detached.',
@@ -177,7 +179,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-5.12f': 'Income is counted before anybody is removed, so whatever is still occupied pays nothing this turn.',
   'JU-5.12g': 'All SP lying in boxes go in A/2, Persian ones too, with their markers.',
   'JU-5.12h':
-    'The order of A/2: Barbarian armies that had combined (see 6.44) part, alliances end, then removals are made. A minor army that stays in a City province keeps SP and state, and is on nobody’s side until it is activated.',
+    'The order of A/2: Barbarian armies that had combined (see 6.44) part, alliances end, then removals are made. A minor army that stays in a City province keeps its SP and status, and is on nobody’s side until it is activated.',
   'JU-5.13a': 'The treasury is in Constantinople, in Europa, and stays there.',
   'JU-5.13b':
     'As soon as the Barbarian controls Europa all the Byzantine’s gold is gone. What he gains later is his again.',
@@ -194,7 +196,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-5.23c': 'Fleets On Patrol in one sea area are one such group, for pay and for mutiny.',
   'JU-5.24a':
     '5 SP or more added to an army in one recruiting make it paid. SP from other armies or from allies do not.',
-  'JU-5.24b': 'Looting makes an unpaid army paid (see 8.27).',
+  'JU-5.24b': 'A check for looting makes an unpaid army paid, whatever comes of it (see 8.27).',
   'JU-5.24c': 'So does pay in a later turn: the army is no longer Not Paid.',
   'JU-5.24d': 'For frontier SP and fleets there is only one way: pay in a later turn.',
   'JU-5.24e':
@@ -208,7 +210,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-5.31b': 'Men cost nothing, ships cost gold.',
   'JU-5.32a': 'A die gives the number of land SP; with 0 nobody comes.',
   'JU-5.32b':
-    'Recruits go to Byzantine armies wherever these are, and to the frontier of provinces that are Byzantine, never Lazica, as far as the limits of 35 and 150 allow. For the others there is no place.',
+    'Recruits go to Byzantine armies wherever these are, and to the frontier of provinces that are Byzantine, never Lazica, as far as the limits of 35 and 150 allow. Those that find no room are lost.',
   'JU-5.32c':
     'If a Presental army on the map is below 10 SP, recruits go there first, until both have 10. Which of the two comes first is a choice.',
   'JU-5.33a': 'When the men are placed, fleet SP can be built at 3 G each, as many as there is gold for.',
@@ -223,15 +225,15 @@ export const clauses: Record<ClauseId, string> = {
   'JU-5.34g': 'Army of Spain: besides, any province of the prefecture of Africa that is Byzantine.',
   'JU-5.34h': 'Presental I and II, East, Thrace and Illyricum come back in Europa and nowhere else.',
   'JU-5.41a':
-    'One of their leaders can take the treasure of Ostrogoths or Vandals along as he moves. To lift it and to put it down costs no MP.',
+    'One of their leaders can take the treasure of Ostrogoths or Vandals along as he moves. To lift it and to put it down costs no MP, and can be done once each in a province, even when the MP are spent.',
   'JU-5.41b': 'Treasures do not go by ship.',
   'JU-5.42a':
-    'A treasure is taken, and out of the game, when the Byzantine defeats the army of that people that has it.',
+    'A treasure is taken, and out of the game, when the Byzantine defeats the army of that people that carries it, or that stands where it lies uncarried.',
   'JU-5.42b':
     'A treasure is also taken as soon as a Byzantine army is where it lies and nothing of that people is left there, neither control marker nor land SP.',
   'JU-5.42c':
     'The Byzantine says beforehand how he counts a treasure: ten dice added up, or one die times ten, where a 0 counts as 1. The gold is his at once.',
-  'JU-5.42d': 'If an ally takes it, the treasure is gone and nobody has the gold.',
+  'JU-5.42d': 'If an ally takes it, the treasure is gone and nobody gets the gold.',
   'JU-6.11a': 'Five activations a turn are the most for either player. One may come out with fewer.',
   'JU-6.11b':
     'When it is his turn the Barbarian has to use a marker. What the power then does is free, idleness included; but a Random marker is always rolled for.',
@@ -245,14 +247,14 @@ export const clauses: Record<ClauseId, string> = {
     'Two dice are rolled once for a Random marker. Added up they tell whether an event comes; read as tens and units, 00 to 99, which power.',
   'JU-6.22b': '10 or more on the two dice brings an event, which is dealt with first.',
   'JU-6.22c':
-    'Vandals or Ostrogoths who are out of the game are rolled again for, after the event if there was one. The second roll brings no event.',
+    'When the dice name Vandals or Ostrogoths who are out of the game, they are rolled again, after the event if there was one. The second roll brings no event.',
   'JU-6.23a':
     'When a leader in his box is activated for the first time in a turn, dice give him troops, by the table. A minor power shows its allegiance first, and a neutral one gets none.',
   'JU-6.23b': 'A leader who is on the map already gets none.',
   'JU-6.23c': 'DR is one die, DR2 and DR3 are two and three added up; a number before it is added. A 0 is nothing.',
   'JU-6.23d': 'The troops stand under their leader.',
   'JU-6.23e': 'The two Persians recruit each for himself, and only in the box, as far as 80 SP go.',
-  'JU-6.23f': 'Who gets 0 SP remains in his box, and that was the activation, and his recruiting for the turn.',
+  'JU-6.23f': 'A leader who gets 0 SP remains in his box: that was the activation, and his recruiting for the turn.',
   'JU-6.24a':
     'Ostrogoths and Vandals recruit when a Choose activation, or a Combined Operation, first comes to them in a turn, if the Barbarian likes.',
   'JU-6.24b':
@@ -267,14 +269,16 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.26c':
     'A minor army that was on the map when the turn began has what it has. It shows its allegiance all the same, when it is first activated.',
   'JU-6.27a':
-    'In a turn in which Vandals were recruited, 2 Vandal SP of the Barbarian’s choice desert before an activated Vandal army moves or attacks. To defend or intercept costs none.',
-  'JU-6.27b': 'The 2 desert again each time a Vandal army is activated in that turn.',
+    'In a turn in which Vandals were recruited, 2 Vandal SP of the Barbarian’s choice desert as soon as an activated Vandal army moves, by land or aboard a fleet, or attacks. To defend or intercept costs none.',
+  'JU-6.27b':
+    'The 2 desert again for each activation in that turn in which a Vandal army moves or attacks; one that stays where it is loses none.',
   'JU-6.27c': 'No Vandals recruited, no deserters.',
   'JU-6.31a':
     'The first activation of a minor power in a turn begins with its allegiance, be its leader at home or on the map. Major powers have none to show.',
   'JU-6.32a':
-    'Before the roll the Byzantine says what he pays: up to 9 G, if he has them. They are spent, come what may.',
-  'JU-6.32b': 'The Barbarian rolls a die and adds the power’s leaning.',
+    'Before the roll the Byzantine says what he pays: 0, 3, 6 or 9 G, if he has them. They are spent, come what may.',
+  'JU-6.32b':
+    'The Barbarian rolls a die and adds the power’s leaning, its modifier for allegiance, which may be negative.',
   'JU-6.32c': 'Every 3 G paid add 1.',
   'JU-6.33a': 'Allegiance, 6 or less: with the Barbarian, to use as he likes.',
   'JU-6.33b':
@@ -289,7 +293,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.34e': 'Allied SP never become frontier SP.',
   'JU-6.34f': 'An army that allies have joined moves when it is activated and paid for, as ever.',
   'JU-6.34g': 'An ally who keeps his own army does not count for the 35 and the 150.',
-  'JU-6.35a': 'Whose side it takes, a power keeps to it until A/2 of the next turn.',
+  'JU-6.35a': 'Whichever side it takes, a power keeps to it until A/2 of the next turn.',
   'JU-6.35b': 'Activated again in the same turn, it neither rolls nor takes money.',
   'JU-6.35c': 'The Byzantine can use an allied army in his own activations, for the usual 2 G.',
   'JU-6.35d':
@@ -300,9 +304,10 @@ export const clauses: Record<ClauseId, string> = {
     'A Combined Operation takes both Choose markers and is one activation, so that the Barbarian has four in this turn.',
   'JU-6.43a':
     'For a Combined Operation the Barbarian names one army of a major power and one of a minor, each at home or on the map.',
-  'JU-6.43b': 'Who is in his box, minor or Persian, recruits (see 6.23); Ostrogoths and Vandals may (see 6.24).',
+  'JU-6.43b':
+    'A leader in his box, of a minor power or Persian, recruits (see 6.23); Ostrogoths and Vandals may (see 6.24).',
   'JU-6.44a': 'In a Combined Operation the minor power is with the Barbarian without a roll.',
-  'JU-6.44b': 'Both armies of a Combined Operation have 1 MP more.',
+  'JU-6.44b': 'Both armies of a Combined Operation have 1 MP more. One that goes by sea gains nothing by it.',
   'JU-6.44c': 'They may act apart, in either order: the first has to be done with everything before the second begins.',
   'JU-6.44d':
     'Or together: a minor army at home is set down in a province that its arrows lead to, at no cost and past all interceptors. The major one marches there, takes it up for 1 MP and goes on in command of both.',
@@ -310,10 +315,11 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.44f': 'If the major one is activated again, it goes with the other or alone.',
   'JU-6.44g':
     'If the minor one is activated again, it stays in the union and does nothing, or leaves it and acts alone.',
-  'JU-6.44h': 'In the next A/2 they part of themselves.',
+  'JU-6.44h': 'They part of their own accord in the next A/2.',
   'JU-6.44i': 'A minor army set down but never reached stays there, and its activation is over.',
   'JU-6.45a': 'In return the Byzantine, who has one activation more, may once in that phase take two running.',
-  'JU-6.45b': 'The Byzantine has to call the double activation before he knows what came of the first.',
+  'JU-6.45b':
+    'The Byzantine has to call the double activation before he knows what came of the first. The first may be one that Nika takes, but not the last of his five.',
   'JU-6.51a':
     'In an activation the Byzantine does one thing: uses an army or fleets for 2 G, sends a Magister alone, recruits, or passes.',
   'JU-6.51b':
@@ -323,22 +329,23 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.51e':
     'With a Presental army on the map below 10 SP he can do nothing but recruit, and build. Nika goes before that (see 9.0), and where the 150 leave no room the duty rests.',
   'JU-6.52a':
-    'Where the activated army meets others of the Byzantine’s own, 1 MP puts them under its Magister, and they go on and fight as one. Allies cannot be joined so.',
+    'Where the activated army meets others of the Byzantine’s own, 1 MP puts any or all of them under its Magister, and they go on and fight as one. Allies cannot be joined so.',
   'JU-6.52b': 'Armies so combined stay together, and are one in attack and defence.',
   'JU-6.52c': 'Or, for 1 MP, before the army sets out, own SP are shared out anew among the armies there.',
-  'JU-6.52d': 'A Presental army takes in that, and never gives.',
+  'JU-6.52d': 'In sharing out, a Presental army may receive SP but never gives any.',
   'JU-6.52e': 'Nobody may come to more than 35 SP by sharing out.',
   'JU-6.52f':
     'In later activations the union may be used under the same Magister; activating one of them alone dissolves it.',
   'JU-6.52g': 'With the next phase B every union ends.',
   'JU-6.53a':
-    'An activated army may be disbanded, which ends the activation: its SP become frontier SP where it stands, but not in Lazica.',
+    'An activated army may be disbanded, which ends the activation: its own SP become frontier SP where it stands. In Lazica it cannot.',
   'JU-6.53b':
     'When an army disbands, allied SP in it go; its marker can be raised anew, its Magister returns to the cup.',
   'JU-6.53c': 'The 2 G are due for an army that disbands, too.',
   'JU-6.53d': 'A Presental army cannot be disbanded, ever.',
   'JU-6.54a': 'A fort helps to defend and to intercept whoever controlled its province when this activation began.',
-  'JU-6.54b': 'Forts are built by the Byzantine alone, at 2 G, at any moment of an activation of his own, one in each.',
+  'JU-6.54b':
+    'Forts are built by the Byzantine alone, at 2 G, one in each activation of his own: at its start, while recruits and ships are placed, on the march or at sea, but not in the middle of a battle.',
   'JU-6.54c': 'Where a fort is built, the province must be Byzantine just then, with no city and no other fort.',
   'JU-6.54d': 'A fort that is built stands for good.',
   'JU-6.54e': 'When the fort markers are used up, no more can be built.',
@@ -352,7 +359,7 @@ export const clauses: Record<ClauseId, string> = {
     'MP also buy attacks, combining, markers, dropping and picking up, and recovery: the table of costs has them all.',
   'JU-7.13a': 'Armies go from a province to one that borders on it. Where only corners meet, there is no border.',
   'JU-7.13b': 'Over water they need a fleet, or a strait.',
-  'JU-7.13c': 'Into Septem one comes from Hispania over the strait, or by ship.',
+  'JU-7.13c': 'Septem is entered from Hispania over the strait, or by ship.',
   'JU-7.14a':
     'A Byzantine army has an area in which its activation must end; on the way it may leave it. The same holds when it is carried, and for each of several combined armies with its own area.',
   'JU-7.14b':
@@ -361,7 +368,7 @@ export const clauses: Record<ClauseId, string> = {
     'An army may go on as long as it has MP. It stops when its player likes, when MP do not suffice, or when it is beaten.',
   'JU-7.16a':
     'For 1 MP an active Byzantine army that is not Presental leaves as many of its own SP as it likes behind, as frontier SP; not allied ones, and not in Lazica.',
-  'JU-7.16b': 'Neither defeat nor disorder prevents an army from dropping SP.',
+  'JU-7.16b': 'An army may drop SP even when it is Defeated or Disorganised.',
   'JU-7.16c': 'At least 1 SP of its own remains with an army that drops some.',
   'JU-7.16d': 'What is at the frontier no army can take along again.',
   'JU-7.17a':
@@ -387,10 +394,11 @@ export const clauses: Record<ClauseId, string> = {
   'JU-7.19a': 'No Byzantine army goes into a box.',
   'JU-7.19b':
     'An activated minor army, on either side, can go from its own box into one that an arrow joins to it. It must attack there, and has no MP left.',
-  'JU-7.19c': 'If only the leader is at home there, the opponent raises his troops on the spot (see 6.23).',
+  'JU-7.19c':
+    'If only the leader is at home there, the mover’s opponent raises troops for him on the spot (see 6.23); if none come there is no battle.',
   'JU-7.19d': 'Whoever is attacked at home sides with the player who is not moving.',
   'JU-7.19e':
-    'A box whose leader is away, or whose power is on the mover’s side this turn, cannot be entered. Nobody intercepts or retreats before combat in a box, and neither city nor fort matters.',
+    'A box whose leader is away, or whose power is on the mover’s side this turn, cannot be entered, and a Defeated army enters none but its own. Nobody intercepts or retreats before combat in a box, and neither city nor fort matters.',
   'JU-7.19f':
     'Persians and minor powers can return along their arrow to their own box, for 1 MP and what comes on top. Their SP stay there until A/2.',
   'JU-7.21a':
@@ -403,14 +411,15 @@ export const clauses: Record<ClauseId, string> = {
     'In Port: any province on the coast of that area, but where an enemy fleet lies In Port it has to be beaten first (see 8.31).',
   'JU-7.22c': 'A fleet In Port has nothing to do with the land: no SP there heed it, and control does not.',
   'JU-7.22d': 'A fleet In Port fights if it is attacked, and cannot intercept.',
-  'JU-7.22e': 'On Patrol: in the sea area itself. Nobody can attack it, and it can intercept who comes in.',
+  'JU-7.22e': 'On Patrol: in the sea area itself. Nobody can attack it, and it can intercept whoever comes in.',
   'JU-7.23a': 'A fleet that comes into an area with an enemy On Patrol may have to face him.',
   'JU-7.24a':
     'To take an army aboard, the fleet must be In Port with it in a City province on the coast, or on an island.',
   'JU-7.24b': 'A fleet SP carries 10 field SP. All of the army must find room; combined armies are one.',
-  'JU-7.24c': 'An army aboard goes as the fleet goes, and lands where that ends, which must be In Port on a coast.',
+  'JU-7.24c':
+    'An army aboard goes as the fleet goes, and lands where the fleet ends its move, which must be In Port on a coast.',
   'JU-7.24d':
-    'An army that has landed may attack at once, for nothing. It has no MP for anything else, and then all is over.',
+    'An army that has landed may attack at once, free of charge. It has no MP for anything else, and then the activation is over.',
   'JU-7.24e':
     'A fleet carries armies of its own power, with the minor troops that are combined with them. Byzantine fleets carry allies too.',
   'JU-7.25a': 'An enemy fleet In Port at the destination must be attacked and driven out before anybody lands.',
@@ -418,13 +427,13 @@ export const clauses: Record<ClauseId, string> = {
   'JU-7.31b': 'If the interception succeeds there is a battle, in which the interceptor attacks.',
   'JU-7.31c': 'Detached SP and frontier SP do not intercept, nor do armies that are Disorganised or Defeated.',
   'JU-7.31d':
-    'Who is intercepted cannot retreat before combat. The interceptor pays no MP, and has one try at each entry. Landings can be intercepted too.',
+    'An intercepted army cannot retreat before combat. The interceptor pays no MP, and has one try at each entry. Landings can be intercepted too.',
   'JU-7.31e': 'If the mover wins, or draws and need not retreat, it goes on with the MP it has.',
   'JU-7.32a': 'One die: to intercept, the modified roll must not exceed the leader’s control.',
   'JU-7.32b':
     'A city takes 2 off the die, a fort 1, if the interceptor’s side controlled the province when the activation began.',
-  'JU-7.32c': 'Who has intercepted must attack.',
-  'JU-7.32d': 'Who has failed is Disorganised, and the mover goes on.',
+  'JU-7.32c': 'An army that has intercepted must attack.',
+  'JU-7.32d': 'An army that fails to intercept is Disorganised, and the mover goes on.',
   'JU-7.33a': 'Several armies in a province try at the same time. Those that succeed fight that one battle as one.',
   'JU-7.33b':
     'That holds for Barbarians of different powers too. The Barbarian names their commander, of a major power if there is one.',
@@ -433,7 +442,7 @@ export const clauses: Record<ClauseId, string> = {
     'At sea it is a fleet On Patrol that can intercept, when enemies sail into its area. Fleets In Port cannot.',
   'JU-7.35a': '0 to 4: it succeeds, and attacks in a naval battle. 5 to 9: the mover has slipped by.',
   'JU-7.36a':
-    'The intercepted fleet can decline and go back to the area it came from. Its move ends there, and there it may go In Port and land whom it carries.',
+    'The intercepted fleet can decline and go back to the area it came from. Its move ends there, and there it may go In Port and land the army it carries.',
   'JU-7.36b': 'A fleet with a beaten army aboard cannot decline.',
   'JU-7.36c': 'A fleet that goes back so may run into another enemy On Patrol.',
   'JU-7.36d': 'Straight out of port a fleet cannot decline: it has come from no other area.',
@@ -443,20 +452,20 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.12a':
     'The attack is on one enemy army, or on all land SP of the enemy there. Frontier or detached SP beside an army cannot be picked out.',
   'JU-8.12b':
-    'Attacked together, frontier, detached SP and armies are counted each as one. The largest of the three gives the modifiers for all; of equals it is the worst for the defender. If it is not the armies, no leader and no state of an army matters.',
+    'Attacked together, frontier SP, detached SP and armies are each counted as one. The largest of the three gives the modifiers for all; if there are equals, the one worst for the defender. If it is not the armies, no leader and no army’s status matters.',
   'JU-8.12c':
-    'Among several armies the defender picks the leader who counts. Power and state are those of the largest.',
-  'JU-8.13a': 'An army that is to be attacked may retreat before combat, whatever its state. Each is asked for itself.',
+    'Among several armies the defender picks the leader who counts. Power and status are those of the largest.',
+  'JU-8.13a': 'An army that is to be attacked may retreat before combat, whatever its status. Each decides for itself.',
   'JU-8.13b': 'Frontier and detached SP do not retreat before combat.',
   'JU-8.13c':
-    'Who retreats before combat goes to any adjacent province, whoever is there, but not to the one that the attacker has just left. Persians and minor powers may also go home along their arrow.',
+    'An army that retreats before combat goes to any adjacent province, whoever is there, but not to the one that the attacker has just left by land. Persians and minor powers may also go home along their arrow.',
   'JU-8.13d': 'A Retreat Before Combat is said before the 1 MP for the attack is paid, and always comes off.',
   'JU-8.13e':
     'A die is rolled after a Retreat Before Combat: more than the leader’s control, and the army is Disorganised.',
   'JU-8.13f':
     'The die for the retreat gets 1 more where the province is nobody’s, even with friends in it, and 2 more where it is another power’s, even a friend’s.',
   'JU-8.13g':
-    'If that retreat disorganises an army already Disorganised or Defeated, it loses what the bare die shows above its control, 1 SP at least. One that was only Defeated is now both.',
+    'If that retreat disorganises an army already Disorganised or Defeated, it loses as many SP as the unmodified die is above its control, 1 SP at least. One that was only Defeated is now both.',
   'JU-8.13h': 'A Defeated army loses twice that in its retreat.',
   'JU-8.14a': 'Enemies in the province that an army retreats to before combat may intercept it.',
   'JU-8.15a':
@@ -464,7 +473,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.15b': 'Everything in the table of modifiers that fits a side is added to its roll.',
   'JU-8.15c': 'Attacker: more for being the stronger (see 8.16), and the leader’s battle value.',
   'JU-8.15d':
-    'Attacker: +1 for a Byzantine army against anybody but Persians, when it intercepts too. An ally’s army has it not.',
+    'Attacker: +1 for a Byzantine army against anybody but Persians, when it intercepts too. An ally’s army does not have it.',
   'JU-8.15e': 'Attacker: -2 if he came over a strait or from the sea into this province in this activation.',
   'JU-8.15f': 'Attacker: -2 if the defender has a city to hold, in a province of his own.',
   'JU-8.15g': 'Attacker: -1 if the defender has a fort to hold, in a province of his own.',
@@ -483,16 +492,16 @@ export const clauses: Record<ClauseId, string> = {
     'City and fort count for a defender who controlled the province when the activation began. That the enemy has come in does not take it from him.',
   'JU-8.21a': 'The figure of the table is what the other side loses. Its owner picks which of his SP in the battle.',
   'JU-8.21b':
-    'Beaten is who has to lose more by the table, even if he has not that many. A side with no SP left is beaten in any case, if the other has some.',
+    'The side that has to lose more by the table is beaten, even if it has not that many. A side with no SP left is beaten in any case, if the other has some.',
   'JU-8.21c': 'Frontier SP on the beaten side are lost; a beaten army is Defeated.',
   'JU-8.21d':
     'Beaten armies and detached SP give way, attacker or defender, to a province next to theirs that their side controls or has SP in. Persians and minor powers may go home. Each goes where its owner likes.',
   'JU-8.21e':
     'A beaten army may leave by ship, with fleets of its power In Port there, at 10 SP a fleet SP, for a friendly province within two sea areas. Fleet and army end there.',
-  'JU-8.21f': 'Who retreats by ship may be intercepted at sea. Who retreats on land after a battle is not.',
-  'JU-8.21g': 'Who is beaten and has nowhere to go stays, rolls a die and loses as many SP.',
+  'JU-8.21f': 'A retreat by ship may be intercepted at sea. A retreat on land after a battle may not.',
+  'JU-8.21g': 'A beaten side with nowhere to go stays, rolls one die for all of it, and loses as many SP.',
   'JU-8.21h':
-    'Equal losses are a draw. Nobody is Defeated; both check their armies for order as a winner does, and keep the markers they have.',
+    'Equal losses are a draw. Nobody is Defeated; both check their armies for disorganisation as a winner does, and keep the markers they have.',
   'JU-8.21i': 'After a draw the side that has fewer SP left retreats; if they are even, nobody.',
   'JU-8.21j':
     'The winner rolls for each of his armies, once for combined ones: above its leader’s control it is Disorganised.',
@@ -509,28 +518,28 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.23b': 'A Disorganised army has 1 less on the die in battle.',
   'JU-8.23c': 'A Disorganised army that is disorganised once more loses 1 SP.',
   'JU-8.23d': 'An army can be Disorganised and Defeated, and then suffers from both.',
-  'JU-8.24a': '2 MP put a Disorganised army in order.',
+  'JU-8.24a': '2 MP rid an army of its Disorganised marker.',
   'JU-8.24b':
-    '2 MP make a Defeated army a Disorganised one, if it is not that already; who has both markers gets rid of disorder first.',
+    '2 MP make a Defeated army a Disorganised one, if it is not that already; one with both markers has to get rid of Disorganised first.',
   'JU-8.24c': '4 MP take the Defeated marker off altogether.',
   'JU-8.24d': 'With MP enough, both markers can go in one activation.',
   'JU-8.25a':
     'Defeated and Disorganised both end when a Magister is drawn for the army (see 4.14), by Politics too. One who comes by himself does not help.',
   'JU-8.25b': 'They both end when one recruiting brings a Byzantine army as many SP as it has, or more.',
-  'JU-8.25c': 'They both end for an army that wins, before it checks its order.',
+  'JU-8.25c': 'They both end for an army that wins, before it checks for disorganisation.',
   'JU-8.25d': 'They both end for a minor army that comes home.',
   'JU-8.25e':
-    'Combined armies are in the state of the larger; if they are equal, of the one with more control; then a die decides.',
-  'JU-8.25f': 'When combined armies part, each keeps the state they were in.',
+    'Combined armies take the status of the larger; if they are equal, of the one with more control; then a die decides.',
+  'JU-8.25f': 'When combined armies part, each keeps the status they had.',
   'JU-8.26a': 'A leader with a name whose army loses its last SP in a battle it has lost is out of the game.',
   'JU-8.26b': 'The leader of a minor power whose army is destroyed just goes home.',
   'JU-8.26c': 'A Byzantine army that was destroyed can be raised again in a later turn.',
   'JU-8.26d': 'The last of the Persian leaders is not lost: he returns to his box with the next turn.',
-  'JU-8.26e': 'Until he is back Persians cannot be chosen, and are rolled again for.',
+  'JU-8.26e': 'Until he is back Persians cannot be chosen, and a Random roll that names them is made again.',
   'JU-8.26f':
     'Other ways to lose the last SP, except at sea, spare the leader: Persians and minor ones go home, Ostrogoths and Vandals stay alone, a Magister returns to the cup and his army’s marker is set aside.',
   'JU-8.27a':
-    'A Not Paid Byzantine army that has won, attacking or defending, checks for looting when it has checked its order.',
+    'A Not Paid Byzantine army that has won, attacking or defending, checks for looting after its check for disorganisation.',
   'JU-8.27b': 'Looting: a die, +3 if the army is Disorganised. What exceeds the control of its Magister is lost in SP.',
   'JU-8.27c': 'After the roll for looting the army counts as paid, either way.',
   'JU-8.28a':
@@ -538,7 +547,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.28b': 'Control markers of a power that is out stay until a Byzantine army takes them away.',
   'JU-8.31a': 'Fleets fight when one wants In Port where an enemy is In Port, and when one On Patrol has intercepted.',
   'JU-8.32a': 'At sea each side rolls a die and takes half of it, rounded up, 1 at least.',
-  'JU-8.32b': 'The larger fleet adds by how many SP it is larger.',
+  'JU-8.32b': 'The larger fleet adds the difference in SP.',
   'JU-8.32c': 'Seamanship: +1 for Byzantines, 0 for Vandals, -1 for Ostrogoths.',
   'JU-8.32d': 'At sea whoever comes to more wins; if both come to the same, nobody does.',
   'JU-8.32e': 'The winner at sea rolls: from 5 to 9 he loses 1 fleet SP, if he has more than 1; from 0 to 4 nothing.',
@@ -566,7 +575,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-9.3a':
     'Sardinia rises: whoever controls it brings 1 fleet SP and 5 field SP there at once, from anywhere, less what is there. If nobody does, nothing happens.',
   'JU-9.3b': 'To Sardinia the Byzantine sends SP of one army; Barbarians who hold it take theirs from anywhere.',
-  'JU-9.3c': 'Who has fewer than Sardinia needs sends what he has.',
+  'JU-9.3c': 'Whoever has fewer than Sardinia needs sends what he has.',
   'JU-9.3d': 'In Sardinia half a die, rounded down, of these field SP are lost.',
   'JU-9.3e': 'Byzantine SP left over in Sardinia become frontier SP. Ships come to no harm.',
   'JU-9.3f':
@@ -578,11 +587,11 @@ export const clauses: Record<ClauseId, string> = {
     'Egypt rises: Augustamnica I and II, Aegyptus I and II, Thebais I and II and Arcadia, each if it has neither an army of anybody nor frontier nor detached SP, are In Revolt.',
   'JU-9.5b': 'Egyptian provinces In Revolt pay nothing.',
   'JU-9.6a':
-    'Nika: with his next activation the Byzantine must bring an army of 10 SP or more to Constantinople. It is set down in Europa from wherever it is, free of charge. One that is there does not do.',
+    'Nika: with his next activation the Byzantine must bring an army of 10 SP or more to Constantinople, free of charge: it is set down in Europa from wherever it is. An army that is there already does not count. If no other has so many, the strongest other one comes; if there is none, nobody.',
   'JU-9.6b': 'With 15 Byzantine SP of any kind in Europa, ships among them, all stays quiet.',
   'JU-9.7a': 'Religious Disputes: the Byzantine’s next activation is lost. It is one of his five.',
   'JU-9.8a':
-    'Politics: a die for every Magister on the map, with his control added. The highest loses his command; equals roll on.',
+    'Politics: a die for every Magister on the map, with his control added. The highest loses his command; ties are rolled again.',
   'JU-9.8b':
     'The army of the fallen Magister draws another at once, and then he goes back to the cup. If the cup is empty, nobody falls.',
   'JU-9.9a': 'Justinian Builds: 10 G leave the treasury. What is missing is taken from the next income.',
@@ -608,11 +617,12 @@ export const clauses: Record<ClauseId, string> = {
   'JU-T.2f': 'Italy: the prefecture of Italy, and coasts within 2 MP of Dalmatia.',
   'JU-T.2g': 'Africa: the prefectures of Africa and Egypt, and Sicilia.',
   'JU-T.2h': 'Spain: the prefecture of Africa.',
-  'JU-T.2i': 'Here a province is 1 MP and a strait 1 more. Neither the army’s state nor enemies make it farther.',
+  'JU-T.2i': 'Here a province is 1 MP and a strait 1 more. Neither the army’s status nor enemies make it farther.',
   'JU-T.4a': 'A fleet that retreats into a patrolled area can be intercepted as well.',
-  'JU-T.4b': 'On land who marches in or retreats before combat can be intercepted; who retreats after a battle cannot.',
+  'JU-T.4b':
+    'On land an army that marches in or retreats before combat can be intercepted; one that retreats after a battle cannot.',
   'JU-T.5a':
-    'A battle on land: target named, one army or all; armies that will not stand retreat; 1 MP is paid if anybody is left; both roll; losses; who is beaten, and where he goes; the winner’s markers off; order; looting.',
+    'A battle on land: target named, one army or all; armies that will not stand retreat; 1 MP is paid if anybody is left; both roll; losses; who is beaten, and where he goes; the winner’s markers off; disorganisation; looting.',
   'JU-T.5b': 'Each army that retreats before combat rolls for itself.',
   'JU-T.5c':
     'A battle at sea: both roll and add; the higher wins and rolls for his loss; the other loses one more and retreats. A draw: 1 lost each, and the attacker retreats.',

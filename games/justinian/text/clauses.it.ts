@@ -38,7 +38,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-2.2d':
     'Il comandante di una potenza minore ha, oltre a movimento, controllo e battaglia, un numero che dice da che parte pende. Il lato con la fascia porpora si usa finché sta con i Bizantini.',
   'JU-2.2e':
-    'Gli altri segnalini: controllo barbaro, i due tesori, Non Pagato, Forte, Disorganizzata, Sconfitta, In Rivolta, le 2 attivazioni a Scelta e le 3 Casuali, il denaro e il turno.',
+    'Gli altri segnalini: controllo barbaro, i due tesori, Non Pagato, Forte, Disorganizzata, Sconfitta, In Rivolta, le 2 attivazioni Scelte e le 3 Casuali, il denaro e il turno.',
   'JU-2.2f':
     'La forza di un’armata si può segnare su una tabella o sotto il segnalino. Qui sta scritta sulla pedina; nel gioco non cambia nulla.',
   'JU-2.3a':
@@ -111,7 +111,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-3.41c':
     'In Lazica non ci sono mai SP di Frontiera: né piazzati, né reclutati, né lasciati, né rimasti da un’armata che si scioglie.',
   'JU-3.41d':
-    'Quando entrano Barbari (non alleati dei Bizantini) e non trovano un’armata bizantina, il Bizantino tira un dado: altrettanti Lazi danno subito battaglia. L’intruso attacca; se è Sconfitto, viene attaccato. Con 0 non viene nessuno.',
+    'Quando entrano Barbari (non alleati dei Bizantini), in marcia o in ritirata, e non trovano un’armata bizantina, il Bizantino tira un dado: altrettanti Lazi danno subito battaglia. L’intruso attacca, per 1 MP se è in marcia e ne ha; se è Sconfitto, viene attaccato. Con 0 non viene nessuno.',
   'JU-3.41e': 'Dopo una battaglia così i Lazi tornano a casa, vinta o persa.',
   'JU-3.41f':
     'In Lazica niente segnalini di controllo e niente SP distaccati: il Barbaro la tiene solo finché ci resta un’armata.',
@@ -124,12 +124,13 @@ export const clauses: Record<ClauseId, string> = {
   'JU-4.12b':
     'Controllo: ciò che il dado non deve superare in una Ritirata Prima del Combattimento, in un’intercettazione e dopo una battaglia vinta o pari. Per i Bizantini anche nel saccheggio; e la Politica lo somma al dado.',
   'JU-4.12c': 'Battaglia: si somma al dado quando la sua armata combatte.',
-  'JU-4.13a': 'Un Magister può viaggiare senza la sua armata. Costa l’attivazione e niente oro.',
+  'JU-4.13a':
+    'Un Magister può viaggiare senza la sua armata. Costa l’attivazione e niente oro. Dove arriva può prendere il comando di un’armata che non ha Magister, ma non ne scalza mai un altro; se aspetta già accanto a una, la prende allo stesso modo.',
   'JU-4.13b':
-    'Può andare dovunque porti una strada di province e mari senza SP nemici, di terra o di mare, arrivo compreso. I segnalini di controllo e di rivolta non la sbarrano.',
+    'Può andare dovunque porti una strada di province e mari senza SP nemici, di terra o di mare, arrivo compreso. I segnalini di controllo e di rivolta non la sbarrano. Finché aspetta da solo nessuno può attaccarlo; se un’armata barbara finisce lì l’attivazione, va all’armata bizantina più vicina.',
   'JU-4.14a': 'In B/3 ogni armata appena creata pesca il suo Magister dalla tazza.',
   'JU-4.14b':
-    'In B/3 chi ha perso una battaglia nel turno prima può essere cambiato con chi si pesca: qualcuno o tutti, uno per uno.',
+    'In B/3 chi ha perso una battaglia dopo l’ultima B/3 può essere cambiato con chi si pesca: qualcuno o tutti, uno per uno.',
   'JU-4.14c': 'Se nessun Magister ha perso battaglie, se ne può comunque cambiare uno di quelli sulla mappa.',
   'JU-4.14d': 'Chi è sostituito torna nella tazza dopo l’estrazione, così non può uscire di nuovo subito.',
   'JU-4.14e': 'Anche un’armata rimasta senza Magister per altre vie può pescarne uno in B/3.',
@@ -139,14 +140,14 @@ export const clauses: Record<ClauseId, string> = {
   'JU-4.22a': 'Cosroe e Peroze ci sono dal primo turno all’ultimo.',
   'JU-4.22b': 'Turno 2: Gelimero prende il posto di Ilderico, per sempre.',
   'JU-4.22c':
-    'Sempre nel turno 2: Tzazone arriva in Sardinia con 5 SP vandali o più, presi dove vuole il Barbaro. Possono esserci anche quelli già sull’isola.',
+    'Sempre nel turno 2: Tzazone arriva in Sardinia con 5 SP vandali o più, presi dove vuole il Barbaro. I Vandali distaccati già sull’isola sono suoi e contano.',
   'JU-4.22d':
     'Ci vanno anche le flotte, abbastanza da portare gli SP spostati: 1 SP flotta ogni 10 SP, o frazione di 10. Quelle già presenti contano.',
   'JU-4.22e': 'Se le flotte non bastano, si spostano lo stesso 5 SP, e non uno di più.',
   'JU-4.22f': 'Turno 3: Vitige succede ad Atalarico. Turno 4: Totila succede a Vitige. Chi ha un successore è fuori.',
   'JU-4.22g': 'Il turno 4 porta agli Ostrogoti anche un secondo comandante, Teia.',
   'JU-4.22h':
-    'Arrivano quando comincia la fase di Attivazione, con SP della loro potenza in una provincia qualsiasi, che diventano la loro armata. Gli SP del vecchio comandante che il nuovo non prende restano distaccati. Per Tzazone c’è una regola a parte.',
+    'Arrivano quando comincia la fase di Attivazione, in una provincia qualsiasi con SP della loro potenza, e ne prendono quanti vuole il Barbaro, almeno 1. Dove si trova il vecchio comandante, il nuovo ne ha l’armata, con lo stato e il tesoro; altrove gli SP del vecchio restano distaccati. Per Tzazone c’è una regola a parte.',
   'JU-4.31a': 'Gli SP di terra bizantini sono di due tipi: campali, che appartengono a un’armata, e di Frontiera.',
   'JU-4.31b': '35 SP sono sempre il limite di un’armata bizantina.',
   'JU-4.31c': 'Nove armate sono tutte quelle che il Bizantino può avere.',
@@ -196,13 +197,12 @@ export const clauses: Record<ClauseId, string> = {
   'JU-5.21e': 'Qui non si fanno debiti: ciò che il Tesoro non ha non si può spendere per nulla.',
   'JU-5.22a': 'Chi non è pagato è Non Pagato: l’armata si gira, gli altri gruppi ricevono un segnalino.',
   'JU-5.23a':
-    'Tutto o niente: un’armata, gli SP di Frontiera di una provincia, le flotte di una provincia si pagano per intero o per nulla.',
+    'Tutto o niente: un’armata, gli SP di Frontiera di una provincia, le flotte di una provincia si pagano per intero o non si pagano affatto.',
   'JU-5.23b': 'Quali gruppi pagare lo decide il Bizantino, anche all’interno di una provincia.',
-  'JU-5.23c':
-    'Le flotte in Pattugliamento in un’area di mare sono uno di questi gruppi, per la paga e per l’ammutinamento.',
+  'JU-5.23c': 'Le flotte In Pattuglia in un’area di mare sono uno di questi gruppi, per la paga e per l’ammutinamento.',
   'JU-5.24a':
     '5 SP o più aggiunti a un’armata in una sola leva la rendono pagata. SP presi da altre armate o dagli alleati no.',
-  'JU-5.24b': 'Il saccheggio rende pagata un’armata che non lo era (vedi 8.27).',
+  'JU-5.24b': 'Il controllo del saccheggio rende pagata un’armata che non lo era, comunque vada (vedi 8.27).',
   'JU-5.24c': 'Lo stesso fa la paga in un turno successivo: l’armata non è più Non Pagata.',
   'JU-5.24d': 'Per SP di Frontiera e flotte la via è una sola: la paga in un turno successivo.',
   'JU-5.24e':
@@ -217,7 +217,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-5.31b': 'Gli uomini non costano nulla, le navi costano oro.',
   'JU-5.32a': 'Un dado dà il numero di SP di terra; con 0 non viene nessuno.',
   'JU-5.32b':
-    'Le reclute vanno alle armate bizantine dovunque siano e alla frontiera delle province bizantine, mai in Lazica, nei limiti di 35 e 150. Per le altre non c’è posto.',
+    'Le reclute vanno alle armate bizantine dovunque siano e alla frontiera delle province bizantine, mai in Lazica, nei limiti di 35 e 150. Quelle che non trovano posto sono perse.',
   'JU-5.32c':
     'Se un’armata Presenziale sulla mappa è sotto i 10 SP, le reclute vanno prima lì, finché entrambe ne hanno 10. Quale delle due per prima si sceglie.',
   'JU-5.33a': 'Piazzati gli uomini, si possono costruire SP flotta a 3 G l’uno, finché c’è oro.',
@@ -232,10 +232,10 @@ export const clauses: Record<ClauseId, string> = {
   'JU-5.34g': 'Armata di Spagna: inoltre, una provincia della prefettura d’Africa che sia bizantina.',
   'JU-5.34h': 'Presenziali I e II, Oriente, Tracia e Illirico tornano in Europa e in nessun altro posto.',
   'JU-5.41a':
-    'Un comandante ostrogoto o vandalo può portare con sé il tesoro del suo popolo mentre muove. Prenderlo e posarlo non costa MP.',
+    'Un comandante ostrogoto o vandalo può portare con sé il tesoro del suo popolo mentre muove. Prenderlo e posarlo non costa MP, e si può fare una volta ciascuno in una provincia, anche a MP finiti.',
   'JU-5.41b': 'I tesori non vanno per nave.',
   'JU-5.42a':
-    'Un tesoro è preso, ed esce dal gioco, quando il Bizantino sconfigge l’armata di quel popolo che lo ha con sé.',
+    'Un tesoro è preso, ed esce dal gioco, quando il Bizantino sconfigge l’armata di quel popolo che lo porta, o che sta dove si trova se non lo porta nessuno.',
   'JU-5.42b':
     'Un tesoro è preso anche appena un’armata bizantina è dove si trova e lì di quel popolo non resta niente, né segnalino di controllo né SP di terra.',
   'JU-5.42c':
@@ -245,44 +245,48 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.11b':
     'Quando tocca a lui, il Barbaro deve usare un segnalino. Cosa fa poi la potenza è libero, anche niente; ma per un segnalino Casuale si tira sempre.',
   'JU-6.12a': 'Il Barbaro apre ogni turno. Poi ci si alterna, finché il Bizantino ha fatto le sue cinque.',
-  'JU-6.21a': 'I cinque segnalini del Barbaro sono 2 a Scelta e 3 Casuali, ognuno buono una volta per turno.',
-  'JU-6.21b': 'Con un segnalino a Scelta il Barbaro prende Vandali, Ostrogoti o Persiani, come gli pare.',
+  'JU-6.21a': 'I cinque segnalini del Barbaro sono 2 attivazioni Scelte e 3 Casuali, ognuna buona una volta per turno.',
+  'JU-6.21b': 'Con un segnalino Scelta il Barbaro prende Vandali, Ostrogoti o Persiani, come gli pare.',
   'JU-6.21c': 'Con un segnalino Casuale quale potenza sia lo dicono i dadi.',
   'JU-6.21d': 'In che ordine usare i segnalini è affare del Barbaro.',
-  'JU-6.21e': 'Dal turno 2 i due segnalini a Scelta insieme comprano un’Operazione Combinata (vedi 6.41).',
+  'JU-6.21e': 'Dal turno 2 i due segnalini Scelta insieme valgono un’Operazione Combinata (vedi 6.41).',
   'JU-6.22a':
     'Per un segnalino Casuale si tirano due dadi una volta. Sommati dicono se c’è un evento; letti come decine e unità, da 00 a 99, quale potenza.',
   'JU-6.22b': 'Con 10 o più sui due dadi c’è un evento, che si risolve prima.',
   'JU-6.22c':
-    'Per Vandali od Ostrogoti fuori dal gioco si ritira, dopo l’eventuale evento. Il secondo tiro non porta eventi.',
+    'Se escono Vandali od Ostrogoti fuori dal gioco, i dadi si tirano di nuovo, dopo l’eventuale evento. Il secondo tiro non porta eventi.',
   'JU-6.23a':
     'Quando un comandante nella sua casella è attivato per la prima volta nel turno, i dadi gli danno truppe, secondo la tabella. Una potenza minore mostra prima da che parte sta, e se è neutrale non ne ha.',
   'JU-6.23b': 'Un comandante già sulla mappa non ne riceve.',
   'JU-6.23c': 'DR è un dado, DR2 e DR3 due e tre sommati; un numero davanti si aggiunge. Uno 0 è niente.',
   'JU-6.23d': 'Le truppe stanno sotto il loro comandante.',
   'JU-6.23e': 'I due Persiani reclutano ognuno per sé, e solo nella casella, fin dove arrivano gli 80 SP.',
-  'JU-6.23f': 'Chi riceve 0 SP resta nella casella, e quella era l’attivazione, e la sua leva per il turno.',
+  'JU-6.23f':
+    'Un comandante che riceve 0 SP resta nella sua casella: quella era l’attivazione, e la sua leva per il turno.',
   'JU-6.24a':
-    'Ostrogoti e Vandali reclutano quando nel turno tocca loro la prima attivazione a Scelta, o un’Operazione Combinata, se il Barbaro vuole.',
+    'Ostrogoti e Vandali reclutano quando nel turno tocca loro la prima attivazione Scelta, o un’Operazione Combinata, se il Barbaro vuole.',
   'JU-6.24b':
     'Le reclute di Ostrogoti e Vandali compaiono nelle Province con Città che sono loro, con o senza comandante. Senza una provincia così sono perse.',
   'JU-6.24c': '3 reclute ostrogote o vandale fanno 1 SP flotta, volendo.',
   'JU-6.24d': 'Le loro nuove navi compaiono in qualsiasi loro provincia costiera, con città o senza.',
   'JU-6.25a':
-    'Una potenza attivata usa una delle sue armate, oppure flotte: alcune o tutte quelle di una provincia, o in Pattugliamento in un’area di mare. Dal porto possono portare un’armata.',
+    'Una potenza attivata usa una delle sue armate, oppure flotte: alcune o tutte quelle di una provincia, o In Pattuglia in un’area di mare. Dal porto possono portare un’armata.',
   'JU-6.25b': 'Chi è attivato può muovere, e attaccare.',
   'JU-6.26a': 'Un’armata sulla mappa non riceve truppe quando è attivata, a parte Ostrogoti e Vandali (vedi 6.24).',
   'JU-6.26b': 'La stessa armata può essere attivata più volte in una fase, ma recluta una volta per turno.',
   'JU-6.26c':
     'Un’armata minore che era sulla mappa all’inizio del turno ha quello che ha. Ma quando è attivata la prima volta mostra comunque da che parte sta.',
   'JU-6.27a':
-    'In un turno in cui si sono reclutati Vandali, 2 SP vandali a scelta del Barbaro disertano prima che un’armata vandala attivata muova o attacchi. Difendersi o intercettare non ne costa.',
-  'JU-6.27b': 'I 2 disertano di nuovo ogni volta che in quel turno è attivata un’armata vandala.',
+    'In un turno in cui si sono reclutati Vandali, 2 SP vandali a scelta del Barbaro disertano appena un’armata vandala attivata muove, per terra o per mare, o attacca. Difendersi o intercettare non ne costa.',
+  'JU-6.27b':
+    'I 2 disertano di nuovo per ogni attivazione di quel turno in cui un’armata vandala muove o attacca; una che resta ferma non ne perde.',
   'JU-6.27c': 'Nessun Vandalo reclutato, nessun disertore.',
   'JU-6.31a':
     'La prima attivazione di una potenza minore nel turno comincia dall’alleanza, che il comandante sia a casa o sulla mappa. Le potenze maggiori non la controllano mai.',
-  'JU-6.32a': 'Prima del tiro il Bizantino dice quanto paga: fino a 9 G, se li ha. Sono spesi, comunque vada.',
-  'JU-6.32b': 'Il Barbaro tira un dado e somma l’inclinazione della potenza.',
+  'JU-6.32a':
+    'Prima del tiro il Bizantino dice quanto paga per la corruzione: 0, 3, 6 o 9 G, se li ha. Sono spesi, comunque vada.',
+  'JU-6.32b':
+    'Il Barbaro tira un dado e somma l’inclinazione della potenza, cioè il suo DRM di Alleanza, che può essere negativo.',
   'JU-6.32c': 'Ogni 3 G pagati aggiungono 1.',
   'JU-6.33a': 'Alleanza, 6 o meno: con il Barbaro, che la usa come vuole.',
   'JU-6.33b':
@@ -305,13 +309,13 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.41a': 'Le Operazioni Combinate sono possibili dal turno 2, anno 532.',
   'JU-6.41b': 'Un’Operazione Combinata deve essere la prima attivazione del Barbaro nella fase.',
   'JU-6.42a':
-    'Un’Operazione Combinata prende tutti e due i segnalini a Scelta ed è un’attivazione sola: in questo turno il Barbaro ne ha quattro.',
+    'Un’Operazione Combinata prende tutti e due i segnalini Scelta ed è un’attivazione sola: in questo turno il Barbaro ne ha quattro.',
   'JU-6.43a':
     'Per un’Operazione Combinata il Barbaro nomina un’armata di una potenza maggiore e una di una minore, ognuna a casa o sulla mappa.',
   'JU-6.43b':
     'Chi è nella sua casella, minore o Persiano, recluta (vedi 6.23); Ostrogoti e Vandali possono (vedi 6.24).',
   'JU-6.44a': 'In un’Operazione Combinata la potenza minore sta con il Barbaro senza tirare.',
-  'JU-6.44b': 'Le due armate di un’Operazione Combinata hanno 1 MP in più.',
+  'JU-6.44b': 'Le due armate di un’Operazione Combinata hanno 1 MP in più. A quella che va per mare non serve.',
   'JU-6.44c':
     'Possono agire separate, in qualunque ordine: la prima deve aver finito tutto prima che la seconda cominci.',
   'JU-6.44d':
@@ -323,26 +327,27 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.44i': 'Un’armata minore messa sulla mappa e mai raggiunta resta lì, e la sua attivazione è finita.',
   'JU-6.45a':
     'In cambio il Bizantino, che ha un’attivazione in più, può una volta in quella fase farne due di seguito.',
-  'JU-6.45b': 'Il Bizantino deve dichiarare la doppia attivazione prima di sapere com’è andata la prima.',
+  'JU-6.45b':
+    'Il Bizantino deve dichiarare la doppia attivazione prima di sapere com’è andata la prima. La prima può essere quella che si prende la Nika, ma non l’ultima delle sue cinque.',
   'JU-6.51a':
     'In un’attivazione il Bizantino fa una cosa sola: usa un’armata o delle flotte per 2 G, manda un Magister da solo, recluta, o passa.',
   'JU-6.51b':
-    'Con 2 G un’armata, sua o alleata, muove e attacca, oppure delle flotte: alcune o tutte quelle di una provincia o in Pattugliamento in un’area di mare. L’armata che portano dal porto è pagata con loro.',
+    'Con 2 G un’armata, sua o alleata, muove e attacca, oppure delle flotte: alcune o tutte quelle di una provincia o In Pattuglia in un’area di mare. L’armata che portano dal porto è pagata con loro.',
   'JU-6.51c': 'Leva: un dado per gli SP di terra, gratis, e flotte a 3 G l’una.',
   'JU-6.51d': 'In più può costruire un forte, qualunque altra cosa faccia o non faccia.',
   'JU-6.51e':
-    'Con un’armata Presenziale sulla mappa sotto i 10 SP non può che reclutare, e costruire. La Nika viene prima (vedi 9.0), e dove i 150 non lasciano posto l’obbligo tace.',
+    'Con un’armata Presenziale sulla mappa sotto i 10 SP non può che reclutare, e costruire. La Nika viene prima (vedi 9.0), e dove i 150 non lasciano posto l’obbligo è sospeso.',
   'JU-6.52a':
-    'Dove l’armata attivata ne incontra altre del Bizantino, con 1 MP passano sotto il suo Magister, e proseguono e combattono insieme. Gli alleati no.',
+    'Dove l’armata attivata ne incontra altre del Bizantino, con 1 MP una o tutte passano sotto il suo Magister, e proseguono e combattono insieme. Gli alleati no.',
   'JU-6.52b': 'Le armate così unite restano insieme, e sono una sola in attacco e in difesa.',
   'JU-6.52c': 'Oppure, per 1 MP, prima che l’armata parta, gli SP propri si ridistribuiscono tra le armate presenti.',
-  'JU-6.52d': 'Un’armata Presenziale in questo riceve, e non dà mai.',
+  'JU-6.52d': 'Nel ridistribuire, un’armata Presenziale può ricevere SP ma non ne dà mai.',
   'JU-6.52e': 'Ridistribuendo, nessuna armata può superare i 35 SP.',
   'JU-6.52f':
     'Nelle attivazioni seguenti l’unione si può usare con lo stesso Magister; attivarne una sola la scioglie.',
   'JU-6.52g': 'Con la prossima fase B ogni unione finisce.',
   'JU-6.53a':
-    'Un’armata attivata si può sciogliere, e l’attivazione finisce: i suoi SP diventano di Frontiera dove si trova, ma non in Lazica.',
+    'Un’armata attivata si può sciogliere, e l’attivazione finisce: gli SP suoi diventano di Frontiera dove si trova. In Lazica non può.',
   'JU-6.53b':
     'Quando un’armata si scioglie, gli SP alleati se ne vanno; il segnalino si può ricreare, il Magister torna nella tazza.',
   'JU-6.53c': 'I 2 G si pagano anche per un’armata che si scioglie.',
@@ -350,7 +355,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-6.54a':
     'Un forte aiuta a difendere e a intercettare chi controllava la provincia all’inizio di questa attivazione.',
   'JU-6.54b':
-    'I forti li costruisce solo il Bizantino, a 2 G, in qualsiasi momento di una sua attivazione, uno per ciascuna.',
+    'I forti li costruisce solo il Bizantino, a 2 G, uno per ogni sua attivazione: all’inizio, mentre piazza reclute e navi, in marcia o in mare, ma non nel mezzo di una battaglia.',
   'JU-6.54c':
     'Dove si costruisce un forte, la provincia dev’essere bizantina in quel momento, senza città e senza un altro forte.',
   'JU-6.54d': 'Un forte costruito resta.',
@@ -375,7 +380,7 @@ export const clauses: Record<ClauseId, string> = {
     'Un’armata può proseguire finché ha MP. Si ferma quando vuole il giocatore, quando gli MP non bastano, o quando è battuta.',
   'JU-7.16a':
     'Per 1 MP un’armata bizantina attiva, non Presenziale, lascia quanti SP propri vuole come SP di Frontiera; non quelli alleati, e non in Lazica.',
-  'JU-7.16b': 'Né sconfitta né disordine impediscono a un’armata di lasciare SP.',
+  'JU-7.16b': 'Un’armata può lasciare SP anche se è Sconfitta o Disorganizzata.',
   'JU-7.16c': 'A un’armata che lascia SP ne rimane almeno 1 suo.',
   'JU-7.16d': 'Ciò che è alla frontiera nessuna armata può riprenderlo.',
   'JU-7.17a':
@@ -402,31 +407,33 @@ export const clauses: Record<ClauseId, string> = {
   'JU-7.19a': 'Nessuna armata bizantina entra in una casella.',
   'JU-7.19b':
     'Un’armata minore attivata, di una parte o dell’altra, può andare dalla sua casella a una unita da una freccia. Lì deve attaccare, e non le restano MP.',
-  'JU-7.19c': 'Se in casa c’è solo il comandante, l’avversario ne raccoglie subito le truppe (vedi 6.23).',
+  'JU-7.19c':
+    'Se in casa c’è solo il comandante, l’avversario di chi muove ne recluta subito le truppe (vedi 6.23); se non ne viene nessuna, non c’è battaglia.',
   'JU-7.19d': 'Chi è attaccato in casa sta con il giocatore che non muove.',
   'JU-7.19e':
-    'Non si entra in una casella il cui comandante è via, o la cui potenza in questo turno sta con chi muove. In una casella nessuno intercetta né si ritira prima del combattimento, e né città né forti contano.',
+    'Non si entra in una casella il cui comandante è via, o la cui potenza in questo turno sta con chi muove; un’armata Sconfitta entra solo nella propria. In una casella nessuno intercetta né si ritira prima del combattimento, e né città né forti contano.',
   'JU-7.19f':
     'Persiani e potenze minori possono tornare lungo la freccia nella propria casella, per 1 MP e gli eventuali extra. I loro SP restano lì fino ad A/2.',
   'JU-7.21a':
-    'SP flotta di una potenza in una provincia, o in Pattugliamento in un’area di mare, alcuni o tutti, vanno come una flotta. Dal porto possono portare un’armata della loro parte.',
+    'SP flotta di una potenza in una provincia, o In Pattuglia in un’area di mare, alcuni o tutti, vanno come una flotta. Dal porto possono portare un’armata della loro parte.',
   'JU-7.21b': 'Due aree di mare sono il massimo per una flotta in un’attivazione.',
   'JU-7.21c': 'L’area davanti al porto da cui la flotta parte è gratuita e non si conta.',
   'JU-7.21d':
-    'Per una flotta in Pattugliamento si conta ogni area in cui entra. Può anche raggiungere un porto dell’area in cui è.',
-  'JU-7.22a': 'Una flotta finisce il movimento In Porto o in Pattugliamento.',
+    'Per una flotta In Pattuglia si conta ogni area in cui entra. Può anche raggiungere un porto dell’area in cui è.',
+  'JU-7.22a': 'Una flotta finisce il movimento In Porto o In Pattuglia.',
   'JU-7.22b':
     'In Porto: una provincia qualsiasi sulla costa di quell’area, ma dove c’è In Porto una flotta nemica bisogna prima batterla (vedi 8.31).',
   'JU-7.22c': 'Una flotta In Porto non ha niente a che fare con la terra: né gli SP né il controllo ne risentono.',
   'JU-7.22d': 'Una flotta In Porto combatte se è attaccata, e non può intercettare.',
-  'JU-7.22e': 'In Pattugliamento: nell’area di mare stessa. Nessuno può attaccarla, e può intercettare chi entra.',
-  'JU-7.23a': 'Una flotta che entra in un’area con un nemico in Pattugliamento può dover fare i conti con lui.',
+  'JU-7.22e': 'In Pattuglia: nell’area di mare stessa. Nessuno può attaccarla, e può intercettare chi entra.',
+  'JU-7.23a': 'Una flotta che entra in un’area con un nemico In Pattuglia può dover fare i conti con lui.',
   'JU-7.24a':
     'Per imbarcare un’armata la flotta dev’essere In Porto con essa in una Provincia con Città costiera, o su un’isola.',
   'JU-7.24b': 'Un SP flotta porta 10 SP campali. Deve starci tutta l’armata; più armate unite sono una.',
   'JU-7.24c':
-    'Un’armata a bordo va come va la flotta, e sbarca dove questa finisce, che dev’essere In Porto su una costa.',
-  'JU-7.24d': 'Un’armata sbarcata può attaccare subito, gratis. Non ha MP per altro, e poi tutto è finito.',
+    'Un’armata a bordo va con la flotta, e sbarca dove questa finisce il movimento, che dev’essere In Porto su una costa.',
+  'JU-7.24d':
+    'Un’armata sbarcata può attaccare subito, senza spendere MP. Non ne ha per altro, e poi l’attivazione è finita.',
   'JU-7.24e':
     'Una flotta porta armate della sua potenza, con le truppe minori unite a loro. Quelle bizantine portano anche gli alleati.',
   'JU-7.25a': 'Una flotta nemica In Porto a destinazione va attaccata e cacciata prima che qualcuno sbarchi.',
@@ -440,20 +447,20 @@ export const clauses: Record<ClauseId, string> = {
   'JU-7.32a': 'Un dado: per intercettare, il tiro modificato non deve superare il controllo del comandante.',
   'JU-7.32b':
     'Una città toglie 2 al dado, un forte 1, se la parte di chi intercetta controllava la provincia all’inizio dell’attivazione.',
-  'JU-7.32c': 'Chi ha intercettato deve attaccare.',
-  'JU-7.32d': 'Chi ha fallito è Disorganizzato, e chi muove prosegue.',
+  'JU-7.32c': 'Un’armata che ha intercettato deve attaccare.',
+  'JU-7.32d': 'Un’armata che non ci riesce è Disorganizzata, e chi muove prosegue.',
   'JU-7.33a':
     'Più armate nella provincia tentano nello stesso momento. Quelle che riescono combattono unite quella sola battaglia.',
   'JU-7.33b':
     'Vale anche per Barbari di potenze diverse. Il Barbaro ne nomina il comandante, di una potenza maggiore se ce n’è uno.',
   'JU-7.33c': 'Tra più armate bizantine chi comanda lo dice il Bizantino.',
   'JU-7.34a':
-    'In mare può intercettare una flotta in Pattugliamento, quando dei nemici entrano nella sua area. Le flotte In Porto no.',
+    'In mare può intercettare una flotta In Pattuglia, quando dei nemici entrano nella sua area. Le flotte In Porto no.',
   'JU-7.35a': 'Da 0 a 4: riesce, e attacca in una battaglia navale. Da 5 a 9: chi muove è sfuggito.',
   'JU-7.36a':
-    'La flotta intercettata può sottrarsi e tornare nell’area da cui veniva. Lì finisce il movimento, e lì può andare In Porto e sbarcare chi porta.',
+    'La flotta intercettata può sottrarsi e tornare nell’area da cui veniva. Lì finisce il movimento, e lì può andare In Porto e sbarcare l’armata che porta.',
   'JU-7.36b': 'Una flotta con a bordo un’armata in ritirata non può sottrarsi.',
-  'JU-7.36c': 'Una flotta che torna così indietro può imbattersi in un altro nemico in Pattugliamento.',
+  'JU-7.36c': 'Una flotta che torna così indietro può imbattersi in un altro nemico In Pattuglia.',
   'JU-7.36d': 'Appena uscita dal porto una flotta non può sottrarsi: non viene da un’altra area.',
   'JU-8.11a':
     'Con 1 MP un’armata attivata attacca i nemici nella sua provincia, siano un’armata, SP di Frontiera o distaccati.',
@@ -469,15 +476,14 @@ export const clauses: Record<ClauseId, string> = {
     'Un’armata che sta per essere attaccata può ritirarsi prima del combattimento, in qualunque stato sia. Si decide armata per armata.',
   'JU-8.13b': 'SP di Frontiera e distaccati non si ritirano prima del combattimento.',
   'JU-8.13c':
-    'Chi si ritira prima del combattimento va in una qualsiasi provincia adiacente, chiunque ci sia, ma non in quella che l’attaccante ha appena lasciato. Persiani e potenze minori possono anche tornare a casa lungo la freccia.',
-  'JU-8.13d':
-    'Una Ritirata Prima del Combattimento si dichiara prima che sia pagato 1 MP per l’attacco, e riesce sempre.',
+    'Un’armata che si ritira prima del combattimento va in una qualsiasi provincia adiacente, chiunque ci sia, ma non in quella che l’attaccante ha appena lasciato per via di terra. Persiani e potenze minori possono anche tornare a casa lungo la freccia.',
+  'JU-8.13d': 'Una Ritirata Prima del Combattimento si dichiara prima che si paghi l’attacco, 1 MP, e riesce sempre.',
   'JU-8.13e':
     'Dopo una Ritirata Prima del Combattimento si tira un dado: più del controllo del comandante, e l’armata è Disorganizzata.',
   'JU-8.13f':
     'Al dado della ritirata si somma 1 se la provincia non è di nessuno, anche con amici dentro, e 2 se è di un’altra potenza, anche amica.',
   'JU-8.13g':
-    'Se quella ritirata disorganizza un’armata già Disorganizzata o Sconfitta, essa perde quanto il dado nudo supera il controllo, almeno 1 SP. Una che era solo Sconfitta ora è entrambe.',
+    'Se quella ritirata disorganizza un’armata già Disorganizzata o Sconfitta, questa perde tanti SP quanto il dado non modificato supera il controllo, almeno 1 SP. Una che era solo Sconfitta ora è entrambe.',
   'JU-8.13h': 'Un’armata Sconfitta in quella ritirata perde il doppio.',
   'JU-8.14a': 'I nemici nella provincia in cui un’armata si ritira prima del combattimento possono intercettarla.',
   'JU-8.15a':
@@ -510,13 +516,13 @@ export const clauses: Record<ClauseId, string> = {
     'È battuto chi per la tabella deve perdere di più, anche se non ne ha altrettanti. Chi resta senza SP è battuto comunque, se all’altro ne restano.',
   'JU-8.21c': 'Gli SP di Frontiera della parte battuta sono persi; un’armata battuta è Sconfitta.',
   'JU-8.21d':
-    'Armate battute e SP distaccati si ritirano, attaccanti o difensori, in una provincia accanto che la loro parte controlla o dove ha SP. Persiani e potenze minori possono tornare a casa. Ognuno va dove vuole chi lo guida.',
+    'Armate battute e SP distaccati si ritirano, attaccanti o difensori, in una provincia adiacente che la loro parte controlla o dove ha SP. Persiani e potenze minori possono tornare a casa. Ognuno va dove vuole chi lo guida.',
   'JU-8.21e':
     'Un’armata battuta può andarsene per nave, con flotte della sua potenza lì In Porto, a 10 SP per SP flotta, in una provincia amica entro due aree di mare. Flotta e armata finiscono lì.',
   'JU-8.21f': 'Chi si ritira per nave può essere intercettato in mare. Chi si ritira per terra dopo una battaglia no.',
-  'JU-8.21g': 'Chi è battuto e non ha dove andare resta, tira un dado e perde altrettanti SP.',
+  'JU-8.21g': 'La parte battuta che non ha dove andare resta, tira un dado per tutti e perde altrettanti SP.',
   'JU-8.21h':
-    'Perdite uguali sono un pareggio. Nessuno è Sconfitto; entrambi controllano le armate come un vincitore, e tengono i segnalini che hanno.',
+    'Perdite uguali sono un pareggio. Nessuno è Sconfitto; entrambi controllano la disorganizzazione delle armate come un vincitore, e tengono i segnalini che hanno.',
   'JU-8.21i': 'Dopo un pareggio si ritira la parte a cui restano meno SP; se sono pari, nessuno.',
   'JU-8.21j':
     'Il vincitore tira per ogni sua armata, una volta per quelle unite: sopra il controllo del comandante è Disorganizzata.',
@@ -533,28 +539,28 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.23b': 'Un’armata Disorganizzata in battaglia ha 1 in meno sul dado.',
   'JU-8.23c': 'Un’armata Disorganizzata che lo diventa un’altra volta perde 1 SP.',
   'JU-8.23d': 'Un’armata può essere Disorganizzata e Sconfitta, e ne subisce entrambi gli effetti.',
-  'JU-8.24a': '2 MP rimettono in ordine un’armata Disorganizzata.',
+  'JU-8.24a': '2 MP tolgono a un’armata il segnalino Disorganizzata.',
   'JU-8.24b':
-    '2 MP fanno di un’armata Sconfitta una Disorganizzata, se non lo è già; chi ha tutti e due i segnalini toglie prima il disordine.',
+    '2 MP fanno di un’armata Sconfitta una Disorganizzata, se non lo è già; con tutti e due i segnalini si deve togliere prima Disorganizzata.',
   'JU-8.24c': '4 MP tolgono del tutto il segnalino Sconfitta.',
   'JU-8.24d': 'Con abbastanza MP si possono togliere entrambi i segnalini in un’attivazione.',
   'JU-8.25a':
     'Sconfitta e Disorganizzata finiscono entrambe quando per l’armata si pesca un Magister (vedi 4.14), anche per la Politica. Uno che arriva da solo non serve.',
   'JU-8.25b': 'Finiscono entrambe quando una sola leva porta a un’armata bizantina tanti SP quanti ne ha, o più.',
-  'JU-8.25c': 'Finiscono entrambe per un’armata che vince, prima che controlli l’ordine.',
+  'JU-8.25c': 'Finiscono entrambe per un’armata che vince, prima che controlli la disorganizzazione.',
   'JU-8.25d': 'Finiscono entrambe per un’armata minore che torna a casa.',
   'JU-8.25e':
     'Armate unite hanno lo stato della più grossa; a parità, di quella con più controllo; poi decide un dado.',
   'JU-8.25f': 'Quando armate unite si separano, ognuna conserva lo stato che avevano.',
   'JU-8.26a': 'Un comandante con un nome la cui armata perde l’ultimo SP in una battaglia perduta è fuori dal gioco.',
-  'JU-8.26b': 'Il comandante di una potenza minore la cui armata è distrutta torna solo a casa.',
+  'JU-8.26b': 'Il comandante di una potenza minore la cui armata è distrutta torna semplicemente nella sua casella.',
   'JU-8.26c': 'Un’armata bizantina distrutta si può ricreare in un turno successivo.',
   'JU-8.26d': 'L’ultimo dei comandanti persiani non è perso: torna nella sua casella al turno successivo.',
-  'JU-8.26e': 'Finché non torna, i Persiani non si possono scegliere, e si ritira per loro.',
+  'JU-8.26e': 'Finché non torna, i Persiani non si possono scegliere, e un tiro Casuale che li indica si ripete.',
   'JU-8.26f':
     'Se l’ultimo SP si perde in altro modo, tranne in mare, il comandante si salva: Persiani e minori tornano a casa, Ostrogoti e Vandali restano soli, un Magister torna nella tazza e il segnalino dell’armata si mette da parte.',
   'JU-8.27a':
-    'Un’armata bizantina Non Pagata che ha vinto, in attacco o in difesa, dopo l’ordine controlla il saccheggio.',
+    'Un’armata bizantina Non Pagata che ha vinto, in attacco o in difesa, controlla il saccheggio dopo la disorganizzazione.',
   'JU-8.27b':
     'Saccheggio: un dado, +3 se l’armata è Disorganizzata. Quanto supera il controllo del Magister si perde in SP.',
   'JU-8.27c': 'Dopo il tiro per il saccheggio l’armata conta come pagata, in ogni caso.',
@@ -563,9 +569,9 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.28b':
     'I segnalini di controllo di una potenza fuori dal gioco restano finché un’armata bizantina non li toglie.',
   'JU-8.31a':
-    'Le flotte combattono quando una vuole andare In Porto dove è In Porto un nemico, e quando una in Pattugliamento ha intercettato.',
+    'Le flotte combattono quando una vuole andare In Porto dove è In Porto un nemico, e quando una In Pattuglia ha intercettato.',
   'JU-8.32a': 'In mare ogni parte tira un dado e ne prende la metà, per eccesso, almeno 1.',
-  'JU-8.32b': 'La flotta più grossa somma di quanti SP lo è.',
+  'JU-8.32b': 'La flotta più grossa somma la differenza in SP.',
   'JU-8.32c': 'Marineria: +1 ai Bizantini, 0 ai Vandali, -1 agli Ostrogoti.',
   'JU-8.32d': 'In mare vince chi arriva a di più; se arrivano allo stesso numero, nessuno.',
   'JU-8.32e': 'Il vincitore in mare tira: da 5 a 9 perde 1 SP flotta, se ne ha più di 1; da 0 a 4 niente.',
@@ -574,17 +580,17 @@ export const clauses: Record<ClauseId, string> = {
   'JU-8.33a':
     'Una flotta si ritira su una costa dell’area della battaglia, in una provincia che la sua parte controlla o dove ha SP, senza nemici In Porto. La sceglie chi la guida.',
   'JU-8.33b':
-    'Battuta in porto, esce prima nell’area antistante e di lì va in una provincia così. I nemici lì in Pattugliamento possono intercettarla.',
+    'Battuta in porto, esce prima nell’area antistante e di lì va in una provincia così. I nemici lì In Pattuglia possono intercettarla.',
   'JU-8.33c': 'Una flotta che non ha una provincia così dove andare è persa.',
   'JU-8.34a':
     'Se la flotta che subisce perdite porta un’armata, gli SP per cui non c’è più posto sono persi. Li sceglie chi la guida.',
   'JU-8.34b': 'I comandanti a bordo si perdono solo con l’ultima nave.',
   'JU-8.35a':
-    'Una flotta in movimento che ha battuto chi l’ha intercettata può proseguire. Dopo un pareggio il suo movimento finisce in quell’area, In Porto o in Pattugliamento.',
+    'Una flotta in movimento che ha battuto chi l’ha intercettata può proseguire. Dopo un pareggio il suo movimento finisce in quell’area, In Porto o In Pattuglia.',
   'JU-9.0a':
     'Quando i dadi di un’attivazione Casuale sommati fanno 10 o più, prima si tira un dado sulla tabella degli eventi.',
   'JU-9.0b':
-    'Da 0 a 2 Ammutinamento, 3 Pestilenza, 4 e 5 una rivolta, 6 Dispute Religiose, 7 e 8 Politica, 9 Giustiniano Costruisce.',
+    'Da 0 a 2 Ammutinamento, 3 Pestilenza, 4 e 5 una rivolta, 6 Dispute Religiose, 7 e 8 Politica, 9 Giustiniano si dà alle Costruzioni.',
   'JU-9.0c': 'Quale rivolta lo dice un altro dado: da 0 a 2 Nika, da 3 a 5 Armenia, 6 e 7 Sardegna, 8 e 9 Egitto.',
   'JU-9.2a':
     'La prima Pestilenza prende metà degli SP di terra e metà delle flotte di ogni potenza in ogni Provincia con Città, per eccesso. Quali, lo dice chi li guida.',
@@ -592,7 +598,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-9.2c': 'Dopo la prima Pestilenza la prossima entrata è dimezzata, per difetto.',
   'JU-9.2d': 'Fino al turno 6 una Pestilenza che ritorna non fa nulla.',
   'JU-9.2e': 'Dal turno 7 una seconda Pestilenza chiude la partita all’istante, e decide quello che c’è sulla mappa.',
-  'JU-9.2f': 'La Pestilenza risparmia le flotte in Pattugliamento e chi sta in una casella.',
+  'JU-9.2f': 'La Pestilenza risparmia le flotte In Pattuglia e chi sta in una casella.',
   'JU-9.3a':
     'La Sardegna insorge: chi la controlla ci porta subito 1 SP flotta e 5 SP campali, da dovunque, meno quelli che ci sono già. Se non la controlla nessuno, non succede nulla.',
   'JU-9.3b': 'In Sardegna il Bizantino manda SP di un’armata sola; i Barbari che la tengono li prendono da dovunque.',
@@ -608,14 +614,15 @@ export const clauses: Record<ClauseId, string> = {
     'L’Egitto insorge: Augustamnica I e II, Aegyptus I e II, Thebais I e II e Arcadia, ciascuna se non ha né un’armata di qualcuno né SP di Frontiera o distaccati, sono In Rivolta.',
   'JU-9.5b': 'Le province egiziane In Rivolta non pagano.',
   'JU-9.6a':
-    'Nika: con la prossima attivazione il Bizantino deve portare a Costantinopoli un’armata di 10 SP o più. La si mette in Europa dovunque sia, gratis. Una che è già lì non basta.',
+    'Nika: con la prossima attivazione il Bizantino deve portare a Costantinopoli un’armata di 10 SP o più, gratis: la si mette in Europa da dovunque sia. Un’armata che è già lì non conta. Se nessun’altra ne ha tanti, viene la più forte delle altre; se non ce ne sono, nessuna.',
   'JU-9.6b': 'Con 15 SP bizantini di ogni tipo in Europa, navi comprese, tutto resta tranquillo.',
   'JU-9.7a': 'Dispute Religiose: la prossima attivazione del Bizantino è persa. È una delle sue cinque.',
   'JU-9.8a':
     'Politica: un dado per ogni Magister sulla mappa, più il suo controllo. Il più alto perde il comando; a parità si ritira tra loro.',
   'JU-9.8b':
     'L’armata del Magister caduto ne pesca subito un altro, e poi lui torna nella tazza. Se la tazza è vuota, non cade nessuno.',
-  'JU-9.9a': 'Giustiniano Costruisce: 10 G escono dal Tesoro. Ciò che manca si prende dalla prossima entrata.',
+  'JU-9.9a':
+    'Giustiniano si dà alle Costruzioni: 10 G escono dal Tesoro. Ciò che manca si prende dalla prossima entrata.',
   'JU-10.1a':
     'È l’ultimo il turno alla cui fine il Bizantino controlla tutte le prefetture, senza armate barbare in Lazica.',
   'JU-10.1b': 'La partita è finita quando la Pestilenza ritorna dal turno 7 in poi.',
@@ -644,7 +651,7 @@ export const clauses: Record<ClauseId, string> = {
   'JU-T.4b':
     'Per terra si intercetta chi entra marciando o ritirandosi prima del combattimento; non chi si ritira dopo una battaglia.',
   'JU-T.5a':
-    'Una battaglia di terra: si nomina il bersaglio, un’armata o tutti; chi non vuole restare si ritira; si paga 1 MP se resta qualcuno; tirano entrambi; perdite; chi è battuto, e dove va; via i segnalini del vincitore; ordine; saccheggio.',
+    'Una battaglia di terra: si nomina il bersaglio, un’armata o tutti; chi non vuole restare si ritira; si paga 1 MP se resta qualcuno; tirano entrambi; perdite; chi è battuto, e dove va; via i segnalini del vincitore; disorganizzazione; saccheggio.',
   'JU-T.5b': 'Ogni armata che si ritira prima del combattimento tira per sé.',
   'JU-T.5c':
     'Una battaglia navale: entrambi tirano e sommano; vince il più alto, che tira per le perdite; l’altro perde uno in più e si ritira. Pareggio: 1 a testa, e l’attaccante si ritira.',
@@ -729,7 +736,7 @@ export const sections: Record<SectionId, string> = {
   '7.18': 'Segnalini di controllo',
   '7.19': 'Le caselle',
   '7.21': 'Flotte in movimento',
-  '7.22': 'In Porto, in Pattugliamento',
+  '7.22': 'In Porto, In Pattuglia',
   '7.23': 'Acque pattugliate',
   '7.24': 'Trasporto',
   '7.25': 'Un porto difeso',

@@ -19,5 +19,5 @@ export const openingItalian: OpeningSentences = {
   ways: {},
   toCome: '…',
   shortWays: { reconquest: 'tutte le prefetture', plague: 'la seconda Pestilenza', 'last-turn': 'il decimo turno' },
-  tally: ({ turn, gold }) => (turn === 0 ? 'schieramento' : `turno ${turn} di 10 · Tesoro ${gold} G`),
+  tally: ({ turn, gold }) => (turn === 0 ? 'piazzamento' : `turno ${turn} di 10 · Tesoro ${gold} G`),
 }

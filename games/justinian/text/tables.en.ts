@@ -54,7 +54,12 @@ export const words: TableTexts = {
       ['In Revolt markers', 'remove them', 'no', '7.18'],
       ['Attack', 'armies; never frontier SP', 'armies; never detached SP', '8.11'],
       ['Retreat Before Combat', 'armies with a Magister', 'armies', '8.13'],
-      ['Intercept on land', 'armies in good order', 'armies in good order', '7.31'],
+      [
+        'Intercept on land',
+        'armies with a Magister, neither Disorganised nor Defeated',
+        'armies neither Disorganised nor Defeated',
+        '7.31',
+      ],
       ['Intercept at sea', 'fleets On Patrol', 'fleets On Patrol', '7.34'],
       ['Carry armies by sea', 'his own and allies’', 'Vandals and Ostrogoths their own', '7.24'],
       ['Carry a treasure', 'no', 'Vandals and Ostrogoths, on land', '5.41'],
@@ -172,8 +177,8 @@ export const words: TableTexts = {
       transfer: ['Handing SP of a minor army over to a major one', '7.17'],
       placeControl: ['Placing a control marker', '7.18'],
       clear: ['Removing a control or In Revolt marker', '7.18'],
-      rally: ['From Disorganised to good order, or from Defeated to Disorganised', '8.24'],
-      recover: ['From Defeated to good order', '8.24'],
+      rally: ['Removing Disorganised, or from Defeated to Disorganised', '8.24'],
+      recover: ['Removing Defeated', '8.24'],
     },
   },
   rolls: {
@@ -185,7 +190,7 @@ export const words: TableTexts = {
       anothers: 'Retreat Before Combat, to a province of another power',
     },
     looting: 'Looting, army Disorganised',
-    note: 'The roll must not exceed the leader’s control. After a battle won or drawn it is the bare die.',
+    note: 'The roll must not exceed the leader’s control. After a battle won or drawn it is the unmodified die.',
   },
   results: {
     title: 'Battle results',

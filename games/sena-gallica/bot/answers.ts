@@ -1,5 +1,5 @@
 import { turned } from '@iacta/grids'
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { type Action, make } from '../rules/action.ts'
 import { enemyOf, GRID, NO_SHIP, NONE, type Ship, shipNamed } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
@@ -8,7 +8,6 @@ import { type FrameNamed, has, type State, shipsOf, sideOf } from '../rules/stat
 import { shotGain } from './field.ts'
 import { grappleChance, missileChance, rakeChances } from './odds.ts'
 import { best } from './squadrons.ts'
-import type { Temper } from './temper.ts'
 import { boardingGain, fightingWorth, holdingGain, MARINE, rakeWorth } from './worth.ts'
 
 /** What comes up between: fire of opportunity, grapples out of turn, what follows a blow or a boarding. */

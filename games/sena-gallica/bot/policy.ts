@@ -1,4 +1,4 @@
-import type { Chance, MannerId, Seat } from '@iacta/kernel'
+import { type Chance, type MannerId, type Seat, Temper } from '@iacta/kernel'
 import { type Action, make } from '../rules/action.ts'
 import type { Active } from '../rules/movement.ts'
 import { sequence } from '../rules/sequence.ts'
@@ -20,7 +20,7 @@ import { Field } from './field.ts'
 import { coursesOf } from './sailing.ts'
 import { planSetUp } from './set-up.ts'
 import { planActivation, planFirst, planSquadron, planSquadrons } from './squadrons.ts'
-import { Temper } from './temper.ts'
+import { TEMPER } from './temper.ts'
 
 /** Where an admiral has a moment to think of the end: in every turn, and before every ship of his. */
 const COMMANDING: ReadonlySet<Frame['step']> = new Set(['first', 'command', 'squadrons', 'squadron', 'detached'])
@@ -36,7 +36,7 @@ export function plan(
   manner: MannerId | null = null,
 ): readonly Action[] {
   const frame = topOf(s)
-  const temper = new Temper(chance, daring, manner)
+  const temper = new Temper(chance, daring, manner, TEMPER)
   if (frame.step === 'ship') return planShip(s, seat, frame, temper)
   const ending = COMMANDING.has(frame.step) ? planEnding(s, seat) : null
   if (ending) return [ending]
@@ -52,7 +52,7 @@ function planShip(s: State, seat: Seat, frame: Active, temper: Temper): readonly
 /** What else might be done: other courses for the ship, other ships and squadrons first. */
 export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
   const frame = topOf(s)
-  const temper = new Temper(NEVER, 0, manner)
+  const temper = new Temper(NEVER, 0, manner, TEMPER)
   if (frame.step !== 'ship') return []
   const found: (readonly Action[])[] = []
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-import type { Seat } from '@iacta/kernel'
+import type { Seat, Temper } from '@iacta/kernel'
 import { SEAT_IDS } from '../data/table.ts'
 import { ASPECTS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
@@ -10,7 +10,6 @@ import { type FrameNamed, type State, shipsOf, stern } from '../rules/state.ts'
 import { Field } from './field.ts'
 import { atLeast } from './odds.ts'
 import { urgency } from './sailing.ts'
-import type { Temper } from './temper.ts'
 import { threatsTo } from './threats.ts'
 import { fightingWorth, stakeOf } from './worth.ts'
 

@@ -20,7 +20,7 @@ import {
 
 const name = (id: OneOrMore): string => one(id, army)
 const there = (id: OneOrMore): string => one(id, place)
-const stationed = (id: string): string => `that lie ${station(id)}`
+const stationed = (id: string): string => `now ${station(id)}`
 const fleetSp = (n: number): string => `${n} fleet SP`
 
 /** What can be done, as on a button. */
@@ -67,9 +67,9 @@ export const actions: Sentences['actions'] = {
   transfer: ({ to, sp: n }) => `Hand ${spOf(n)} over to ${name(to)}`,
   placeControl: () => 'Place a control marker',
   clear: () => 'Take the marker away',
-  rally: () => 'End the disorder',
+  rally: () => 'Remove Disorganised',
   steady: () => 'From Defeated to Disorganised',
-  recover: () => 'End the defeat',
+  recover: () => 'Remove Defeated',
   disband: () => 'Disband the army',
   takeTreasure: () => 'Take the treasure',
   leaveTreasure: () => 'Put the treasure down',

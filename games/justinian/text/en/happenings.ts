@@ -57,9 +57,9 @@ export const happenings: Sentences['happenings'] = {
     owed > 0
       ? `Justinian builds for ${gold(n)}, and the next income owes ${gold(owed)} more.`
       : `Justinian builds for ${gold(n)}.`,
-  'treasury-lost': ({ gold: n }) => `The Barbarian holds Europa: ${gold(n)} are lost with the treasury.`,
+  'treasury-lost': ({ gold: n }) => `The Barbarian holds Europa: the treasury is lost, ${gold(n)} in all.`,
   removed: ({ army: id, from, sp: n }) => `${Army(id)} leave ${place(from)} and go home with ${sp(n)}.`,
-  'allies-left': ({ army: id, sp: n }) => `${n} allied SP leave ${army(id)}.`,
+  'allies-left': ({ army: id, sp: n }) => `${n} allied SP ${n === 1 ? 'leaves' : 'leave'} ${army(id)}.`,
   melted: ({ at, roll, sp: n }) =>
     n === 0
       ? `No Persians melt away in ${province(at)} (die ${roll}).`
@@ -81,7 +81,7 @@ export const happenings: Sentences['happenings'] = {
   bribed: ({ power: of, gold: n }) => `The Byzantine pays ${power(of)} ${gold(n)}.`,
   allegiance: ({ power: of, roll, sum, result }) =>
     `${Power(of)} ${SIDES[result]} (die ${roll}${sum === roll ? '' : `, in all ${sum}`}).`,
-  joined: ({ power: of, army: id, sp: n }) => `${n} ${powersOwn(of)} SP join ${army(id)}.`,
+  joined: ({ power: of, army: id, sp: n }) => `${n} ${powersOwn(of)} SP ${n === 1 ? 'joins' : 'join'} ${army(id)}.`,
   'nothing-done': ({ side }) => `The ${seats[side]} does nothing.`,
   'activation-lost': ({ why }) => LOST[why],
   fortified: ({ at }) => `A fort is built in ${province(at)}.`,
@@ -94,18 +94,19 @@ export const happenings: Sentences['happenings'] = {
     `${Army(id)} ${does(id, 'goes', 'go')} from ${place(from)} to ${place(to)}; ${mp} MP left.`,
   combined: ({ army: id, with: other }) =>
     `${Army(id)} ${does(id, 'goes', 'go')} on together with ${army(other)}, and ${does(id, 'commands', 'command')} both.`,
-  shifted: ({ from, to, sp: n }) => `${sp(n)} of ${army(from)} pass to ${army(to)}.`,
+  shifted: ({ from, to, sp: n }) => `${sp(n)} of ${army(from)} ${n === 1 ? 'passes' : 'pass'} to ${army(to)}.`,
   dropped: ({ army: id, at, sp: n }) => `${Army(id)} ${does(id, 'leaves', 'leave')} ${sp(n)} in ${province(at)}.`,
   'picked-up': ({ army: id, at, sp: n }) =>
     `${Army(id)} ${does(id, 'picks up', 'pick up')} ${sp(n)} in ${province(at)}.`,
   transferred: ({ from, to, sp: n }) => `${Army(from)} ${does(from, 'hands', 'hand')} ${sp(n)} over to ${army(to)}.`,
   'control-placed': ({ power: of, at }) => `${Power(of)} take control of ${province(at)}.`,
-  cleared: ({ army: id, at }) => `${Army(id)} takes a marker away in ${province(at)}.`,
+  cleared: ({ army: id, at }) => `${Army(id)} removes the marker in ${province(at)}.`,
   recovered: ({ army: id, status }) =>
     status.length === 0
       ? `${Army(id)} ${is(id)} in good order again.`
       : `${Army(id)} ${does(id, 'recovers', 'recover')}, and ${is(id)} now ${status.includes('defeated') ? 'only Defeated' : 'only Disorganised'}.`,
-  disbanded: ({ army: id, at, sp: n }) => `${Army(id)} disbands in ${province(at)}: ${sp(n)} stay on the frontier.`,
+  disbanded: ({ army: id, at, sp: n }) =>
+    `${Army(id)} disbands in ${province(at)}: ${sp(n)} ${n === 1 ? 'stays' : 'stay'} on the frontier.`,
   'out-of-area': ({ army: id, at, sp: n }) =>
     `${Army(id)} ends outside its area, in ${province(at)}, and is lost with ${sp(n)}.`,
   treasure: ({ power: of, army: id, taken }) =>
@@ -140,7 +141,9 @@ export const happenings: Sentences['happenings'] = {
       ? `${Army(id)} ${is(id)} Disorganised ${checked(check)}.`
       : `${Army(id)} ${does(id, 'stays', 'stay')} in good order ${checked(check)}.`,
   looted: ({ army: id, roll, lost }) =>
-    `${Army(id)} loots and counts as paid${lost > 0 ? `, but loses ${sp(lost)}` : ''} (die ${roll}).`,
+    lost > 0
+      ? `${Army(id)} loots: it loses ${sp(lost)} and counts as paid (die ${roll}).`
+      : `${Army(id)} does not loot, and counts as paid (die ${roll}).`,
   destroyed: ({ army: id }) => `${Army(id)} ${is(id)} destroyed.`,
   'power-out': ({ power: of }) => `${Power(of)} are out of the game.`,
   sailed: ({ power: of, to, sp: n }) => `${Fleet(of)} (${sp(n)}) sails into ${sea(to)}.`,
@@ -166,14 +169,15 @@ export const happenings: Sentences['happenings'] = {
   },
   'in-revolt': ({ at }) => `${province(at)} is In Revolt.`,
   sent: ({ from, sp: n }) => `${Group(from)} ${isMany(from) ? 'send' : 'sends'} ${sp(n)} to Sardinia.`,
-  brought: ({ power: of, from, sp: n }) => `${Power(of)} bring ${n} fleet SP to Sardinia that lay ${station(from)}.`,
+  brought: ({ power: of, from, sp: n }) =>
+    `${Power(of)} bring ${n} fleet SP to Sardinia that ${n === 1 ? 'was' : 'were'} ${station(from)}.`,
   suppressed: ({ roll, lost }) => `The revolt of Sardinia costs ${sp(lost)} (die ${roll}).`,
   politics: ({ magister: who }) => `${magister(who)} falls from favour.`,
   disputes: () => 'Religious disputes will cost the Byzantine his next activation.',
   nika: () => 'The Nika riot breaks out: with his next activation the Byzantine has to bring an army to Europa.',
   plague: ({ second, ends }) =>
     ends
-      ? 'The Plague comes back, and the game is at its end.'
+      ? 'The Plague comes back, and the game ends.'
       : second
         ? 'The Plague comes back, but too early to do any harm.'
         : 'The Plague spreads from city to city.',

@@ -70,7 +70,7 @@ export const actions: Sentences['actions'] = {
   transfer: ({ to, sp: n }) => `Cedi ${spOf(n)} ${one(to, toArmy)}`,
   placeControl: () => 'Metti un segnalino di controllo',
   clear: () => 'Togli il segnalino',
-  rally: () => 'Rimetti in ordine',
+  rally: () => 'Togli la disorganizzazione',
   steady: () => 'Da Sconfitta a Disorganizzata',
   recover: () => 'Togli la sconfitta',
   disband: () => 'Sciogli l’armata',
@@ -93,7 +93,7 @@ export const actions: Sentences['actions'] = {
   bring: ({ from, sp: n }) => `Porta ${amount(n, fleetSp)} ora ${one(from, station)}`,
   enterSea: ({ to }) => `Entra ${one(to, inSea)}`,
   port: ({ at }) => `Va’ In Porto in ${provinceIn(at)}`,
-  patrol: () => 'Resta in Pattugliamento',
+  patrol: () => 'Resta In Pattuglia',
   evade: () => 'Torna indietro',
   fight: () => 'Combatti',
 }

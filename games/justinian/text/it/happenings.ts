@@ -62,7 +62,7 @@ export const happenings: Sentences['happenings'] = {
     owed > 0
       ? `Giustiniano costruisce per ${gold(n)}; altri ${gold(owed)} graveranno sulle prossime entrate.`
       : `Giustiniano costruisce per ${gold(n)}.`,
-  'treasury-lost': ({ gold: n }) => `Il Barbaro tiene l’Europa: il Tesoro è perso, con ${gold(n)}.`,
+  'treasury-lost': ({ gold: n }) => `Il Barbaro tiene l’Europa: il Tesoro è perso, ${gold(n)} in tutto.`,
   removed: ({ army: id, from, sp: n }) => `${Army(id)} lasciano ${place(from)} e tornano a casa con ${sp(n)}.`,
   'allies-left': ({ army: id, sp: n }) => `Gli alleati ${ofArmy(id)} se ne vanno: ${sp(n)}.`,
   melted: ({ at, roll, sp: n }) =>
@@ -78,7 +78,7 @@ export const happenings: Sentences['happenings'] = {
   'leader-arrives': ({ leader, at }) => `${Army(leader)} prende il comando in ${province(at)}.`,
   'leader-returns': ({ leader }) => `${Army(leader)} è di nuovo nella casella dei Persiani.`,
   'taken-over': ({ leader, from, sp: n }) => `${Army(leader)} prende ${sp(n)} ${ofGroup(from)}.`,
-  chosen: ({ power: of }) => `Un segnalino a Scelta per ${power(of)}.`,
+  chosen: ({ power: of }) => `Un segnalino Scelta per ${power(of)}.`,
   rolled: ({ dice: [tens, units], power: of, event }) =>
     `I dadi fanno ${tens} e ${units}: ${power(of)}${event ? ', dopo un evento' : ''}.`,
   joint: ({ leader, minor }) => `Operazione Combinata ${ofArmy(leader)} ${withArmy(minor)}.`,
@@ -107,7 +107,7 @@ export const happenings: Sentences['happenings'] = {
     `${Army(id)} ${does(id, 'raccoglie', 'raccolgono')} ${sp(n)} in ${province(at)}.`,
   transferred: ({ from, to, sp: n }) => `${Army(from)} ${does(from, 'cede', 'cedono')} ${sp(n)} ${toArmy(to)}.`,
   'control-placed': ({ power: of, at }) => `${Power(of)} prendono il controllo di ${province(at)}.`,
-  cleared: ({ army: id, at }) => `${Army(id)} toglie un segnalino in ${province(at)}.`,
+  cleared: ({ army: id, at }) => `${Army(id)} toglie il segnalino in ${province(at)}.`,
   recovered: ({ army: id, status }) =>
     status.length === 0
       ? `${Army(id)} ${is(id)} di nuovo in ordine.`
@@ -146,7 +146,9 @@ export const happenings: Sentences['happenings'] = {
       ? `${Army(id)} ${is(id)} ${agreeing(id, 'Disorganizzat')} ${checked(check)}.`
       : `${Army(id)} ${does(id, 'resta', 'restano')} in ordine ${checked(check)}.`,
   looted: ({ army: id, roll, lost }) =>
-    `${Army(id)} saccheggia e conta come pagata${lost > 0 ? `, ma perde ${sp(lost)}` : ''} (dado ${roll}).`,
+    lost > 0
+      ? `${Army(id)} si dà al saccheggio: perde ${sp(lost)} e conta come pagata (dado ${roll}).`
+      : `${Army(id)} non si dà al saccheggio, e conta come pagata (dado ${roll}).`,
   destroyed: ({ army: id }) => `${Army(id)} ${is(id)} ${agreeing(id, 'distrutt')}.`,
   'power-out': ({ power: of }) => `${Power(of)} sono fuori dal gioco.`,
   sailed: ({ power: of, to, sp: n }) => `${Fleet(of)} (${sp(n)}) entra ${inSea(to)}.`,

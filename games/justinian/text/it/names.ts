@@ -159,7 +159,7 @@ export const events: Record<(typeof EVENTS)[number], string> = {
   revolt: 'Rivolta',
   disputes: 'Dispute Religiose',
   politics: 'Politica',
-  builds: 'Giustiniano Costruisce',
+  builds: 'Giustiniano si dà alle Costruzioni',
 }
 
 export const revolts: Record<(typeof REVOLTS)[number], string> = {

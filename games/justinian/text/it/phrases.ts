@@ -50,7 +50,7 @@ export const sea = (id: string): string => `il ${seas[id as SeaId]}`
 export const inSea = (id: string): string => `nel ${seas[id as SeaId]}`
 /** Where fleets lie: in port, or on patrol. */
 export const station = (id: string): string =>
-  isProvince(id) ? `In Porto in ${province(id)}` : `in Pattugliamento ${inSea(id)}`
+  isProvince(id) ? `In Porto in ${province(id)}` : `In Pattuglia ${inSea(id)}`
 /** Where fleets fight. */
 export const water = (id: string): string => (isProvince(id) ? `nel porto di ${province(id)}` : inSea(id))
 

@@ -42,14 +42,15 @@ export const prompts: Sentences['prompts'] = {
   reserves: ({ leader }) => `Quali SP prende ${army(leader)}?`,
   convoy: ({ power: of, left: n }) =>
     `Quali flotte ${ofPower(of)} vengono in Sardinia? ${n === 1 ? 'Ne manca 1 SP' : `Ne mancano ${n} SP`}.`,
-  marker: ({ choose, random }) => `Usa un segnalino: a Scelta ${choose}, Casuali ${random}.`,
+  marker: ({ choose, random }) => `Usa un segnalino: Scelta ${choose}, Casuali ${random}.`,
   opportunity: ({ done, gold: n }) => `La tua attivazione ${done} di 5: cosa fai? ${treasury(n)}`,
   nika: () => 'Nika: quale armata porti in Europa?',
   recruiting: ({ power: of }) => `${Power(of)} reclutano?`,
   recruits: ({ power: of, left: n }) =>
     `Piazza le reclute ${ofPower(of)}; ${n === 1 ? 'resta 1 SP' : `restano ${sp(n)}`}.`,
   acting: ({ power: of }) => `Agiscono ${power(of)}: con quale armata, o quale flotta?`,
-  bribe: ({ power: of, gold: n }) => `${Power(of)} stanno per dire con chi stanno: quanto paghi? ${treasury(n)}`,
+  bribe: ({ power: of, gold: n }) =>
+    `${Power(of)} stanno per scegliere da che parte stare: quanto paghi? ${treasury(n)}`,
   ally: ({ power: of }) => `${Power(of)} stanno con te: agiscono, o si uniscono a un’armata?`,
   joint: ({ major, minor }) => `Operazione Combinata: chi agisce, ${army(major)} o ${army(minor)}?`,
   march: ({ army: id, mp }) =>
@@ -66,7 +67,7 @@ export const prompts: Sentences['prompts'] = {
   retreat: ({ army: id }) => `${capital(retreating(id))} ${retreat(id)}: dove?`,
   treasure: ({ power: of }) => `Il tesoro ${ofPower(of)}: dieci dadi, o un dado per dieci?`,
   voyage: ({ power: of, sp: n }) => `Dove va ${fleet(of)} di ${sp(n)}?`,
-  patrol: ({ power: of }) => `Passano navi nemiche: la pattuglia ${powersOwn(of)} intercetta?`,
+  patrol: ({ power: of }) => `Passano navi nemiche: la flotta ${powersOwn(of)} In Pattuglia intercetta?`,
   evasion: () => 'La tua flotta è intercettata: combatte, o torna indietro?',
   sardinia: ({ left: n }) => `La Sardinia si ribella, e servono altri ${sp(n)}: da dove?`,
 }
