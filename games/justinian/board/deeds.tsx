@@ -9,6 +9,7 @@ import type { State } from '../rules/state.ts'
 import { useAround } from './around.ts'
 import type { BarProps } from './bar.tsx'
 import { frameOf, stateOf, stepOf } from './reading.ts'
+import { placesOf } from './touch.ts'
 import { buttonsOf, isMain } from './verbs.ts'
 
 /** What is done with buttons: all that is asked after the first armies have been placed. */
@@ -70,16 +71,22 @@ export function Choice({ view, actions, text }: BarProps) {
   )
 }
 
+/** So many places may be listed over the map. */
+const MOST_LISTED = 9
+
 /** What a fleet costs, a bribe, each SP of what is paid for. */
 const PRICE: { readonly [Verb in Action['do']]?: number } = { moor: GOLD.fleet, bribe: 1 }
 
 export function Filling({ view, text, offer }: BarProps & { readonly offer: Offer }) {
   const { desk, words } = useAround()
   const s = stateOf(view)
+  // Of many places the list is only for those who do not use the map, which has to be seen.
+  const isAnywhere = placesOf(offer).length > MOST_LISTED
   const isBuilding = offer.do === 'moor' && stepOf(s) === 'shipyard'
   const price = offer.do === 'bribe' || isBuilding ? (PRICE[offer.do] ?? 0) : 0
   return (
-    <section class="ju-filling" aria-label={text.action(offer as Action)}>
+    <section class={`ju-filling${isAnywhere ? ' is-anywhere' : ''}`} aria-label={text.action(offer as Action)}>
+      {isAnywhere && <p class="ju-hint">{words.touchMap}</p>}
       {offer.do === 'bribe' && <Prospect view={view} action={offer} />}
       <Completion
         key={JSON.stringify(offer)}

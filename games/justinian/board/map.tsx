@@ -232,6 +232,8 @@ const Towns = () => (
 
 /** From line to line of a name. */
 const LINE = 20
+/** Smaller than its name and its pieces: these stand on it, and that is written on the shore below. */
+const BELOW: { readonly [id in ProvinceId]?: number } = { septem: 25 }
 
 /** What the provinces are called. */
 export const Names = memo(function Names() {
@@ -240,7 +242,7 @@ export const Names = memo(function Names() {
       {FACTS.map(([id]) => {
         const { lines, at } = NAMES[id]
         return (
-          <g key={id} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
+          <g key={id} style={{ transform: `translate(${at[0]}px, ${at[1] + (BELOW[id] ?? 0)}px)` }}>
             <g class="ju-readable">
               {lines.map((line, i) => (
                 <text key={line} class={`ju-name ${regionClass(id)}`} y={(i - (lines.length - 1) / 2) * LINE + 7}>
