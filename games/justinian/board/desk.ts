@@ -91,11 +91,12 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     if (spots.length > 0) this.lens.current?.reveal(spots, { clear: true })
   }
 
-  /** While words hang over the whole map, the peoples at its upper edge are brought out from under them too. */
+  /** While words hang over the whole map, the peoples at its upper edge are brought out from under them too, where there is room. */
   readonly hinting = ((lens) => ({
     get current() {
       const at = lens.current
-      const upper = at && at.scale * MAP.width <= innerWidth ? UPPER : []
+      const isWhole = at && !isNarrow() && at.scale * MAP.width <= innerWidth
+      const upper = isWhole ? UPPER : []
       return at && { ...at, reveal: (points: readonly Point[]) => at.reveal([...points, ...upper], { clear: true }) }
     },
   }))(this.lens)
