@@ -26,3 +26,8 @@ describe('fleets that are close', () => {
     expect(outcome).not.toBeNull()
   })
 })
+
+test('battles are fought out in which offers to stop come and go', () => {
+  const ways = Array.from({ length: 6 }, (_, seed) => examine(game, optionsOf(0), seed).outcome?.way)
+  expect(ways.filter((way) => way !== 'agreement').length).toBeGreaterThan(3)
+})
