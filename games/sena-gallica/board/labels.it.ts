@@ -72,7 +72,7 @@ export const words: Labels = {
     board: (part) => `La nave è presa: ${part}.`,
   },
   harm: (part) => `Si danneggia da sé: ${part}.`,
-  boardingCost: (part) => `Costa fanti di marina: ${part}.`,
+  boardingCost: (part) => `Perdi fanti di marina: ${part}.`,
   needs: (needs, by) => (by === 0 ? `Serve ${needs} o più.` : `Il dado ${signed(by)} deve arrivare a ${needs}.`),
   runsAshore: 'Va in secca: la nave è perduta',
   leavesMap: 'Lascia la battaglia oltre il bordo della mappa',

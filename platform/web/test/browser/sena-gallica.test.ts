@@ -34,6 +34,22 @@ class Navarch extends Learner {
     await this.reached(4)
   }
 
+  /** The ship under the pointer is told where it hides neither that ship nor anything that can be done. */
+  async readsAside(ship: string): Promise<void> {
+    const boxOf = async (what: string) => {
+      const box = await this.page.locator(what).first().boundingBox()
+      if (!box) throw new Error(`${what} is not shown`)
+      return box
+    }
+    const told = await boxOf('.battle-magnified')
+    for (const other of ['.battle-bar', `[data-counter='${ship}']`]) {
+      const { x, y, width, height } = await boxOf(other)
+      const isApart =
+        x + width <= told.x || told.x + told.width <= x || y + height <= told.y || told.y + told.height <= y
+      expect([other, isApart]).toEqual([other, true])
+    }
+  }
+
   /** From where, and with what odds, before it is done. */
   async ram(told: RegExp): Promise<void> {
     const ram = this.page.locator(`.battle-bar [data-do='${controlOf({ do: 'ram' })}']`)
@@ -53,6 +69,7 @@ test('by mouse: a course, a ram with its odds, a boarding, a prize, and a shot a
   await visitor.axe()
   const navarch = new Navarch(page, course, 'en', (x, y) => page.mouse.click(x, y))
   await navarch.row('Go on')
+  await navarch.readsAside('byz-09')
   await navarch.ram(/\d+ ?%/)
   await navarch.orders({ do: 'grapple', at: 'goth-09' }, true)
   await navarch.reached(7)
