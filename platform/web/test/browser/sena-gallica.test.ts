@@ -26,6 +26,9 @@ class Navarch extends Learner {
     await this.reached(2)
     await this.touch('2606')
     await this.held.waitFor()
+    // All of it can be read and pressed as it is.
+    expect(await this.held.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1)
+    await this.isApart('.viewport-buttons', "[data-counter='byz-09']", "[data-counter='byz-10']")
     await expect.poll(() => this.page.locator('.sg-reach-maximum').count()).toBeGreaterThan(0)
     await this.orders({ do: 'activate', ship: 'byz-09' })
     await this.orders({ do: 'speed', at: 'maximum' })
@@ -34,18 +37,17 @@ class Navarch extends Learner {
     await this.reached(4)
   }
 
-  /** The ship under the pointer is told where it hides neither that ship nor anything that can be done. */
-  async readsAside(ship: string): Promise<void> {
-    const boxOf = async (what: string) => {
-      const box = await this.page.locator(what).first().boundingBox()
-      if (!box) throw new Error(`${what} is not shown`)
+  /** Nothing hides what it is about. */
+  async isApart(what: string, ...others: string[]): Promise<void> {
+    const boxOf = async (part: string) => {
+      const box = await this.page.locator(part).first().boundingBox()
+      if (!box) throw new Error(`${part} is not shown`)
       return box
     }
-    const told = await boxOf('.battle-magnified')
-    for (const other of ['.battle-bar', `[data-counter='${ship}']`]) {
+    const one = await boxOf(what)
+    for (const other of others) {
       const { x, y, width, height } = await boxOf(other)
-      const isApart =
-        x + width <= told.x || told.x + told.width <= x || y + height <= told.y || told.y + told.height <= y
+      const isApart = x + width <= one.x || one.x + one.width <= x || y + height <= one.y || one.y + one.height <= y
       expect([other, isApart]).toEqual([other, true])
     }
   }
@@ -69,7 +71,7 @@ test('by mouse: a course, a ram with its odds, a boarding, a prize, and a shot a
   await visitor.axe()
   const navarch = new Navarch(page, course, 'en', (x, y) => page.mouse.click(x, y))
   await navarch.row('Go on')
-  await navarch.readsAside('byz-09')
+  await navarch.isApart('.battle-magnified', '.battle-bar', "[data-counter='byz-09']")
   await navarch.ram(/\d+ ?%/)
   await navarch.orders({ do: 'grapple', at: 'goth-09' }, true)
   await navarch.reached(7)
