@@ -37,6 +37,14 @@ class Navarch extends Learner {
     await this.reached(4)
   }
 
+  /** Rests on a hex with the mouse, wherever the map lies by now. */
+  async pointAt(hex: string): Promise<void> {
+    const { x, y } = await this.resting(hex)
+    await this.page.mouse.move(x, y - 3)
+    await this.page.mouse.move(x, y)
+    await this.page.locator('.battle-magnified').waitFor()
+  }
+
   /** Nothing hides what it is about. */
   async isApart(what: string, ...others: string[]): Promise<void> {
     const boxOf = async (part: string) => {
@@ -71,6 +79,7 @@ test('by mouse: a course, a ram with its odds, a boarding, a prize, and a shot a
   await visitor.axe()
   const navarch = new Navarch(page, course, 'en', (x, y) => page.mouse.click(x, y))
   await navarch.row('Go on')
+  await navarch.pointAt('2611')
   await navarch.isApart('.battle-magnified', '.battle-bar', "[data-counter='byz-09']")
   await navarch.ram(/\d+ ?%/)
   await navarch.orders({ do: 'grapple', at: 'goth-09' }, true)
