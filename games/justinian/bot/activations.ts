@@ -27,6 +27,7 @@ import {
   VANDALS,
 } from '../rules/printed.ts'
 import { isOnMap, type State, spOf } from '../rules/state.ts'
+import { feedingOf } from './expedition.ts'
 import { Force } from './force.ts'
 import { roomForLevies } from './levies.ts'
 import { March } from './marches.ts'
@@ -65,7 +66,7 @@ export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null 
     const together = new Force(outlook, army, others)
     gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain)
   }
-  return { action: make.march(army), gain: gain - (isBox(at) ? 0 : force.endsIn(at)) }
+  return { action: make.march(army), gain: gain - (isBox(at) ? 0 : force.waitsIn(at)) }
 }
 
 /** SP of other Byzantine armies in the same province, who could come along (6.52). */
@@ -87,7 +88,7 @@ export function voyageOf(outlook: Outlook, army: Army, fleet: Power): Option | n
   if (ships < needed || force.sp === 0) return null
   const passage = passageFor(force, portOf(at), 0, false)
   if (!passage) return null
-  return { action: make.embark(army, ships), gain: passage.gain - force.endsIn(at) }
+  return { action: make.embark(army, ships), gain: passage.gain - force.waitsIn(at) }
 }
 
 /** Everything that armies of these could do, by land and sea. */
@@ -135,6 +136,8 @@ export function opportunities(outlook: Outlook): Option[] {
   if (s.gold >= GOLD.activation) {
     const price = GOLD.activation * goldWorth(s)
     for (const { action, gain } of options(outlook, romanArmies(s), ROME)) found.push({ action, gain: gain - price })
+    const feeding = feedingOf(outlook)
+    if (feeding) found.push({ action: make.march(feeding.from), gain: feeding.gain - price })
     const ships = fetching(outlook, wishes(outlook), ROME)
     if (ships) found.push({ ...ships, gain: ships.gain - price })
   }

@@ -28,10 +28,12 @@ import {
 } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, type FrameNamed, isOnMap, type State, spOf } from '../rules/state.ts'
 import { wishes } from './activations.ts'
+import { sparedIn } from './expedition.ts'
 import { Force, USUAL_MP } from './force.ts'
 import { reserve } from './money.ts'
 import type { Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
+import { wishForSea } from './voyages.ts'
 
 /** Who is raised, where, and under whom (5.3, 4.14, 6.24). */
 
@@ -43,6 +45,9 @@ const NEEDS_MORE = 5
 const FEARED = 0.6
 /** What joins a Presental army stays there (6.52), near the capital. */
 const PRESENTAL = 0.35
+/** One battle should not bring it below its least, where nothing else may be done than to recruit (6.51). */
+const PRESENTAL_ENOUGH = 13
+const STOPPED = 4
 
 /** What the reconquest takes: an expedition to Africa that is strong at once, and enough elsewhere (4.31). */
 const EXPEDITIONS: Readonly<Record<string, { readonly sp: number; readonly urgent: number }>> = {
@@ -91,6 +96,7 @@ function want(outlook: Outlook, army: Army): number {
     (need + FEARED * feared) * (isPresental(army) ? PRESENTAL : 1) +
     broken +
     forExpedition(outlook, army) +
+    (isPresental(army) && spOf(s, army) < PRESENTAL_ENOUGH ? STOPPED : 0) +
     (ARMY_LIMIT - spOf(s, army)) * 0.01 +
     outlook.temper.misjudge(300 + army)
   )
@@ -148,6 +154,17 @@ export function planShipyard(outlook: Outlook): Action {
   return wish && able >= wish.ships ? make.moor(wish.at, wish.ships) : make.done()
 }
 
+/** An army raised in the capital takes over men there and sails (6.52): nothing without them, as much as a full army else. */
+const FED_BY = 15
+function fedIn(outlook: Outlook, army: Army, at: Place): number {
+  const { s } = outlook
+  const sp = sparedIn(s, at)
+  if (sp < FED_BY || s.turn > FED_UNTIL) return UNFED
+  const force = new Force(outlook, army, NEW_ARMY + sp)
+  return forExpedition(outlook, army) + wishForSea(force)
+}
+const UNFED = -5
+const FED_UNTIL = 5
 /** Ten SP for nothing: always, and where there is most for them to do (5.34). */
 export function planRaising(outlook: Outlook): Action {
   const { s } = outlook
@@ -157,7 +174,9 @@ export function planRaising(outlook: Outlook): Action {
     const force = new Force(outlook, army, NEW_ARMY)
     for (const at of RAISED_IN[army]) {
       if (!isRomanHeld(s, at)) continue
-      const worth = force.endsIn(at) + forExpedition(outlook, army) + outlook.temper.misjudge(400 + at)
+      const worth =
+        (isInArea(army, at) ? force.waitsIn(at) + forExpedition(outlook, army) : fedIn(outlook, army, at)) +
+        outlook.temper.misjudge(400 + at)
       if (worth > most) [found, most] = [make.raise(army, at), worth]
     }
   }

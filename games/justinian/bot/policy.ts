@@ -1,7 +1,8 @@
 import { type Chance, completed, isWhole, type MannerId, type Seat, Temper } from '@iacta/kernel'
 import { TZAZON } from '../data/tables.ts'
 import { type Action, make, type Offer } from '../rules/action.ts'
-import { type Army, armyNamed, HOST_IDS, type Place, placeNamed, ROMAN } from '../rules/printed.ts'
+import { stackOf } from '../rules/forces.ts'
+import { type Army, armyNamed, HOST_IDS, isInArea, isRoman, type Place, placeNamed } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import type { Frame, FrameNamed, State } from '../rules/state.ts'
 import { spOf } from '../rules/state.ts'
@@ -17,6 +18,7 @@ import {
   planRetreat,
   planWithdrawal,
 } from './answers.ts'
+import { feedingOf } from './expedition.ts'
 import { Force } from './force.ts'
 import { best, planCommands, planLevies, planNika, planRaising, planRecruits, planShipyard } from './levies.ts'
 import { March } from './marches.ts'
@@ -131,6 +133,8 @@ function choose(outlook: Outlook, frame: Frame): Action | null {
       return planJoint(outlook, frame)
     case 'march':
       return planMarch(outlook, frame)
+    case 'sharing':
+      return planSharing(outlook, frame)
     case 'voyage':
       return planVoyage(outlook, frame, wishes(outlook))
     default:
@@ -226,14 +230,18 @@ function planMarch(outlook: Outlook, frame: FrameNamed<'march'>): Action {
   const partner = frame.partner >= 0 ? [s.place[frame.partner]] : []
   const at = s.place[frame.army]
   if (frame.landed) return landed(force, at)
-  const companion = whole(legalOf(outlook)).find((one) => one.do === 'combine')
+  const legal = whole(legalOf(outlook))
+  if (legal.some((one) => one.do === 'redistribute') && feedingOf(outlook)?.from === frame.army)
+    return make.redistribute()
+  const companion = legal.find((one) => one.do === 'combine')
   if (companion?.do === 'combine' && isWorthCombining(force, frame, armyNamed(companion.with))) return companion
   return new March(force, partner).best(at, frame.mp, s.status[frame.army], frame.crossed).first
 }
 /** Together they are worth more than a point of movement: where there is a battle to be fought within reach. */
 function isWorthCombining(force: Force, frame: FrameNamed<'march'>, other: Army): boolean {
   const { s } = force.outlook
-  if (ROMAN.includes(other) && !force.mayEnd(s.place[frame.army])) return false
+  // 7.14: who may not end an activation here would be lost with the others' way.
+  if (isRoman(other) && !stackOf(s, other).every((one) => isInArea(one, s.place[frame.army]))) return false
   const at = s.place[frame.army]
   const alone = new March(force).best(at, frame.mp, s.status[frame.army], frame.crossed).gain
   const together = new Force(force.outlook, frame.army, spOf(s, other))
@@ -251,6 +259,12 @@ function planJoint(outlook: Outlook, { major, minor, majorDone, minorDone }: Fra
     if (other && (majorDone || other.gain >= (marchOf(outlook, major, 1)?.gain ?? 0))) return make.march(minor)
   }
   return majorDone ? make.march(minor) : make.march(major)
+}
+
+/** 6.52: the men of an army for one that is to sail. */
+function planSharing(outlook: Outlook, { army }: FrameNamed<'sharing'>): Action {
+  const feeding = feedingOf(outlook)
+  return feeding?.from !== army ? make.done() : make.shift(feeding.from, feeding.to, feeding.sp)
 }
 
 /** 4.22: a new leader goes where most of his people are. */

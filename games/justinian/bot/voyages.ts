@@ -84,7 +84,7 @@ export function wishForSea(force: Force): number {
   const at = force.outlook.s.place[force.army]
   if (!CAN_EMBARK[at]) return 0
   const passage = passageFor(force, portOf(at), 0, false)
-  return passage ? Math.max(0, passage.gain - force.endsIn(at)) : 0
+  return passage ? Math.max(0, passage.gain - force.waitsIn(at)) : 0
 }
 
 /** Where ships are wanted: ports with an army that would go to sea, and how many it lacks. */
