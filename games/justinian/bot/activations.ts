@@ -27,7 +27,6 @@ import {
   VANDALS,
 } from '../rules/printed.ts'
 import { isOnMap, type State, spOf } from '../rules/state.ts'
-import { feedingOf } from './expedition.ts'
 import { Force } from './force.ts'
 import { roomForLevies } from './levies.ts'
 import { March } from './marches.ts'
@@ -60,13 +59,15 @@ export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null 
   const force = new Force(outlook, army, levyOf(s, army))
   if (force.sp === 0 && !(isOnMap(s, army) && !isRoman(army))) return null
   const at = s.place[army]
-  let { gain } = new March(force).best(at, force.usualMp + bonus, s.status[army])
+  // What it is worth where it stands is no gain, with others beside it either.
+  const stays = (one: Force): number => (isBox(at) ? 0 : one.waitsIn(at))
+  let gain = new March(force).best(at, force.usualMp + bonus, s.status[army]).gain - stays(force)
   const others = companySp(s, army)
   if (others > 0) {
     const together = new Force(outlook, army, others)
-    gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain)
+    gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain - stays(together))
   }
-  return { action: make.march(army), gain: gain - (isBox(at) ? 0 : force.waitsIn(at)) }
+  return { action: make.march(army), gain }
 }
 
 /** SP of other Byzantine armies in the same province, who could come along (6.52). */
@@ -106,7 +107,7 @@ function options(outlook: Outlook, armies: readonly Army[], fleet: Power): Optio
 // The Byzantine (6.5)
 
 /** What SP recruited are worth: more while an army has room for them where it fights. */
-const RECRUIT = 0.36
+const RECRUIT = 0.4
 const AVERAGE_LEVY = 4.5
 
 function levyWorth({ s, time }: Outlook): number {
@@ -136,8 +137,6 @@ export function opportunities(outlook: Outlook): Option[] {
   if (s.gold >= GOLD.activation) {
     const price = GOLD.activation * goldWorth(s)
     for (const { action, gain } of options(outlook, romanArmies(s), ROME)) found.push({ action, gain: gain - price })
-    const feeding = feedingOf(outlook)
-    if (feeding) found.push({ action: make.march(feeding.from), gain: feeding.gain - price })
     const ships = fetching(outlook, wishes(outlook), ROME)
     if (ships) found.push({ ...ships, gain: ships.gain - price })
   }

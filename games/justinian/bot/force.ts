@@ -32,12 +32,12 @@ import { threatsOf } from './threats.ts'
 /** What of an objective is left one province away. */
 const DECAY = 0.9
 /** What of it is left across the sea. */
-const OVERSEAS = 0.75
+const OVERSEAS = 0.45
 /** And of that where the ships have still to be built or to come, or where it must march to port first. */
 const SHIPLESS = 0.75
 const TO_PORT = 0.72
 /** How much all else there is counts beside the best of it, and what of each is left so many provinces away. */
-const ALL = 0.3
+const ALL = 0.4
 const FAR_OFF = Array.from({ length: 12 }, (_, way) => 0.8 ** way)
 /** What being near to objectives is worth, against having them. */
 const NEARBY = 0.65

@@ -28,12 +28,10 @@ import {
 } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, type FrameNamed, isOnMap, type State, spOf } from '../rules/state.ts'
 import { wishes } from './activations.ts'
-import { sparedIn } from './expedition.ts'
 import { Force, USUAL_MP } from './force.ts'
 import { reserve } from './money.ts'
 import type { Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
-import { wishForSea } from './voyages.ts'
 
 /** Who is raised, where, and under whom (5.3, 4.14, 6.24). */
 
@@ -154,17 +152,6 @@ export function planShipyard(outlook: Outlook): Action {
   return wish && able >= wish.ships ? make.moor(wish.at, wish.ships) : make.done()
 }
 
-/** An army raised in the capital takes over men there and sails (6.52): nothing without them, as much as a full army else. */
-const FED_BY = 15
-function fedIn(outlook: Outlook, army: Army, at: Place): number {
-  const { s } = outlook
-  const sp = sparedIn(s, at)
-  if (sp < FED_BY || s.turn > FED_UNTIL) return UNFED
-  const force = new Force(outlook, army, NEW_ARMY + sp)
-  return forExpedition(outlook, army) + wishForSea(force)
-}
-const UNFED = -5
-const FED_UNTIL = 5
 /** Ten SP for nothing: always, and where there is most for them to do (5.34). */
 export function planRaising(outlook: Outlook): Action {
   const { s } = outlook
@@ -174,9 +161,7 @@ export function planRaising(outlook: Outlook): Action {
     const force = new Force(outlook, army, NEW_ARMY)
     for (const at of RAISED_IN[army]) {
       if (!isRomanHeld(s, at)) continue
-      const worth =
-        (isInArea(army, at) ? force.waitsIn(at) + forExpedition(outlook, army) : fedIn(outlook, army, at)) +
-        outlook.temper.misjudge(400 + at)
+      const worth = force.endsIn(at) + forExpedition(outlook, army) + outlook.temper.misjudge(400 + at)
       if (worth > most) [found, most] = [make.raise(army, at), worth]
     }
   }

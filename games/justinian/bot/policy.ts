@@ -18,7 +18,6 @@ import {
   planRetreat,
   planWithdrawal,
 } from './answers.ts'
-import { feedingOf } from './expedition.ts'
 import { Force } from './force.ts'
 import { best, planCommands, planLevies, planNika, planRaising, planRecruits, planShipyard } from './levies.ts'
 import { March } from './marches.ts'
@@ -133,8 +132,6 @@ function choose(outlook: Outlook, frame: Frame): Action | null {
       return planJoint(outlook, frame)
     case 'march':
       return planMarch(outlook, frame)
-    case 'sharing':
-      return planSharing(outlook, frame)
     case 'voyage':
       return planVoyage(outlook, frame, wishes(outlook))
     default:
@@ -230,10 +227,7 @@ function planMarch(outlook: Outlook, frame: FrameNamed<'march'>): Action {
   const partner = frame.partner >= 0 ? [s.place[frame.partner]] : []
   const at = s.place[frame.army]
   if (frame.landed) return landed(force, at)
-  const legal = whole(legalOf(outlook))
-  if (legal.some((one) => one.do === 'redistribute') && feedingOf(outlook)?.from === frame.army)
-    return make.redistribute()
-  const companion = legal.find((one) => one.do === 'combine')
+  const companion = whole(legalOf(outlook)).find((one) => one.do === 'combine')
   if (companion?.do === 'combine' && isWorthCombining(force, frame, armyNamed(companion.with))) return companion
   return new March(force, partner).best(at, frame.mp, s.status[frame.army], frame.crossed).first
 }
@@ -243,9 +237,10 @@ function isWorthCombining(force: Force, frame: FrameNamed<'march'>, other: Army)
   // 7.14: who may not end an activation here would be lost with the others' way.
   if (isRoman(other) && !stackOf(s, other).every((one) => isInArea(one, s.place[frame.army]))) return false
   const at = s.place[frame.army]
-  const alone = new March(force).best(at, frame.mp, s.status[frame.army], frame.crossed).gain
+  const alone = new March(force).best(at, frame.mp, s.status[frame.army], frame.crossed).gain - force.waitsIn(at)
   const together = new Force(force.outlook, frame.army, spOf(s, other))
-  return new March(together).best(at, frame.mp - 1, s.status[frame.army], frame.crossed).gain > alone + 0.5
+  const both = new March(together).best(at, frame.mp - 1, s.status[frame.army], frame.crossed).gain
+  return both - together.waitsIn(at) > alone + 0.5
 }
 function landed(force: Force, at: Place): Action {
   if (force.enemySp(at) === 0 || force.battleWorth(at, true) + force.odds(at, true).win * 0.5 < 0) return make.halt()
@@ -259,12 +254,6 @@ function planJoint(outlook: Outlook, { major, minor, majorDone, minorDone }: Fra
     if (other && (majorDone || other.gain >= (marchOf(outlook, major, 1)?.gain ?? 0))) return make.march(minor)
   }
   return majorDone ? make.march(minor) : make.march(major)
-}
-
-/** 6.52: the men of an army for one that is to sail. */
-function planSharing(outlook: Outlook, { army }: FrameNamed<'sharing'>): Action {
-  const feeding = feedingOf(outlook)
-  return feeding?.from !== army ? make.done() : make.shift(feeding.from, feeding.to, feeding.sp)
 }
 
 /** 4.22: a new leader goes where most of his people are. */

@@ -18,10 +18,10 @@ import type { FrameNamed, State } from '../rules/state.ts'
 /** The East is held, the Balkans are watched, and Illyricum goes to Italy before the Goths find a leader. */
 const POSTS: readonly (readonly [string, ProvinceId, number])[] = [
   // 9.6: with two fleets, fifteen SP keep the capital quiet.
-  ['presental-i', 'europa', 12],
+  ['presental-i', 'europa', 22],
   ['presental-ii', 'bithynia', 11],
   ['oriens', 'mesopotamia', 20],
-  ['thracia', 'europa', 26],
+  ['thracia', 'europa', 16],
   ['illyricum', 'dalmatia', 22],
 ]
 const GARRISONS: readonly (readonly [ProvinceId, number])[] = [
