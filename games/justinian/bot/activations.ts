@@ -107,7 +107,7 @@ function options(outlook: Outlook, armies: readonly Army[], fleet: Power): Optio
 // The Byzantine (6.5)
 
 /** What SP recruited are worth: more while an army has room for them where it fights. */
-const RECRUIT = 0.4
+const RECRUIT = 0.8
 const AVERAGE_LEVY = 4.5
 
 function levyWorth({ s, time }: Outlook): number {

@@ -29,11 +29,11 @@ const BY_MINORS = 0.15
 /** How much less likely with each province between. */
 const FURTHER = 0.72
 const ATTACKED = 0.05
-const GUARDS = 0.35
-/** So many SP guard a province fully. */
+const GUARDS = 0.7
+/** So many SP guard a province fully, or as many as the strongest who may come has. */
 const GUARD = 20
 /** With the capital all the gold is gone, so it is guarded by more, and in good time (5.13). */
-const CAPITAL = { guard: 36, urgency: 8 }
+const CAPITAL = { guard: 36, urgency: 4 }
 const WALLS = 0.6
 
 export class Threats {
@@ -105,7 +105,7 @@ export class Threats {
     const { s } = outlook
     const others = outlook.armies[side][at] - (s.place[army] === at ? Math.min(sp, outlook.armies[side][at]) : 0)
     const isCapital = side === BYZANTINE && at === EUROPA
-    const full = isCapital ? CAPITAL.guard : GUARD
+    const full = isCapital ? CAPITAL.guard : Math.max(GUARD, this.#strongest[side][at])
     const already = Math.min(1, (others + outlook.standing[side][at]) / full)
     const with_ = Math.min(1, (others + outlook.standing[side][at] + sp) / full)
     const urgency = isCapital ? CAPITAL.urgency : MUST_HOLD[at] ? 1 : 0.6
