@@ -1,24 +1,30 @@
 import { comeNear as comeNearTo } from '@iacta/web/battle'
-import type { Point, ViewportControl } from '@iacta/web/board'
+import type { ViewportControl } from '@iacta/web/board'
 import type { View } from '../rules/fog.ts'
 import { placeOf, shipsIn } from './reading.ts'
 import { GEOMETRY } from './sea.ts'
 
 /** What is kept clear around the ships, in parts of a hex's room. */
 const AROUND = 1.5
-/** Pixels that the buttons of the map take of its right edge: much of a phone's, little of a desk's. */
+/** Coming near by less than this is not worth the motion. */
+const WORTH = 1.08
+/** Pixels that the buttons of the map take of its right edge, much of a phone's and little of a desk's: no ship is to lie there. */
 const BUTTONS = 60
 
 export function comeNear(view: View, lens: ViewportControl | null, map: Element | null): void {
   const lie = shipsIn(view).flatMap(({ bow, stern }) => [bow, stern].map((hex) => GEOMETRY.centre(placeOf(hex))))
-  if (!map || lie.length === 0) return
+  if (!lens || !map || lie.length === 0) return
   const around = AROUND * GEOMETRY.room
-  comeNearTo([...lie, underButtons(lie, around, map.clientWidth)], lens, map, { around, leftOver: 0.86, worth: 1.08 })
+  const [least, most] = ends(lie.map(([x]) => x))
+  const [upper, lower] = ends(lie.map(([, y]) => y))
+  const wide = most - least + 2 * around
+  // On a phone the fleets are as far apart as the map is wide: then at least neither is cut off.
+  if (WORTH * wide * lens.scale >= map.clientWidth - BUTTONS) {
+    lens.center([(least + most) / 2, (upper + lower) / 2])
+    return
+  }
+  const right = most + (wide * BUTTONS) / Math.max(1, map.clientWidth - BUTTONS)
+  comeNearTo([...lie, [right, upper]], lens, map, { around, leftOver: 0.86, worth: WORTH })
 }
 
-/** A point so far to the right of all ships that none of them comes to lie under the buttons. */
-function underButtons(lie: readonly Point[], around: number, width: number): Point {
-  const across = lie.map(([x]) => x)
-  const [least, most] = [Math.min(...across), Math.max(...across)]
-  return [most + ((most - least + 2 * around) * BUTTONS) / Math.max(1, width - BUTTONS), lie[0][1]]
-}
+const ends = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)]

@@ -106,6 +106,22 @@ test('on a phone, in Italian, by touch: a course and a ram', async () => {
   await navarch.ram(/giardinetto.*\d+ ?%/)
 })
 
+test('on a phone the first look at a battle shows all ships of both fleets', async () => {
+  const visitor = await house().visitor({ screen: 'phone' })
+  const { page } = visitor
+  await visitor.go('/?game=sena-gallica')
+  await page.getByRole('button', { name: /^Against the computer/ }).click()
+  await page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
+  const outside = () =>
+    page.locator('.sg-ship').evaluateAll((ships) => {
+      const seen = document.querySelector('.viewport')?.getBoundingClientRect()
+      const boxes = ships.map((ship) => ship.getBoundingClientRect())
+      return seen ? boxes.filter(({ left, right }) => left < seen.left || right > seen.right).length : boxes.length
+    })
+  await expect.poll(() => page.locator('.sg-ship').count()).toBe(33)
+  await expect.poll(outside, { timeout: 10_000 }).toBe(0)
+})
+
 test('by keyboard alone a ship is found, activated and rowed up to the enemy', async () => {
   const visitor = await house().visitor()
   const { page } = visitor
