@@ -1,7 +1,8 @@
-import { asObject, asOneOf, Fault, type JsonFields, sound } from '@iacta/kernel'
+import { asObject, asOneOf, Fault, type JsonFields, noChance, type PlayContext, sound, unheard } from '@iacta/kernel'
 import type { Compass } from '../data/names.ts'
 import { SCENARIO_IDS } from '../data/table.ts'
 import { faults } from './invariants.ts'
+import { sequence } from './opening.ts'
 import { FACTS, type Facts, NOWHERE } from './printed.ts'
 import { has, LEADER_MARKS, LOW, layout, OUT, type State, UNIT_MARKS } from './state.ts'
 
@@ -16,7 +17,7 @@ import { has, LEADER_MARKS, LOW, layout, OUT, type State, UNIT_MARKS } from './s
  * Anything else is said as a state tells it (`routPoints`, `stack` …). What is not said is as at the beginning of a battle,
  * before anybody was placed.
  */
-export function fromPosition(json: unknown): State {
+export function fromPosition(json: unknown, play: PlayContext = unheard(noChance)): State {
   const { units, leaders, now, ...rest } = asObject(json, 'a position')
   const scenario = asOneOf(rest.scenario, SCENARIO_IDS, 'the scenario')
   const said = {
@@ -25,7 +26,10 @@ export function fromPosition(json: unknown): State {
     ...(leaders === undefined ? {} : leadersIn(asObject(leaders, '"leaders"'))),
     ...(now === undefined ? {} : { stack: stackOf(FACTS.of(scenario), String(now)) }),
   }
-  return sound(layout.of(scenario).written(said), faults)
+  const s = sound(layout.of(scenario).written(said), faults)
+  // A turn that begins or ends goes on by itself until somebody is asked.
+  if (now !== undefined) sequence.advance(s, play)
+  return s
 }
 
 const MISSILES: Readonly<Record<string, number>> = { low: LOW, out: OUT }

@@ -1,4 +1,4 @@
-import { readOptions } from '@iacta/kernel'
+import { readOptions, scriptedChance, unheard } from '@iacta/kernel'
 import { anyMomentCanBeWritten, refusedPositions } from '@iacta/testing'
 import { describe, expect, it } from 'vitest'
 import { OPTIONS, type Options, SCENARIO_IDS } from '../data/table.ts'
@@ -54,6 +54,25 @@ describe('a position in words', () => {
       )
     expect(at('activation of persian at 6').targets('second', 'activate', 'leader')).toEqual(['azarethes'])
     expect(at('shock of azarethes').targets('second', 'shock', 'unit')).toEqual(['per-immortals-hc-2'])
+  })
+
+  it('goes on from where a turn begins or ends until somebody is asked, with the dice that are given', () => {
+    const at = (now: string, ...dice: number[]): Bench =>
+      new Bench(
+        fromPosition(
+          {
+            scenario: 'tricameron',
+            turn: 2,
+            units: { 'byz-thracian-cat-1': '4912 W', 'van-vandal-ln-5': '4210 W routed' },
+            leaders: { belisarius: '4912', gelimer: '4510' },
+            now,
+          },
+          unheard(scriptedChance(...dice)),
+        ),
+      )
+    // The infantry is not here yet (TRIC-08), and Belisarius opens the turn.
+    expect([at('turn begins', 5).prompt('first').key, at('turn begins', 5).state.turn]).toEqual(['elite', 3])
+    expect(at('turn ends').prompt('second')).toMatchObject({ key: 'flee', params: { unit: 'van-vandal-ln-5' } })
   })
 })
 

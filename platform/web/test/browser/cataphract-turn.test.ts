@@ -1,4 +1,4 @@
-import { type GameRecord, quickChance, readOptions, type Seat, Table } from '@iacta/kernel'
+import { type GameRecord, quickChance, readOptions, type Seat, Table, unheard } from '@iacta/kernel'
 import { expect, test } from 'vitest'
 import type { Options } from '../../../../games/cataphract/data/table.ts'
 import type { Action } from '../../../../games/cataphract/rules/action.ts'
@@ -43,7 +43,7 @@ function battle(position: object | null, ...actions: readonly Action[]): GameRec
   const chance = quickChance(SEED)
   const source = { of: () => chance, commitment: null, contributions: [], secret: () => null }
   const options = readOptions(cataphract.options, { scenario: 'tricameron' }) as Options
-  const begins = position ? cataphract.encode(fromPosition(position)) : undefined
+  const begins = position ? cataphract.encode(fromPosition(position, unheard(chance))) : undefined
   const table = new Table(cataphract, options, 'turn', source, begins)
   for (const action of actions) expect(table.act(0 as Seat, action).refusal).toBeNull()
   return table.record()
@@ -195,5 +195,28 @@ test('a whole turn from its set-up, on a phone by keyboard: both react to what t
   )
   const told = (await player.log('first')).map(({ key }) => key)
   expect(told).toEqual(expect.arrayContaining(['withdrew', 'reacted', 'fired', 'check', 'result', 'rout-points']))
+  await visitor.axe()
+})
+
+test('a whole turn against the computer, on a phone, in Italian, by touch: as hints advise, until the next begins', async () => {
+  const visitor = await house().visitor({ screen: 'phone', language: 'it' })
+  const { page } = visitor
+  await sitDown(visitor, battle({ ...FIELD, now: 'turn begins' }), 'first:tiro')
+  const player = new Player(visitor)
+  const hint = page.getByRole('button', { name: 'Consiglio', exact: true })
+  const carryOut = page.getByRole('button', { name: /^(Fai tutti i \d+ passi|Fallo)$/ }).last()
+  await page.getByText('Turno 3', { exact: true }).first().waitFor()
+  const next = page.getByText('Turno 4', { exact: true })
+  const asked = new Set<string>()
+  for (;;) {
+    await hint.or(next).first().waitFor()
+    if (await next.count()) break
+    asked.add((await player.prompt.textContent()) ?? '')
+    await hint.tap()
+    await player.does(() => carryOut.tap())
+  }
+  expect(asked.size).toBeGreaterThan(0)
+  const told = (await player.log('second')).map(({ key }) => key)
+  expect(told).toEqual(expect.arrayContaining(['ordered', 'rout-points', 'turn-begins']))
   await visitor.axe()
 })
