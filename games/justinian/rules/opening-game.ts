@@ -13,7 +13,7 @@ const { advance, ...asked } = sequence
 export const justinian: Game<State, Action, View, Options, Offer> = {
   ...asked,
   id: 'justinian',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   seats: () => SEAT_IDS,
   seated: () => SEAT_IDS,

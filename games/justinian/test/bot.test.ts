@@ -285,7 +285,7 @@ describe('judgement', () => {
         turn: 6,
         ...withPresentals(
           { africa: 'zeugitania', illyricum: 'dalmatia' },
-          { africa: 16, illyricum: 10 },
+          { 'presental-i': 13, 'presental-ii': 13, africa: 16, illyricum: 10 },
           { africa: 'sittas', illyricum: 'mundus' },
         ),
         control,
