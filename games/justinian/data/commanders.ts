@@ -20,7 +20,7 @@ export const MAGISTRI = {
   solomon: { movement: 'A', control: 7, battle: 2, guessed: ['movement', 'control', 'battle'] },
   sittas: { movement: 'A', control: 6, battle: 1, guessed: ['movement', 'control', 'battle'] },
   mundus: { movement: 'A', control: 6, battle: 1, guessed: ['movement', 'control', 'battle'] },
-  'john-vitalians-nephew': { movement: 'A', control: 6, battle: 1, guessed: ['movement', 'control', 'battle'] },
+  'john-vitalians-nephew': { movement: 'A', control: 4, battle: 1, guessed: ['movement', 'control', 'battle'] },
   artabanes: { movement: 'A', control: 6, battle: 1, guessed: ['movement', 'control', 'battle'] },
   buzes: { movement: 'B', control: 4, battle: 0, guessed: ['movement', 'control', 'battle'] },
   martinus: { movement: 'B', control: 6, battle: 1, guessed: ['movement', 'control', 'battle'] },
