@@ -1,6 +1,7 @@
 import { decideAt, LEVEL_IDS } from '@iacta/bots'
 import { completed, MANNER_IDS, quickChance, seatsIn, Temper } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
+import { marchOf } from '../bot/activations.ts'
 import { brain } from '../bot/brain.ts'
 import { FEATURES, measure } from '../bot/features.ts'
 import { watchFollies } from '../bot/follies.ts'
@@ -114,12 +115,18 @@ describe('the Byzantine', () => {
     expect(words(b)).toBe('lose thracia 4')
   })
 
-  test('armies that could only stand together do not set out for it', () => {
-    const b = choosing(4, {
+  test('armies that could only stand together gain nothing by setting out', () => {
+    const { state } = choosing(4, {
       gold: 30,
-      ...withPresentals({ thracia: 'europa' }, { 'presental-i': 20, thracia: 16 }, { thracia: 'mundus' }),
+      ...withPresentals(
+        { thracia: 'europa', chosroes: 'galatia-i' },
+        { 'presental-i': 20, thracia: 16, chosroes: 30 },
+        { thracia: 'mundus' },
+      ),
+      control: { 'galatia-i': 'sassanids' },
     })
-    expect(words(b)).toBe('levy')
+    const outlook = new Outlook(state, BYZANTINE, new Temper(quickChance(1), 0, null, TEMPER))
+    expect(marchOf(outlook, armyNamed('thracia'))?.gain).toBeLessThan(0.5)
   })
 
   test('does not take along who would be lost where they are (7.14)', () => {
@@ -128,8 +135,8 @@ describe('the Byzantine', () => {
       gold: 20,
       romanActs: true,
       ...withPresentals(
-        { thracia: 'europa', africa: 'europa', slavs: 'europa' },
-        { 'presental-i': 12, thracia: 12, africa: 20, slavs: 20 },
+        { 'presental-i': 'haemimontus', thracia: 'europa', africa: 'europa', slavs: 'europa' },
+        { thracia: 12, africa: 20, slavs: 16 },
         { thracia: 'mundus', africa: 'sittas' },
       ),
       allegiance: { slavs: 'barbarian' },
