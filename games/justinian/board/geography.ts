@@ -985,17 +985,9 @@ export const GROUPS = {
 /** Names of cities: where they begin, end or have their middle. */
 export const CITY_NAMES = {
   'europa': {"at":[1830,585],"side":"end"},
-  'haemimontus': {"at":[1742,532],"side":"start"},
-  'thracia': {"at":[1614,518],"side":"end"},
   'asia': {"at":[1745,868],"side":"start"},
   'bithynia': {"at":[1907,593],"side":"start"},
-  'pontus-polemoniacus': {"at":[2403,484],"side":"start"},
-  'galatia-i': {"at":[2039,614],"side":"start"},
-  'cappadocia-i': {"at":[2186,677],"side":"end"},
-  'armenia-iii': {"at":[2384,681],"side":"start"},
-  'cilicia-i': {"at":[2150,820],"side":"end"},
   'syria-i': {"at":[2269,868],"side":"middle"},
-  'osrhoene': {"at":[2443,758],"side":"start"},
   'mesopotamia': {"at":[2528,739],"side":"start"},
   'phoenice': {"at":[2234,1110],"side":"start"},
   'palaestina-i': {"at":[2257,1226],"side":"start"},
@@ -1011,10 +1003,8 @@ export const CITY_NAMES = {
   'liguria': {"at":[1001,268],"side":"start"},
   'venetia-et-histria': {"at":[1194,237],"side":"start"},
   'dalmatia': {"at":[1277,405],"side":"end"},
-  'epirus-nova': {"at":[1417,684],"side":"start"},
   'achaia': {"at":[1495,899],"side":"end"},
   'macedonia': {"at":[1532,704],"side":"start"},
-  'dacia-mediterranea': {"at":[1575,477],"side":"start"},
   'lazica': {"at":[2475,417],"side":"start"},
 } as const
 

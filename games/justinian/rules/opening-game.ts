@@ -1,6 +1,7 @@
 import type { Game } from '@iacta/kernel'
 import { OPTIONS, type Options, SEAT_IDS } from '../data/table.ts'
 import { type Action, type Offer, readAction } from './action.ts'
+import { match } from './competition.ts'
 import { imagine, type View, view } from './fog.ts'
 import { sequence } from './opening.ts'
 import { layout, type State } from './state.ts'
@@ -13,7 +14,7 @@ const { advance, ...asked } = sequence
 export const justinian: Game<State, Action, View, Options, Offer> = {
   ...asked,
   id: 'justinian',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   seats: () => SEAT_IDS,
   seated: () => SEAT_IDS,
@@ -28,6 +29,7 @@ export const justinian: Game<State, Action, View, Options, Offer> = {
   view,
   imagine,
   outcome: (s) => s.outcome,
+  match,
   clone: layout.clone,
   readAction,
   encode: layout.encode,

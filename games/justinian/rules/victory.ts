@@ -39,6 +39,15 @@ export const holdsPrefecture = (s: State, prefecture: number): boolean => {
   const { held, needed, missing } = standingIn(s, prefecture)
   return held >= needed && missing.length === 0
 }
+/** How many provinces are still wanted for a reconquest, Lazica among them where a Barbarian army stands there. */
+export function missingProvinces(s: State): number {
+  let count = hasArmy(s, LAZICA, BARBARIAN) ? 1 : 0
+  for (let prefecture = 0; prefecture < PREFECTURE_IDS.length; prefecture++) {
+    const { held, needed, missing } = standingIn(s, prefecture)
+    count += Math.max(missing.length, needed - held)
+  }
+  return count
+}
 /** 10.21, 107. */
 export const hasReconquered = (s: State): boolean =>
   !hasArmy(s, LAZICA, BARBARIAN) && PREFECTURE_IDS.every((_, prefecture) => holdsPrefecture(s, prefecture))
@@ -48,7 +57,11 @@ export type Way = 'reconquest' | 'plague' | 'last-turn'
 /** The end of the game, as the board stands: the Barbarian wins if 10.21 does not hold (10.22). */
 export function conclude(s: State, way: Way, play: PlayContext): void {
   const winner = hasReconquered(s) ? BYZANTINE : BARBARIAN
-  s.outcome = { winners: [winner], way, params: { turn: s.turn, winner: SEAT_IDS[winner] } }
+  s.outcome = {
+    winners: [winner],
+    way,
+    params: { turn: s.turn, winner: SEAT_IDS[winner], missing: missingProvinces(s) },
+  }
   s.stack = []
   tell(play, 'game-over', { way })
 }

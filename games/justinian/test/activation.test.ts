@@ -153,7 +153,7 @@ describe('markers (6.2)', () => {
       'choose sassanids',
       'march perozes | 9',
     )
-    expect([b.sp('perozes'), mp(b)]).toEqual([30, 7])
+    expect([b.sp('perozes'), mp(b)]).toEqual([30, 5])
     const again = barbarian({ own: { ...SP, chosroes: 5 }, raised: { chosroes: true } }).barb(
       'choose sassanids',
       'march chosroes | 9',

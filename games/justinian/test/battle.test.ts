@@ -164,10 +164,10 @@ describe('modifiers (8.15-8.17)', () => {
     ['JU-8.15f', 'JU-8.15g', 'JU-8.17a', 'JU-6.54a', 'JU-2.1h'],
     '-2 for a city, -1 for a fort, of who held it when the activation began',
     () => {
-      // Euphratensis has a fort, Osrhoene a city.
-      const held = (holder: string): Bench => board({ ...field, held: { euphratensis: holder, osrhoene: holder } })
+      // Euphratensis has a fort, Mesopotamia a city.
+      const held = (holder: string): Bench => board({ ...field, held: { euphratensis: holder, mesopotamia: holder } })
       expect(drms(held('sassanids'), ['oriens'], ['moors'])[0]).toBe(2)
-      expect(drms(held('sassanids'), ['oriens'], ['moors'], { place: placeNamed('osrhoene') })[0]).toBe(1)
+      expect(drms(held('sassanids'), ['oriens'], ['moors'], { place: placeNamed('mesopotamia') })[0]).toBe(1)
       expect(drms(held('nobody'), ['oriens'], ['moors'])[0]).toBe(3)
       expect(drms(held('byzantine'), ['moors'], ['oriens'])[0]).toBe(-1)
       // 52: not in an interception.
@@ -463,11 +463,11 @@ describe('interception (7.3)', () => {
 
   clause('JU-7.32b', '-2 for a city, -1 for a fort that its side held', () => {
     const city = marching('oriens', 3, {
-      place: { oriens: 'euphratensis', totila: 'osrhoene' },
+      place: { oriens: 'euphratensis', totila: 'mesopotamia' },
       own: { oriens: 20, totila: 20 },
       magister: { oriens: 'bessas' },
-      held: { osrhoene: 'ostrogoths' },
-    }).rome('go osrhoene')
+      held: { mesopotamia: 'ostrogoths' },
+    }).rome('go mesopotamia')
     city.barb('intercept | 9 0 0')
     expect(city.last('intercepts')).toMatchObject({ sum: 7, succeeds: true })
     const fort = enter({ fort: { lydia: true } }).barb('intercept | 8 0 0')

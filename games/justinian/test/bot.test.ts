@@ -1,14 +1,17 @@
 import { decideAt, LEVEL_IDS } from '@iacta/bots'
 import { completed, MANNER_IDS, quickChance, seatsIn, Temper } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
+import { marchOf } from '../bot/activations.ts'
 import { brain } from '../bot/brain.ts'
 import { FEATURES, measure } from '../bot/features.ts'
 import { watchFollies } from '../bot/follies.ts'
+import { Force } from '../bot/force.ts'
 import { Outlook } from '../bot/outlook.ts'
 import { TEMPER } from '../bot/temper.ts'
+import { passageFor } from '../bot/voyages.ts'
 import type { Action } from '../rules/action.ts'
 import { justinian as game } from '../rules/game.ts'
-import { armyNamed, BARBARIAN, BYZANTINE, placeNamed } from '../rules/printed.ts'
+import { armyNamed, BARBARIAN, BYZANTINE, placeNamed, stationNamed } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
 import { texts } from '../text/index.ts'
 import { Bench } from './bench.ts'
@@ -98,6 +101,62 @@ describe('the Byzantine', () => {
     }
     expect(b.sp('oriens')).toBe(25)
     expect(b.at('oriens')).not.toBe('europa')
+  })
+
+  test('a Presental army is not brought below its least while others can lose men (6.51)', () => {
+    const b = new Bench({
+      turn: 3,
+      ...withPresentals({ thracia: 'europa' }, { 'presental-i': 12, thracia: 12 }, { thracia: 'mundus' }),
+      stack: [
+        TURN,
+        { step: 'losses', seat: 'byzantine', left: 4, groups: ['presental-i', 'thracia'], clause: 'battle' },
+      ],
+    })
+    expect(words(b)).toBe('lose thracia 4')
+  })
+
+  test('armies that could only stand together gain nothing by setting out', () => {
+    const { state } = choosing(4, {
+      gold: 30,
+      ...withPresentals(
+        { thracia: 'europa', chosroes: 'galatia-i' },
+        { 'presental-i': 20, thracia: 16, chosroes: 30 },
+        { thracia: 'mundus' },
+      ),
+      control: { 'galatia-i': 'sassanids' },
+    })
+    const outlook = new Outlook(state, BYZANTINE, new Temper(quickChance(1), 0, null, TEMPER))
+    expect(marchOf(outlook, armyNamed('thracia'))?.gain).toBeLessThan(0.5)
+  })
+
+  test('does not take along who would be lost where they are (7.14)', () => {
+    const b = new Bench({
+      turn: 4,
+      gold: 20,
+      romanActs: true,
+      ...withPresentals(
+        { 'presental-i': 'haemimontus', thracia: 'europa', africa: 'europa', slavs: 'europa' },
+        { thracia: 12, africa: 20, slavs: 16 },
+        { thracia: 'mundus', africa: 'sittas' },
+      ),
+      allegiance: { slavs: 'barbarian' },
+      stack: marching('thracia', 4),
+    })
+    expect(words(b)).not.toBe('combine africa')
+  })
+
+  test('nobody lands where he may not end (7.14)', () => {
+    const b = choosing(9, {
+      gold: 30,
+      ...withPresentals({ moors: 'aegyptus-i' }, { 'presental-ii': 14, moors: 1 }),
+      fleets: [{ bithynia: 3 }, {}, {}],
+      allegiance: { moors: 'barbarian' },
+    })
+    const { state } = b
+    const outlook = new Outlook(state, BYZANTINE, new Temper(quickChance(1), 0, null, TEMPER))
+    const force = new Force(outlook, armyNamed('presental-ii'))
+    const passage = passageFor(force, stationNamed('bithynia'), 0, false)
+    expect(passage && force.mayEnd(passage.to)).toBe(true)
   })
 
   test('brings a Presental army to its strength when nothing else may be done', () => {
@@ -285,7 +344,7 @@ describe('judgement', () => {
         turn: 6,
         ...withPresentals(
           { africa: 'zeugitania', illyricum: 'dalmatia' },
-          { africa: 16, illyricum: 10 },
+          { 'presental-i': 13, 'presental-ii': 13, africa: 16, illyricum: 10 },
           { africa: 'sittas', illyricum: 'mundus' },
         ),
         control,

@@ -107,14 +107,14 @@ describe('income (5.1)', () => {
 describe('removal (5.12)', () => {
   clause(['JU-5.12a', 'JU-5.12e', 'JU-8.25d'], 'minor armies go home with their markers, but not from cities', () => {
     const b = turn({
-      place: { slavs: 'moesia-ii', bulgars: 'thracia', utigurs: 'armenia-i' },
+      place: { slavs: 'moesia-ii', bulgars: 'macedonia', utigurs: 'armenia-i' },
       own: { slavs: 4, bulgars: 3, utigurs: 6 },
       status: { slavs: ['defeated'], bulgars: ['disorganised'] },
       allegiance: { slavs: 'barbarian', bulgars: 'barbarian', utigurs: 'byzantine' },
     }).advance(0)
     expect([b.at('slavs'), b.sp('slavs'), b.status('slavs')]).toEqual(['slavs', 0, []])
     expect([b.at('utigurs'), b.sp('utigurs')]).toEqual(['utigurs', 0])
-    expect([b.at('bulgars'), b.sp('bulgars'), b.status('bulgars')]).toEqual(['thracia', 3, ['disorganised']])
+    expect([b.at('bulgars'), b.sp('bulgars'), b.status('bulgars')]).toEqual(['macedonia', 3, ['disorganised']])
   })
 
   clause(['JU-5.12b', 'JU-7.17g'], 'minor SP in other armies leave them, but not in cities', () => {
@@ -151,20 +151,20 @@ describe('removal (5.12)', () => {
     ['JU-5.12c', 'JU-5.12d'],
     'Persians more than two provinces from home lose a die, 2 less in a city, as the Barbarian likes',
     () => {
-      // Cilicia I (a city) and Pisidia are far; Mesopotamia is near.
+      // Syria I (a city) and Pisidia are far; Mesopotamia is near.
       const b = turn({
-        place: { chosroes: 'cilicia-i', perozes: 'mesopotamia' },
+        place: { chosroes: 'syria-i', perozes: 'mesopotamia' },
         own: { chosroes: 9, perozes: 9 },
-        detached: [{ 'cilicia-i': 4, pisidia: 8 }, { numidia: 5 }, { aemilia: 5 }],
+        detached: [{ 'syria-i': 4, pisidia: 8 }, { numidia: 5 }, { aemilia: 5 }],
       })
-      // Pisidia first, 7; then Cilicia, 6 less 2.
+      // Pisidia first, 7; then Syria I, 6 less 2.
       b.advance(7, 6)
       expect(b.detached(0, 'pisidia')).toBe(1)
       expect([b.waiting, b.now, b.prompt('barbarian').params.left]).toEqual([['barbarian'], 'losses', 4])
-      b.barb('lose chosroes 3', 'lose sassanids:cilicia-i 1 | 0')
-      expect([b.sp('chosroes'), b.detached(0, 'cilicia-i'), b.sp('perozes')]).toEqual([6, 3, 9])
+      b.barb('lose chosroes 3', 'lose sassanids:syria-i 1 | 0')
+      expect([b.sp('chosroes'), b.detached(0, 'syria-i'), b.sp('perozes')]).toEqual([6, 3, 9])
       // Never below zero.
-      const city = turn({ place: { chosroes: 'cilicia-i' }, own: { chosroes: 9 } }).advance(1, 0)
+      const city = turn({ place: { chosroes: 'syria-i' }, own: { chosroes: 9 } }).advance(1, 0)
       expect(city.sp('chosroes')).toBe(9)
     },
   )
