@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decideAt, folliesIn, playMatch } from '../../../platform/bots/src/index.ts'
 import { brain } from '../bot/brain.ts'
 import { Ground } from '../bot/ground.ts'
+import { NEUTRAL } from '../bot/tuning.ts'
 import { juliusCaesar as pack } from '../index.ts'
 import type { Action } from '../rules/action.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
@@ -66,6 +67,7 @@ describe('a threat', () => {
         cards: { caesar: 'cmd-2-1-a', pompeius: 'cmd-3-1-a' },
         now: { step: 'moves', side: 'caesar' },
       }),
+      NEUTRAL,
     ).danger(0, place('roma'))
 
   test('is the greater where all of it comes from one city: Caesar and a legion do not hold Roma against four', () => {
