@@ -13,8 +13,6 @@ const APOLLO = 2
 const SURE = 0.05
 /** The later in the Year, the likelier it is that it will be the last card in hand, and there is nothing to attack by then. */
 const NOW: readonly number[] = [1, 1, 1, 1.5, 2, 2]
-/** Who moves first in the first turn has Roma. */
-const FIRST_TO_ROMA = 3
 
 export const isMovingGod = (god: God): god is MovingGod =>
   god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'
@@ -71,6 +69,6 @@ function worthNow(s: State, side: Side, c: Card, mind: Mind): number {
     const attack = attackInHand(s, side, god, mind)
     return attack > SURE ? tuning[god] + NOW[s.turn] + tuning.attack * attack : tuning.withoutAttack
   }
-  const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
+  const first = s.year === 1 && s.turn === 1 ? tuning.firstToRoma * MOVES[c] : 0
   return cardWorth(c, tuning) + first
 }

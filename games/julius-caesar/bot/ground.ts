@@ -24,8 +24,8 @@ import { blocksOf, type Contest, isFriendly, isOnMap, NO_BORDER, type State } fr
 import { attackOdds, RESERVE } from './battle-odds.ts'
 import { isLastChance } from './last-chance.ts'
 import { type Answering, answeringIn, answerTo, exposureOf, hungerOf, surpriseIn } from './moment.ts'
-import { pointWorth } from './race.ts'
-import type { Tuning } from './tuning.ts'
+import { pointWorth, turnsLeft } from './race.ts'
+import { ofYear, type Tuning } from './tuning.ts'
 import { FAR, fireOf, MARCHES } from './worth.ts'
 
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
@@ -66,6 +66,7 @@ export class Ground {
   readonly #s: State
   readonly #tuning: Tuning
   readonly #pointWorth: number
+  readonly #inYear: ReturnType<typeof ofYear>
   /** Who has still a command to come this turn, and the groups it can move: none, once Player 2 moves. */
   readonly #answering: Answering
   /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
@@ -114,8 +115,11 @@ export class Ground {
     this.#reserveBody = part(8).subarray(PLACE_COUNT)
     this.#answering = event ? answerTo(event.side) : answeringIn(s)
     this.#exposure = SIDES.map((side) => exposureOf(s, side, this.#answering, tuning))
-    this.#pointWorth = (pointWorth(s, CAESAR, tuning) + pointWorth(s, POMPEIUS, tuning)) / 2
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
+    const due = this.#due()
+    const worth = SIDES.map((side) => pointWorth(s, side, tuning, tuning.prospect * due[side]))
+    this.#pointWorth = (worth[CAESAR] + worth[POMPEIUS]) / 2
+    this.#inYear = ofYear(tuning, s.year)
     this.#surprise = event?.surprises ? event.side : surpriseIn(s)
     this.#hunger = SIDES.map((side) => tuning.hunger * hungerOf(s, side))
     for (const contest of s.contests) this.#takeUp(contest)
@@ -359,7 +363,7 @@ export class Ground {
       : Math.max(0, this.#count[i] - SUPPLY[p]) * this.#hunger[side]
     const lost = 2 * fall * this.#worth(p)
     const blood = fall * this.#tuning.losersLoss * this.#tuning.body * this.#body[i]
-    return this.#worth(p) - this.#tuning.fear * (lost + blood) - hungry
+    return this.#worth(p) - this.#inYear.fear * (lost + blood) - hungry
   }
 
   /** Naves in a sea for which its ports have no room in Winter (8.2, 8.3). */
@@ -375,7 +379,7 @@ export class Ground {
 
   /** What holding a place is worth now, to whoever holds it: who takes it from the other gains twice as much. */
   #worth(p: Place): number {
-    return this.#tuning.placeWorth[p] + VALUE[p] * this.#tuning.keeping[p] * this.#pointWorth
+    return this.#tuning.placeWorth[p] + VALUE[p] * this.#inYear.keeping[p] * this.#pointWorth
   }
 
   #fall(side: Side, p: Place): number {
@@ -433,7 +437,7 @@ export class Ground {
   }
 
   #strongestDraw(side: Side, p: Place): number {
-    this.#goals[side] ??= VALUED_CITIES.map((target, i) => this.#tuning.towards[i] * this.#goalWeight(side, target))
+    this.#goals[side] ??= VALUED_CITIES.map((target, i) => this.#inYear.towards[i] * this.#goalWeight(side, target))
     const goals = this.#goals[side]
     const marches = MARCHES[p]
     let most = 0
@@ -448,7 +452,7 @@ export class Ground {
   #goalWeight(side: Side, target: Place): number {
     if (isFriendly(this.#s, side, target))
       return VALUE[target] * (this.#tuning.goalOwn + this.#fall(side, target) * this.#tuning.goalThreatened)
-    if (blocksOf(this.#s, enemyOf(side), target) === 0) return VALUE[target] * this.#tuning.goalVacant
+    if (blocksOf(this.#s, enemyOf(side), target) === 0) return VALUE[target] * this.#inYear.goalVacant
     const own = this.#forceNear(side, target)
     const superiority = own > 0 ? (2 * own) / (own + this.#forceNear(enemyOf(side), target)) : 0
     return VALUE[target] * (1 - this.#tuning.feasible + this.#tuning.feasible * superiority)
@@ -475,7 +479,20 @@ export class Ground {
       if (left > 0 && left < marches)
         most = Math.max(most, VALUE[at] * (this.#tuning.garrisonAt[left] - this.#tuning.garrisonAt[marches]))
     }
-    return this.#tuning.garrison * this.#pointWorth * most
+    return this.#inYear.garrison * this.#pointWorth * most
+  }
+
+  /** By side: the points nobody holds that it is nearer to than the enemy, and in time. */
+  #due(): number[] {
+    const due = [0, 0]
+    const reach = Math.ceil(turnsLeft(this.#s)) + 1
+    for (const p of VALUED_CITIES) {
+      if (!this.#isEmpty(p)) continue
+      const [caesars, pompeiuss] = SIDES.map((side) => this.#marchesTo(side, p))
+      if (Math.min(caesars, pompeiuss) > reach || caesars === pompeiuss) continue
+      due[caesars < pompeiuss ? CAESAR : POMPEIUS] += VALUE[p]
+    }
+    return due
   }
 
   #isEmpty(p: Place): boolean {
@@ -493,7 +510,7 @@ export class Ground {
     const way = this.#pullOf(side, to) - this.#pullOf(side, from)
     let fire = 0
     for (const b of blocks) if (!isNavis[b]) fire += fireOf(this.#s, b)
-    const gain = this.#tuning.pull * way * fire + this.#garrisonGain(side, to, blocks)
+    const gain = this.#inYear.pull * way * fire + this.#garrisonGain(side, to, blocks)
     return side === CAESAR ? gain : -gain
   }
 }

@@ -27,10 +27,13 @@ export const reachesTen = (points: number, spread: number): number =>
 export const romaTo = (s: State): number =>
   isFriendly(s, CAESAR, ROMA) ? TIE_BREAK : isFriendly(s, POMPEIUS, ROMA) ? -TIE_BREAK : 0
 
-/** What one point more would mean to a side now, in blocks: most when it is near ten and the Year near its end. */
-export function pointWorth(s: State, side: Side, tuning: Tuning): number {
+/**
+ * What one point more would mean to a side now, in blocks: most when it is near ten and the Year near its end. Some of
+ * those it has not yet it may count on.
+ */
+export function pointWorth(s: State, side: Side, tuning: Tuning, due: number): number {
   const spread = spreadOf(s)
-  const points = victoryPoints(s, side)
+  const points = victoryPoints(s, side) + due
   const nearer = reachesTen(points + 1, spread) - reachesTen(points, spread)
   const most = s.year === YEARS ? tuning.mostPoints / spread : 0
   const inTime = s.year === YEARS ? tuning.pointAtLast : tuning.pointInTime

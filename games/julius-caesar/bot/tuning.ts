@@ -1,4 +1,5 @@
 import type { Numbers } from '@iacta/kernel'
+import { YEARS } from '../data/constants.ts'
 import { ALL_PLACES, isSea, PLACE_IDS, type Place, VALUE, VALUED_CITIES } from '../rules/printed.ts'
 import { TUNED } from './tuned.ts'
 import { FAR, MARCHES, PLACE_WORTH } from './worth.ts'
@@ -50,6 +51,16 @@ const PLAIN = {
   pointAtLast: 0.44,
   tenPoints: 3,
   mostPoints: 0.8,
+  /** How much of the points nobody holds counts as had already by whoever is nearer to them. */
+  prospect: 0.4,
+  /** In the first Year and in the last: how much more forces are drawn, and how much more losses count. */
+  firstPull: 1,
+  lastPull: 1,
+  firstFear: 1,
+  lastFear: 1,
+  /** In the first Year: how much more points that nobody holds draw forces, and single blocks. */
+  firstVacant: 1,
+  firstGarrison: 1,
   /** Seas for the ports they lead to, cities for the blocks they raise. */
   seas: 1,
   cities: 1,
@@ -67,6 +78,8 @@ const PLAIN = {
   neptune: 1,
   attack: 4,
   withoutAttack: 1,
+  /** Who moves first in the first turn has Roma. */
+  firstToRoma: 3,
   /** Levies: what a new block stands for beside a step, and where it is needed. */
   newBlock: 0.9,
   navis: 0.55,
@@ -84,10 +97,13 @@ const PLAIN = {
 /** How much each city that counts draws a side beside the others, and how much it is held for. */
 const TOWARDS = VALUED_CITIES.map((p) => `to ${PLACE_IDS[p]}`)
 const KEEPING = VALUED_CITIES.map((p) => `keep ${PLACE_IDS[p]}`)
+/** The same, by how much more or less in the first Year: the set-up is always the same. */
+const FIRST_TOWARDS = TOWARDS.map((name) => `first ${name}`)
+const FIRST_KEEPING = KEEPING.map((name) => `first ${name}`)
 
 export const PLAIN_NUMBERS: Numbers = {
   ...PLAIN,
-  ...Object.fromEntries([...TOWARDS, ...KEEPING].map((name) => [name, 1])),
+  ...Object.fromEntries([...TOWARDS, ...KEEPING, ...FIRST_TOWARDS, ...FIRST_KEEPING].map((name) => [name, 1])),
 }
 
 /** What is a share, or an odd, makes no sense above these. */
@@ -111,12 +127,28 @@ export interface Tuning extends Readonly<Record<keyof typeof PLAIN, number>> {
   readonly garrisonAt: readonly number[]
   /** By city: the places near it, and what a force there counts of one in it. */
   readonly near: readonly (readonly { readonly at: Place; readonly share: number }[])[]
-  /** By place: what it is worth for itself, and how much its points are held for. */
+  /** By place, what it is worth for itself. */
   readonly placeWorth: readonly number[]
+  /** What changes with the Years. */
+  readonly inFirst: OfYear
+  readonly between: OfYear
+  readonly inLast: OfYear
+}
+
+interface OfYear {
+  readonly pull: number
+  readonly fear: number
+  readonly goalVacant: number
+  readonly garrison: number
+  /** By place: how much its points are held for. */
   readonly keeping: readonly number[]
-  /** By city that counts, in their order. */
+  /** By city that counts, in their order: how much it draws. */
   readonly towards: readonly number[]
 }
+
+export const ofYear = (tuning: Tuning, year: number): OfYear =>
+  year === 1 ? tuning.inFirst : year === YEARS ? tuning.inLast : tuning.between
+
 export type Tunings = readonly [Tuning, Tuning]
 
 /** Further off nothing draws; nor does a force further off count for superiority. */
@@ -125,8 +157,16 @@ const NEARBY = 4
 
 export function tuningOf(found: Numbers = {}): Tuning {
   const numbers = { ...PLAIN_NUMBERS, ...found } as Readonly<Record<keyof typeof PLAIN, number>> & Numbers
-  const { drawn, nearness, garrisonNear, seas, cities } = numbers
+  const { drawn, nearness, garrisonNear, seas, cities, pull, fear, goalVacant, garrison } = numbers
   const marches = Array.from({ length: FAR + 1 }, (_, n) => n)
+  const between = {
+    pull,
+    fear,
+    goalVacant,
+    garrison,
+    keeping: keepingBy((name) => numbers[name]),
+    towards: TOWARDS.map((name) => numbers[name]),
+  }
   return {
     ...numbers,
     drawAt: marches.map((n) => (n > HORIZON ? 0 : drawn ** Math.max(1, n))),
@@ -138,10 +178,21 @@ export function tuningOf(found: Numbers = {}): Tuning {
       })),
     ),
     placeWorth: PLACE_WORTH.map((worth, p) => worth * (isSea[p] ? seas : cities)),
-    keeping: ALL_PLACES.map((p) => (VALUE[p] > 0 ? numbers[`keep ${PLACE_IDS[p]}`] : 1)),
-    towards: TOWARDS.map((name) => numbers[name]),
+    inFirst: {
+      pull: pull * numbers.firstPull,
+      fear: fear * numbers.firstFear,
+      goalVacant: goalVacant * numbers.firstVacant,
+      garrison: garrison * numbers.firstGarrison,
+      keeping: keepingBy((name) => numbers[name] * numbers[`first ${name}`]),
+      towards: TOWARDS.map((name, i) => numbers[name] * numbers[FIRST_TOWARDS[i]]),
+    },
+    between,
+    inLast: { ...between, pull: pull * numbers.lastPull, fear: fear * numbers.lastFear },
   }
 }
+
+const keepingBy = (of: (name: string) => number): number[] =>
+  ALL_PLACES.map((p) => (VALUE[p] > 0 ? of(`keep ${PLACE_IDS[p]}`) : 1))
 
 /** Of no side: what a position is judged by. */
 export const NEUTRAL = tuningOf()
