@@ -26,7 +26,7 @@ import { isLastChance } from './last-chance.ts'
 import { type Answering, answeringIn, answerTo, exposureOf, hungerOf, surpriseIn } from './moment.ts'
 import { pointWorth, turnsLeft } from './race.ts'
 import { ofYear, type Tuning } from './tuning.ts'
-import { FAR, fireOf, MARCHES } from './worth.ts'
+import { FAR, fireOf, MARCHES, SAILS } from './worth.ts'
 
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
@@ -467,14 +467,14 @@ export class Ground {
 
   /** What it is worth to have somebody nearer to a point that nobody holds: one block will do, whichever it is. */
   #garrisonGain(side: Side, to: Place, blocks: readonly Block[]): number {
-    if (isSea[to] || blocks.every((b) => isNavis[b])) return 0
+    const steps = blocks.every((b) => isNavis[b]) ? SAILS[to] : MARCHES[to]
     this.#vacant[side] ??= VALUED_CITIES.filter((p) => this.#isEmpty(p)).map((at) => ({
       at,
       marches: this.#marchesTo(side, at),
     }))
     let most = 0
     for (const { at, marches } of this.#vacant[side]) {
-      const left = MARCHES[to][at]
+      const left = steps[at]
       // Who arrives holds it, which counts by itself.
       if (left > 0 && left < marches)
         most = Math.max(most, VALUE[at] * (this.#tuning.garrisonAt[left] - this.#tuning.garrisonAt[marches]))
@@ -499,10 +499,14 @@ export class Ground {
     return this.#count[p] === 0 && this.#count[PLACE_COUNT + p] === 0
   }
 
+  /** How far off the nearest of a side's blocks is, by road or by sea. */
   #marchesTo(side: Side, city: Place): number {
     let least = FAR
-    for (const p of ALL_PLACES)
-      if (MARCHES[p][city] < least && this.#marchCount[side * PLACE_COUNT + p] > 0) least = MARCHES[p][city]
+    for (const p of ALL_PLACES) {
+      const i = side * PLACE_COUNT + p
+      if (MARCHES[p][city] < least && this.#marchCount[i] > 0) least = MARCHES[p][city]
+      if (SAILS[p][city] < least && this.#count[i] > this.#marchCount[i]) least = SAILS[p][city]
+    }
     return least
   }
 
