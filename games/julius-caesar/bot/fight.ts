@@ -17,7 +17,7 @@ import {
   VALUE,
 } from '../rules/printed.ts'
 import { type BattleFrame, blocksAt, contestAt, NO_BORDER, type State } from '../rules/state.ts'
-import { attackOdds, RESERVE } from './battle-odds.ts'
+import { attackOdds, edgeOf, RESERVE } from './battle-odds.ts'
 import { Ground } from './ground.ts'
 import type { Tuning } from './tuning.ts'
 import { fireOf, PLACE_WORTH } from './worth.ts'
@@ -57,7 +57,7 @@ export function oddsNow(s: State, frame: BattleFrame, side: Side): number {
     if (s.place[b] !== frame.place) continue
     const role = s.side[b] === attacker ? RESERVE.attacking : RESERVE.defending
     const share = s.entry[b] === NO_BORDER ? 1 : role
-    force.fire[s.side[b]] += share * fireOf(s, b)
+    force.fire[s.side[b]] += share * edgeOf(s, b)
     force.body[s.side[b]] += share * s.steps[b]
   }
   const defender = enemyOf(attacker)

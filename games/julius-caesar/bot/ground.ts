@@ -21,7 +21,7 @@ import {
   VALUED_CITIES,
 } from '../rules/printed.ts'
 import { blocksOf, type Contest, isFriendly, isOnMap, NO_BORDER, type State } from '../rules/state.ts'
-import { attackOdds, RESERVE } from './battle-odds.ts'
+import { attackOdds, edgeOf, RESERVE } from './battle-odds.ts'
 import { isLastChance } from './last-chance.ts'
 import { type Answering, answeringIn, answerTo, exposureOf, hungerOf, surpriseIn } from './moment.ts'
 import { pointWorth, turnsLeft } from './race.ts'
@@ -119,7 +119,7 @@ export class Ground {
     const due = this.#due()
     const worth = SIDES.map((side) => pointWorth(s, side, tuning, tuning.prospect * due[side]))
     this.#pointWorth = (worth[CAESAR] + worth[POMPEIUS]) / 2
-    this.#inYear = ofYear(tuning, s.year)
+    this.#inYear = ofYear(tuning, s)
     this.#surprise = event?.surprises ? event.side : surpriseIn(s)
     this.#hunger = SIDES.map((side) => tuning.hunger * hungerOf(s, side))
     for (const contest of s.contests) this.#takeUp(contest)
@@ -132,7 +132,7 @@ export class Ground {
     for (const b of ALL_BLOCKS) {
       if (this.#s.place[b] !== at || this.#s.side[b] !== attacker || this.#s.entry[b] === NO_BORDER) continue
       const group = groups.get(this.#s.entry[b]) ?? { fire: 0, body: 0 }
-      group.fire += fireOf(this.#s, b)
+      group.fire += edgeOf(this.#s, b)
       group.body += this.#s.steps[b]
       groups.set(this.#s.entry[b], group)
     }
@@ -254,7 +254,7 @@ export class Ground {
       if (way === 1 && this.#mainFrom[to] < 0) this.#mainFrom[to] = from
       if (this.#mainFrom[to] === from) continue
       for (const b of blocks) {
-        this.#reserveFire[to] += way * fireOf(this.#s, b)
+        this.#reserveFire[to] += way * edgeOf(this.#s, b)
         this.#reserveBody[to] += way * this.#s.steps[b]
       }
     }
@@ -273,7 +273,7 @@ export class Ground {
 
   #shift(b: Block, p: Place, times: number): void {
     const i = this.#s.side[b] * PLACE_COUNT + p
-    const fire = fireOf(this.#s, b) * times
+    const fire = edgeOf(this.#s, b) * times
     const body = this.#s.steps[b] * times
     this.#fire[i] += fire
     this.#body[i] += body

@@ -1,6 +1,7 @@
 import type { Numbers } from '@iacta/kernel'
 import { YEARS } from '../data/constants.ts'
-import { ALL_PLACES, isSea, PLACE_IDS, type Place, VALUE, VALUED_CITIES } from '../rules/printed.ts'
+import { ALL_PLACES, isSea, PLACE_IDS, type Place, POMPEIUS, ROMA, VALUE, VALUED_CITIES } from '../rules/printed.ts'
+import { blocksOf, type State } from '../rules/state.ts'
 import { TUNED } from './tuned.ts'
 import { FAR, MARCHES, PLACE_WORTH } from './worth.ts'
 
@@ -53,12 +54,12 @@ const PLAIN = {
   mostPoints: 0.8,
   /** How much of the points nobody holds counts as had already by whoever is nearer to them. */
   prospect: 0.4,
-  /** In the first Year and in the last: how much more forces are drawn, and how much more losses count. */
+  /** In the first Year, while Pompeius has Roma, and in the last: how much more forces are drawn, and losses count. */
   firstPull: 1,
   lastPull: 1,
   firstFear: 1,
   lastFear: 1,
-  /** In the first Year: how much more points that nobody holds draw forces, and single blocks. */
+  /** In the first: how much more points that nobody holds draw forces, and single blocks. */
   firstVacant: 1,
   firstGarrison: 1,
   /** Seas for the ports they lead to, cities for the blocks they raise. */
@@ -97,7 +98,7 @@ const PLAIN = {
 /** How much each city that counts draws a side beside the others, and how much it is held for. */
 const TOWARDS = VALUED_CITIES.map((p) => `to ${PLACE_IDS[p]}`)
 const KEEPING = VALUED_CITIES.map((p) => `keep ${PLACE_IDS[p]}`)
-/** The same, by how much more or less in the first Year: the set-up is always the same. */
+/** The same, by how much more or less in the first Year while Pompeius has Roma: the set-up is always the same. */
 const FIRST_TOWARDS = TOWARDS.map((name) => `first ${name}`)
 const FIRST_KEEPING = KEEPING.map((name) => `first ${name}`)
 
@@ -146,8 +147,11 @@ interface OfYear {
   readonly towards: readonly number[]
 }
 
-export const ofYear = (tuning: Tuning, year: number): OfYear =>
-  year === 1 ? tuning.inFirst : year === YEARS ? tuning.inLast : tuning.between
+/** Who loses the race for Roma in the first Year plays another game: so there are numbers for it. */
+export function ofYear(tuning: Tuning, s: State): OfYear {
+  if (s.year === 1 && blocksOf(s, POMPEIUS, ROMA) > 0) return tuning.inFirst
+  return s.year === YEARS ? tuning.inLast : tuning.between
+}
 
 export type Tunings = readonly [Tuning, Tuning]
 
