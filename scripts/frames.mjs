@@ -60,9 +60,10 @@ class Hand {
     this.send('mouseReleased', x, y, { button: 'left', clickCount: 1 })
   }
 
+  /** Away first: where a map has come near by itself it may be as large as it gets, and shows nothing new by being drawn nearer. */
   async wheel([x, y]) {
     await inTime(WHEEL_EVERY, (part) =>
-      this.send('mouseWheel', x, y, { deltaX: 0, deltaY: part % 0.5 < 0.25 ? -8 : 8 }),
+      this.send('mouseWheel', x, y, { deltaX: 0, deltaY: part % 0.5 < 0.25 ? 8 : -8 }),
     )
   }
 

@@ -26,6 +26,8 @@ Ctrl-C stops it; the same command goes on where it was.
       --horizon H      turns a plan is followed while a fit is tried, instead of the brain's own: fewer are quicker, and leave
                        more to the judgement
       --doubt D        how many games it takes to move a weight half of the way they would have it (60)
+      --hold F,F       features whose weights are to stay as they are: what games among equals cannot tell, since all have as much
+                       of it at the same time
   -s, --seed K         the first seed (1)
   -w, --workers W      threads (as many as there are cores)
       --afresh         forgets what was played before
@@ -39,6 +41,7 @@ Ctrl-C stops it; the same command goes on where it was.
     budget: { type: 'string', default: '12' },
     horizon: { type: 'string' },
     doubt: { type: 'string', default: '60' },
+    hold: { type: 'string' },
     seed: { type: 'string', short: 's', default: '1' },
     workers: { type: 'string', short: 'w', default: String(availableParallelism()) },
     afresh: { type: 'boolean' },
@@ -57,7 +60,7 @@ const number = (name, least) => {
 const games = number('games', 5)
 const bouts = number('bouts', 2)
 const budget = { iterations: number('budget', 1) }
-const settings = { games, bouts, doubt: number('doubt', 0), seed: number('seed', 0) }
+const amounts = { games, bouts, doubt: number('doubt', 0), seed: number('seed', 0) }
 const workers = number('workers', 1)
 
 install()
@@ -70,6 +73,9 @@ const { gameNamed } = await import('@iacta/registry')
 const { game, brain } = gameNamed(id)
 const { judgement } = brain
 if (!judgement) mistake(`the brain of ${id} names no features to learn from`)
+const hold = values.hold?.split(',')
+for (const name of hold ?? [])
+  if (!judgement.features.includes(name)) mistake(`the brain of ${id} has no feature "${name}"`)
 const options = readOptions(game.options, {})
 const horizon = values.horizon === undefined ? {} : { horizon: number('horizon', 1) }
 const players = { learning: levelNamed(values.learning).id, trying: levelNamed(values.trying).id, budget, ...horizon }
@@ -81,6 +87,7 @@ const folder = join(root, '.iacta', 'training', id)
 mkdirSync(folder, { recursive: true })
 const journal = join(folder, 'journal.jsonl')
 const about = join(folder, 'about.json')
+const settings = { ...amounts, ...(hold && { hold }) }
 /** What results are results of: with other features, weights or settings they would be others. */
 const subject = JSON.stringify({ features: judgement.features, learned: judgement.learned, players, settings })
 

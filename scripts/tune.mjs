@@ -20,6 +20,8 @@ Ctrl-C stops it; the same command goes on where it was.
   -p, --pairs N        pairs of quick games for a step (200)
       --spread S       how far they stray from the numbers there are (0.25)
       --pace P         how far a step goes (1)
+      --shares A,B     how far each seat goes of the way that was found (1 for all): less for one that would win too often
+                       among equals
   -b, --bouts N        games to try what is found in, at most (400)
       --trying L       the level that tries it (miles)
       --budget B       trials for each decision of a level that searches (12)
@@ -32,6 +34,7 @@ Ctrl-C stops it; the same command goes on where it was.
     pairs: { type: 'string', short: 'p', default: '200' },
     spread: { type: 'string', default: '0.25' },
     pace: { type: 'string', default: '1' },
+    shares: { type: 'string' },
     bouts: { type: 'string', short: 'b', default: '400' },
     trying: { type: 'string', default: 'miles' },
     budget: { type: 'string', default: '12' },
@@ -72,6 +75,9 @@ const { game, brain } = gameNamed(id)
 const { tunable } = brain
 if (!tunable) mistake(`the brain of ${id} has no numbers to be found by play`)
 const seats = game.seats(readOptions(game.options, {})).length
+const shares = values.shares?.split(',').map(Number) ?? Array.from({ length: seats }, () => 1)
+if (shares.length !== seats || shares.some((part) => !(part >= 0 && part <= 1)))
+  mistake(`--shares must be ${seats} numbers from 0 to 1, not "${values.shares}"`)
 const players = { trying: levelNamed(values.trying).id, budget }
 const searches = levelNamed(players.trying).budget.milliseconds !== undefined
 const level = searches ? `${players.trying} ${budget.iterations}i` : players.trying
@@ -102,7 +108,13 @@ function show(line) {
 }
 
 const isClimbing = () => climb.camp.generation < generations
-const numbersNow = () => climb.camp.logs.map((logs) => numbersAt(tunable, logs))
+const numbersNow = () =>
+  climb.camp.logs.map((logs, seat) =>
+    numbersAt(
+      tunable,
+      logs.map((log) => shares[seat] * log),
+    ),
+  )
 
 function nextJob() {
   if (isClimbing()) {

@@ -8,6 +8,8 @@ export const senaGallica = browserGame({
   about,
   options: OPTIONS,
   seats: () => SEAT_IDS,
+  // The initiative of the first turn is his (5.1).
+  proposed: 'byzantine',
   engine: async () => ({ game: (await import('./rules/game.ts')).senaGallica }),
   brain: () => import('./bot/brain.ts'),
   board: () => import('./board/index.tsx'),

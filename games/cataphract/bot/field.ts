@@ -34,6 +34,7 @@ import {
 import { gaitOf, type Terrain, terrainAt } from '../rules/terrain.ts'
 import { strengthsOf } from './fire.ts'
 import { type Aspect, type Cost, guessOf } from './odds.ts'
+import { eagernessOf } from './patience.ts'
 import { rateOf } from './worth.ts'
 
 /** Farther than any map is wide. */
@@ -83,6 +84,8 @@ export class Field {
   readonly terrain: Terrain
   /** What a rout point of the enemy is worth. */
   readonly rate: number
+  /** How much its units are drawn towards the enemy. */
+  readonly eagerness: number
   readonly friends: readonly Unit[]
   /** Those who stand, and those in rout. */
   readonly enemies: readonly Unit[]
@@ -111,6 +114,7 @@ export class Field {
     this.facts = factsOf(state)
     this.terrain = terrainAt(state.scenario)
     this.rate = rateOf(state, this.side)
+    this.eagerness = eagernessOf(state, this.side)
     const [friends, enemies, fugitives]: Unit[][] = [[], [], []]
     const { units } = this.facts
     for (let i = 0; i < units.length; i++) {

@@ -179,7 +179,7 @@ export class Outlook {
 
   /** What does not depend on how it faces; and whether nobody could come at it there. */
   #look(at: Hex): Ground {
-    const { near, company, facts, arrows, terrain, horse, foot } = this.#field
+    const { near, company, facts, arrows, terrain, horse, foot, eagerness } = this.#field
     const friends = at === this.#field.s.at[this.#unit] ? company[at] : company[at] + this.#escort.size
     let worth = WEIGHT.company * Math.min(WEIGHT.enough, friends)
     worth -= WEIGHT.arrows * this.#hitWorth * Math.min(WEIGHT.most, arrows[at])
@@ -191,6 +191,7 @@ export class Outlook {
       const wanted = fires ? Math.max(0, far - Math.min(2, this.#range)) : far - 1
       pull = Math.max(pull, prize - WEIGHT.nearer * wanted)
     }
+    pull *= eagerness
     if (this.#hurt >= HURT) pull = WEIGHT.nearer * Math.min(6, near[at])
     worth += pull + this.#temper.misjudge(this.#unit * 4096 + at)
     if (facts.ground[at] === 'woods') worth -= 0.3

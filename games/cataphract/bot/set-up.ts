@@ -15,10 +15,10 @@ import { postOf } from './leaders.ts'
  */
 const FAVOURED: Readonly<Record<ScenarioId, { readonly side: SideIndex; readonly points: number }>> = {
   tricameron: { side: 0, points: MOST_BID },
-  'utus-river': { side: 1, points: 8 },
-  'catalaunian-fields': { side: 0, points: 8 },
-  dara: { side: 0, points: 8 },
-  callinicum: { side: 1, points: 6 },
+  'utus-river': { side: 1, points: 20 },
+  'catalaunian-fields': { side: 0, points: 15 },
+  dara: { side: 0, points: 15 },
+  callinicum: { side: 1, points: 10 },
   taginae: { side: 0, points: MOST_BID },
   casilinum: { side: 0, points: MOST_BID },
 }

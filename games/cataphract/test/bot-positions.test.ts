@@ -56,6 +56,38 @@ describe('bids (S.GEN2)', () => {
   })
 })
 
+describe('patience', () => {
+  /** How far the army named first has gone towards the enemy, in columns, when its elite phase is over. */
+  function goneForward(scenario: 'callinicum' | 'tricameron', turn = 1): number {
+    const play = { chance: quickChance(1), tell() {}, seal() {} }
+    const s = game.start(readOptions(OPTIONS, { scenario }), play)
+    s.turn = turn
+    const { grid } = FACTS.of(scenario)
+    const columns = (): number[] =>
+      [...s.at].flatMap((hex, unit) => (hex >= 0 && sideOf(s, unit as Unit) === 0 ? [grid.column(hex as Hex)] : []))
+    const before = columns()
+    const [leader] = brain.plan(s, FIRST, quickChance(1), 0)
+    expect(leader).toMatchObject({ do: 'activate', leader: 'belisarius' })
+    game.play(s, FIRST, leader, play)
+    while (s.stack.some(({ step }) => step === 'phase')) {
+      const [seat] = seatsIn(game.waiting(s))
+      for (const action of brain.plan(s, seat, quickChance(1), 0)) {
+        if (game.refusal(s, seat, action) !== null) break
+        game.play(s, seat, action, play)
+      }
+    }
+    const after = columns()
+    return Math.max(...after.map((column, i) => Math.abs(column - before[i])))
+  }
+
+  test('an army that loses if it goes to meet the enemy lets him come, as long as it has not waited too long; others charge', () => {
+    // Ten hexes are between the armies: twelve Cataphracts went right before all the bows and horse of the Persians.
+    expect(goneForward('callinicum')).toBeLessThanOrEqual(3)
+    expect(goneForward('callinicum', 7)).toBeGreaterThan(4)
+    expect(goneForward('tricameron')).toBeGreaterThan(4)
+  })
+})
+
 describe('leaders', () => {
   const WEDGE = {
     'fra-berserker-mi-1': ['2014', 0],

@@ -59,13 +59,15 @@ export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null 
   const force = new Force(outlook, army, levyOf(s, army))
   if (force.sp === 0 && !(isOnMap(s, army) && !isRoman(army))) return null
   const at = s.place[army]
-  let { gain } = new March(force).best(at, force.usualMp + bonus, s.status[army])
+  // What it is worth where it stands is no gain, with others beside it either.
+  const stays = (one: Force): number => (isBox(at) ? 0 : one.waitsIn(at))
+  let gain = new March(force).best(at, force.usualMp + bonus, s.status[army]).gain - stays(force)
   const others = companySp(s, army)
   if (others > 0) {
     const together = new Force(outlook, army, others)
-    gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain)
+    gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain - stays(together))
   }
-  return { action: make.march(army), gain: gain - (isBox(at) ? 0 : force.endsIn(at)) }
+  return { action: make.march(army), gain }
 }
 
 /** SP of other Byzantine armies in the same province, who could come along (6.52). */
@@ -87,7 +89,7 @@ export function voyageOf(outlook: Outlook, army: Army, fleet: Power): Option | n
   if (ships < needed || force.sp === 0) return null
   const passage = passageFor(force, portOf(at), 0, false)
   if (!passage) return null
-  return { action: make.embark(army, ships), gain: passage.gain - force.endsIn(at) }
+  return { action: make.embark(army, ships), gain: passage.gain - force.waitsIn(at) }
 }
 
 /** Everything that armies of these could do, by land and sea. */
@@ -105,7 +107,7 @@ function options(outlook: Outlook, armies: readonly Army[], fleet: Power): Optio
 // The Byzantine (6.5)
 
 /** What SP recruited are worth: more while an army has room for them where it fights. */
-const RECRUIT = 0.36
+const RECRUIT = 0.8
 const AVERAGE_LEVY = 4.5
 
 function levyWorth({ s, time }: Outlook): number {

@@ -1,4 +1,4 @@
-import { INTERCEPTION } from '../data/tables.ts'
+import { INTERCEPTION, PRESENTAL_LEAST } from '../data/tables.ts'
 import { type Action, type ActionOf, make } from '../rules/action.ts'
 import { attackSp } from '../rules/battle.ts'
 import { battleOf, controlOf, fleetsAt, hasFort, holderOf, isHeldBy, stackOf, stackSp } from '../rules/forces.ts'
@@ -8,6 +8,7 @@ import {
   BYZANTINE,
   HAS_CITY,
   isBox,
+  isPresental,
   isRoman,
   NO_ARMY,
   type Place,
@@ -146,6 +147,8 @@ export function planLosses(outlook: Outlook, { groups, left }: FrameNamed<'losse
     if (kind === 'allied') return 10
     if (kind === 'frontier') return 6 - 3 * last
     if (kind === 'detached') return 5 - last
+    // 6.51: a Presental army that is too small stops everything else.
+    if (isRoman(army) && isPresental(army) && groupSp(s, one) - left < PRESENTAL_LEAST) return 1
     return (isRoman(army) ? 3 : POWER_OF[army] >= 4 ? 8 : 4) + groupSp(s, one) * 0.02 - 2 * last
   })
   const from = group ?? groups[0]

@@ -32,10 +32,13 @@ import { threatsOf } from './threats.ts'
 /** What of an objective is left one province away. */
 const DECAY = 0.9
 /** What of it is left across the sea. */
-const OVERSEAS = 0.75
+const OVERSEAS = 0.45
 /** And of that where the ships have still to be built or to come, or where it must march to port first. */
 const SHIPLESS = 0.75
 const TO_PORT = 0.72
+/** How much all else there is counts beside the best of it, and what of each is left so many provinces away. */
+const ALL = 0.4
+const FAR_OFF = Array.from({ length: 12 }, (_, way) => 0.8 ** way)
 /** What being near to objectives is worth, against having them. */
 const NEARBY = 0.65
 /** What an occupant denies until he goes, against a marker that stays. */
@@ -209,7 +212,9 @@ export class Force {
   #spreadInterest(): Float64Array {
     const near = new Float64Array(LAND.length)
     for (const at of LAND) if (!this.isRoman || this.mayEnd(at)) near[at] = this.interest(at)
+    const all = this.isRoman ? crowd(near) : null
     relax(near)
+    if (all) for (const at of LAND) near[at] += ALL * all[at]
     if (this.isRoman) this.#overseas(near)
     return near
   }
@@ -238,6 +243,13 @@ export class Force {
 
   /** How it would stand at the end of its activation in a province. */
   endsIn(at: Place): number {
+    const { outlook, army, sp } = this
+    const astray = this.isRoman && !this.mayEnd(at) ? ASTRAY + outlook.spWorth(army) * sp : 0
+    return this.waitsIn(at) - astray
+  }
+
+  /** The same if it only stays there: raised or summoned where it may not end an activation, it is safe until it has one (96). */
+  waitsIn(at: Place): number {
     const known = this.#ends[at]
     if (!Number.isNaN(known)) return known
     const worth = this.#standing(at)
@@ -252,7 +264,6 @@ export class Force {
     let worth = NEARBY * this.nearby[at] - threats.riskFor(this, at)
     if (this.side === BYZANTINE) {
       worth += this.#joining(at)
-      if (this.isRoman && !this.mayEnd(at)) worth -= ASTRAY + outlook.spWorth(this.army) * this.sp
       if (outlook.isRoman(at)) worth += threats.guarding(this, at)
       else if (enemies === 0 && !outlook.isMarked(at)) worth += outlook.worth[at]
     } else if (this.wouldBeRoman(at)) {
@@ -261,6 +272,18 @@ export class Force {
     if (outlook.armies[this.side][at] > 0 && outlook.s.place[this.army] !== at) worth += outlook.temper.likes('patient')
     return worth
   }
+}
+
+/** What all there is comes to from each province: a land where there is much to be had is worth a campaign. */
+function crowd(near: Float64Array): Float64Array {
+  const all = new Float64Array(LAND.length)
+  for (const to of LAND)
+    if (near[to] > 0)
+      for (const at of LAND) {
+        const way = distance(at, to)
+        if (way < FAR_OFF.length) all[at] += near[to] * FAR_OFF[way]
+      }
+  return all
 }
 
 /** Lets what is in each province shine on those around it. */

@@ -28,6 +28,7 @@ import {
 } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, type FrameNamed, isOnMap, type State, spOf } from '../rules/state.ts'
 import { wishes } from './activations.ts'
+import { distance } from './distances.ts'
 import { Force, USUAL_MP } from './force.ts'
 import { reserve } from './money.ts'
 import type { Outlook } from './outlook.ts'
@@ -36,13 +37,16 @@ import { threatsOf } from './threats.ts'
 /** Who is raised, where, and under whom (5.3, 4.14, 6.24). */
 
 /** So many more men than there are now are looked ahead to, this turn and in the next ones. */
-const HOPED_FOR = [5, 12, 24] as const
+const HOPED_FOR = [5, 12, 24, 36] as const
 const LEVY = 5
 const NEEDS_NOW = 0.2
 const NEEDS_MORE = 5
 const FEARED = 0.6
 /** What joins a Presental army stays there (6.52), near the capital. */
 const PRESENTAL = 0.35
+/** One battle should not bring it below its least, where nothing else may be done than to recruit (6.51). */
+const PRESENTAL_ENOUGH = 13
+const STOPPED = 4
 
 /** What the reconquest takes: an expedition to Africa that is strong at once, and enough elsewhere (4.31). */
 const EXPEDITIONS: Readonly<Record<string, { readonly sp: number; readonly urgent: number }>> = {
@@ -71,17 +75,28 @@ function taskOf(outlook: Outlook, army: Army): number {
   return Math.min(1, open / FULL_TASK + host / FULL_HOST)
 }
 
+/** Those who are so near could come along (6.52), or most of them. */
+const FRIENDS_WITHIN = 3
+const COMES_ALONG = 0.8
+function friendsOf(s: State, army: Army): number {
+  let sp = 0
+  for (const one of ROMAN)
+    if (one !== army && isOnMap(s, one) && distance(s.place[army], s.place[one]) <= FRIENDS_WITHIN)
+      if (isInArea(army, s.place[one])) sp += COMES_ALONG * spOf(s, one)
+  return Math.floor(sp)
+}
+
 /** How much an army is in want of men: by what there would be to do for it with more, and who may come. */
 function want(outlook: Outlook, army: Army): number {
   const { s } = outlook
   const at = s.place[army]
-  const force = new Force(outlook, army)
+  const friends = friendsOf(s, army)
+  const force = new Force(outlook, army, friends)
   const threats = threatsOf(outlook)
   let gain = 0
   for (const more of HOPED_FOR) {
-    if (more > armyRoom(s, army)) break
-    const stronger = new Force(outlook, army, more)
-    gain = Math.max(gain, ((stronger.reach - force.reach) * LEVY) / more)
+    const stronger = new Force(outlook, army, friends + more)
+    gain = Math.max(gain, ((stronger.reach - force.reach) * LEVY) / Math.sqrt(LEVY * more))
   }
   const need = NEEDS_NOW * force.nearby[at] + NEEDS_MORE * gain
   const feared = threats.likely(BYZANTINE, at) * Math.min(2, threats.strongest(BYZANTINE, at) / Math.max(1, force.sp))
@@ -91,6 +106,7 @@ function want(outlook: Outlook, army: Army): number {
     (need + FEARED * feared) * (isPresental(army) ? PRESENTAL : 1) +
     broken +
     forExpedition(outlook, army) +
+    (isPresental(army) && spOf(s, army) < PRESENTAL_ENOUGH ? STOPPED : 0) +
     (ARMY_LIMIT - spOf(s, army)) * 0.01 +
     outlook.temper.misjudge(300 + army)
   )

@@ -25,9 +25,9 @@ import { threatsOf } from './threats.ts'
 /** All five activations may be marches. */
 const MARCHES = 5
 /** Justinian may want to build (9.9). */
-const BUILDING = 3
+const BUILDING = 8
 /** Peoples that are called in a turn, on average, and what is offered to them. */
-const BRIBES = 8
+const BRIBES = 22
 const FORTS = 4
 /** With so much nobody need think twice about a fort. */
 const RICH = 60

@@ -1,7 +1,8 @@
 import { type Chance, completed, isWhole, type MannerId, type Seat, Temper } from '@iacta/kernel'
 import { TZAZON } from '../data/tables.ts'
 import { type Action, make, type Offer } from '../rules/action.ts'
-import { type Army, armyNamed, HOST_IDS, type Place, placeNamed, ROMAN } from '../rules/printed.ts'
+import { stackOf } from '../rules/forces.ts'
+import { type Army, armyNamed, HOST_IDS, isInArea, isRoman, type Place, placeNamed } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import type { Frame, FrameNamed, State } from '../rules/state.ts'
 import { spOf } from '../rules/state.ts'
@@ -233,11 +234,13 @@ function planMarch(outlook: Outlook, frame: FrameNamed<'march'>): Action {
 /** Together they are worth more than a point of movement: where there is a battle to be fought within reach. */
 function isWorthCombining(force: Force, frame: FrameNamed<'march'>, other: Army): boolean {
   const { s } = force.outlook
-  if (ROMAN.includes(other) && !force.mayEnd(s.place[frame.army])) return false
+  // 7.14: who may not end an activation here would be lost with the others' way.
+  if (isRoman(other) && !stackOf(s, other).every((one) => isInArea(one, s.place[frame.army]))) return false
   const at = s.place[frame.army]
-  const alone = new March(force).best(at, frame.mp, s.status[frame.army], frame.crossed).gain
+  const alone = new March(force).best(at, frame.mp, s.status[frame.army], frame.crossed).gain - force.waitsIn(at)
   const together = new Force(force.outlook, frame.army, spOf(s, other))
-  return new March(together).best(at, frame.mp - 1, s.status[frame.army], frame.crossed).gain > alone + 0.5
+  const both = new March(together).best(at, frame.mp - 1, s.status[frame.army], frame.crossed).gain
+  return both - together.waitsIn(at) > alone + 0.5
 }
 function landed(force: Force, at: Place): Action {
   if (force.enemySp(at) === 0 || force.battleWorth(at, true) + force.odds(at, true).win * 0.5 < 0) return make.halt()

@@ -18,11 +18,11 @@ import type { FrameNamed, State } from '../rules/state.ts'
 /** The East is held, the Balkans are watched, and Illyricum goes to Italy before the Goths find a leader. */
 const POSTS: readonly (readonly [string, ProvinceId, number])[] = [
   // 9.6: with two fleets, fifteen SP keep the capital quiet.
-  ['presental-i', 'europa', 12],
-  ['presental-ii', 'bithynia', 10],
-  ['oriens', 'mesopotamia', 22],
-  ['thracia', 'moesia-ii', 1],
-  ['illyricum', 'dalmatia', 28],
+  ['presental-i', 'europa', 22],
+  ['presental-ii', 'bithynia', 11],
+  ['oriens', 'mesopotamia', 20],
+  ['thracia', 'europa', 16],
+  ['illyricum', 'dalmatia', 22],
 ]
 const GARRISONS: readonly (readonly [ProvinceId, number])[] = [
   ['osrhoene', 1],
@@ -35,7 +35,6 @@ const GARRISONS: readonly (readonly [ProvinceId, number])[] = [
   ['palaestina-i', 1],
   ['bithynia', 1],
   ['asia', 1],
-  ['europa', 8],
   ['haemimontus', 1],
   ['thracia', 1],
   ['dacia-mediterranea', 1],
@@ -51,7 +50,7 @@ const GARRISONS: readonly (readonly [ProvinceId, number])[] = [
   ['arcadia', 1],
 ]
 /** From here an Army of Africa can sail, or march along the coast. */
-const FLEET: ProvinceId = 'libya-pentapolis'
+const FLEET: ProvinceId = 'europa'
 
 export function planPosting(s: State): Action {
   for (const [army, at] of POSTS)

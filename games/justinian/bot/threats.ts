@@ -6,6 +6,7 @@ import {
   BOX_OF,
   BYZANTINE,
   ENTRIES,
+  EUROPA,
   HAS_CITY,
   LAND,
   MINORS,
@@ -27,10 +28,12 @@ const BY_PERSIANS = 0.6
 const BY_MINORS = 0.15
 /** How much less likely with each province between. */
 const FURTHER = 0.72
-const ATTACKED = 0.12
-const GUARDS = 0.35
-/** So many SP guard a province fully. */
+const ATTACKED = 0.05
+const GUARDS = 0.7
+/** So many SP guard a province fully, or as many as the strongest who may come has. */
 const GUARD = 20
+/** With the capital all the gold is gone, so it is guarded by more, and in good time (5.13). */
+const CAPITAL = { guard: 36, urgency: 4 }
 const WALLS = 0.6
 
 export class Threats {
@@ -101,9 +104,12 @@ export class Threats {
     if (likely === 0) return 0
     const { s } = outlook
     const others = outlook.armies[side][at] - (s.place[army] === at ? Math.min(sp, outlook.armies[side][at]) : 0)
-    const already = Math.min(1, (others + outlook.standing[side][at]) / GUARD)
-    const with_ = Math.min(1, (others + outlook.standing[side][at] + sp) / GUARD)
-    return GUARDS * (MUST_HOLD[at] ? 1 : 0.6) * likely * outlook.worth[at] * (with_ - already)
+    const isCapital = side === BYZANTINE && at === EUROPA
+    const full = isCapital ? CAPITAL.guard : Math.max(GUARD, this.#strongest[side][at])
+    const already = Math.min(1, (others + outlook.standing[side][at]) / full)
+    const with_ = Math.min(1, (others + outlook.standing[side][at] + sp) / full)
+    const urgency = isCapital ? CAPITAL.urgency : MUST_HOLD[at] ? 1 : 0.6
+    return GUARDS * urgency * likely * outlook.worth[at] * (with_ - already)
   }
 }
 

@@ -58,7 +58,8 @@ export function passageFor(force: Force, at: Station, counted: number, ending: b
   for (const { sea, way } of seasFrom(at, ending ? SEA_AREAS : counted)) {
     const danger = WATCHED * patrols(s, sea, force.side)
     for (const to of COASTS[sea]) {
-      if (to === force.outlook.s.place[force.army]) continue
+      // 7.14: who lands where he may not end is lost.
+      if (to === force.outlook.s.place[force.army] || (force.isRoman && !force.mayEnd(to))) continue
       const fleets = enemyFleetsIn(s, portOf(to), force.side).length
       if (ending && fleets > 0) continue
       const gain = landing(force, to) - danger - FOUGHT_FOR * fleets - 0.02 * way
@@ -84,7 +85,7 @@ export function wishForSea(force: Force): number {
   const at = force.outlook.s.place[force.army]
   if (!CAN_EMBARK[at]) return 0
   const passage = passageFor(force, portOf(at), 0, false)
-  return passage ? Math.max(0, passage.gain - force.endsIn(at)) : 0
+  return passage ? Math.max(0, passage.gain - force.waitsIn(at)) : 0
 }
 
 /** Where ships are wanted: ports with an army that would go to sea, and how many it lacks. */

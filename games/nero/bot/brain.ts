@@ -19,8 +19,11 @@ const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   evaluate,
   judgement,
   turnOf,
-  // With four, everybody answers, and it is one's own turn again.
-  horizon: 4,
+  // With four, everybody answers, and it is one's own turn again; with eight, once more.
+  glimpses: [4, 8],
+  horizon: 16,
+  // What counts is counted when a turn ends.
+  countOf: ({ turn }) => turn,
   weight: (s, seat) => attention(s, seat, mind),
   explain,
   explainStep,

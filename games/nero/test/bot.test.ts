@@ -151,6 +151,26 @@ describe('every level', () => {
       expect(tried.some(({ plan }) => begins(plan, idea))).toBe(true)
   })
 
+  test('judges what comes of a plan on the way to the count and there, and never beyond it', () => {
+    let [onTheWay, atTheCount] = [0, 0]
+    watch(9, 4, 40, (known, table) => {
+      const { turn } = table.truth()
+      const evaluate = (s: State, seat: number): number => {
+        if (s.turn === turn) onTheWay++
+        else {
+          atTheCount++
+          expect(s.turn).toBe(turn + 1)
+          // The next turn has been dealt, and nothing of it was played.
+          for (const hand of s.hands) expect(hand).toHaveLength(6)
+        }
+        return brain.evaluate(s, seat)
+      }
+      decideAt('centurio', game, { ...brain, evaluate }, known, { seed: 1, budget: { iterations: 4 } })
+    })
+    expect(atTheCount).toBeGreaterThan(0)
+    expect(onTheWay).toBeGreaterThan(atTheCount)
+  })
+
   test('a recruit beats random play', () => {
     let won = 0
     for (let seed = 1; seed <= 8; seed++) {

@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
     title: { en: 'Off Sena Gallica', it: 'Al largo di Sena Gallica' },
     body: {
       en: 'The Adriatic, AD 551. You are John, admiral of the Byzantines, in red; the green Goths have the shore behind them. A ship covers two hexes and points where it heads, the ram at its bow. White shields are marines, the letter at the stern is its squadron, a star carries the leader. Missing oars, flames and waves say what has befallen it. You win with 35 points and twice the enemy’s; the Goths need 40.',
-      it: 'Adriatico, 551 d.C. Sei Giovanni, ammiraglio dei Bizantini, in rosso; i Goti, in verde, hanno la costa alle spalle. Una nave occupa due esagoni, col rostro a prua. Gli scudi bianchi sono i soldati, la lettera a poppa lo squadrone; la stella porta il comandante. Remi mancanti, fiamme e onde dicono che cosa le è capitato. Vinci con 35 punti e il doppio del nemico; ai Goti ne servono 40.',
+      it: 'Adriatico, 551 d.C. Sei Giovanni, ammiraglio dei Bizantini, in rosso; i Goti, in verde, hanno la costa alle spalle. Una nave occupa due esagoni, col rostro a prua. Gli scudi bianchi sono i fanti di marina, la lettera a poppa lo squadrone; la stella porta il comandante. Remi mancanti, fiamme e onde dicono che cosa le è capitato. Vinci con 35 punti e il doppio del nemico; ai Goti ne servono 40.',
     },
     hint: {
       en: 'Look around as long as you like. When you are ready, go on.',
@@ -115,7 +115,7 @@ const steps: readonly Step[] = [
     title: { en: 'Grapples', it: 'I rampini' },
     body: {
       en: 'Another ship of yours lies bow to bow with a Goth who has only two marines left. After its move a ship may throw grapples at a neighbour: die and Crew against the other’s Crew, 6 or more. Ships that are grappled to each other do not move. Touch the Goth in 2811, or press the button, and grapple it.',
-      it: 'Un’altra tua nave è prua contro prua con un goto che ha solo due soldati. Dopo il movimento una nave può lanciare i rampini a una vicina: dado ed Equipaggio contro l’Equipaggio dell’altra, 6 o più. Le navi arpionate tra loro non si muovono. Tocca il goto in 2811, o premi il pulsante, e arpionalo.',
+      it: 'Un’altra tua nave è prua contro prua con un goto che ha solo due fanti di marina. Dopo il movimento una nave può lanciare i rampini a una vicina: dado ed Equipaggio contro l’Equipaggio dell’altra, 6 o più. Le navi arpionate tra loro non si muovono. Tocca il goto in 2811, o premi il pulsante, e arpionalo.',
     },
     hint: { en: 'Grapple Gothic dromon 9.', it: 'Arpiona il dromone goto 9.' },
     position: CONTACT,
@@ -127,7 +127,7 @@ const steps: readonly Step[] = [
     title: { en: 'Boarding', it: 'L’arrembaggio' },
     body: {
       en: 'Fast to each other: two ropes. Now your four marines go over against two, and the difference is added to the die: from 8 on the ship is yours. Other ships grappled to the same enemy could join. Board it.',
-      it: 'Legate: due cime. Ora i tuoi quattro soldati vanno contro due, e la differenza si aggiunge al dado: da 8 in su la nave è tua. Potrebbero unirsi altre navi arpionate allo stesso nemico. Vai all’arrembaggio.',
+      it: 'Legate: due cime. Ora i tuoi quattro fanti di marina vanno contro due, e la differenza si aggiunge al dado: da 8 in su la nave è tua. Potrebbero unirsi altre navi arpionate allo stesso nemico. Vai all’arrembaggio.',
     },
     hint: { en: 'Board Gothic dromon 9.', it: 'Abborda il dromone goto 9.' },
     ...asks({ do: 'board', at: SECOND }),
@@ -138,11 +138,11 @@ const steps: readonly Step[] = [
     title: { en: 'A prize', it: 'Una preda' },
     body: {
       en: 'Taken: it wears your colours now, with a sash of its builders’, and is worth 4 points while you hold it. It needs a prize crew: at least one marine goes over. Put one aboard, and say that it is enough.',
-      it: 'Presa: ora ha i tuoi colori, con una fascia di quelli di prima, e vale 4 punti finché la tieni. Le serve un equipaggio di preda: almeno un soldato passa a bordo. Mandane uno, e di’ che basta.',
+      it: 'Presa: ora ha i tuoi colori, con una fascia di quelli di prima, e vale 4 punti finché la tieni. Le serve un equipaggio di preda: almeno un fante di marina passa a bordo. Mandane uno, e di’ che basta.',
     },
     hint: {
       en: 'Put one marine aboard, then press that the prize crew is complete.',
-      it: 'Manda a bordo un soldato, poi premi che l’equipaggio di preda è al completo.',
+      it: 'Manda a bordo un fante di marina, poi premi che l’equipaggio di preda è al completo.',
     },
     ...asks({ do: 'man', ship: WING }, { do: 'done' }),
     clause: 'SG-11.5a',
@@ -151,7 +151,7 @@ const steps: readonly Step[] = [
     title: { en: 'Missiles and fire', it: 'Tiro e fuoco' },
     body: {
       en: 'Now a Goth is active, and makes for your flagship. Whoever comes within two hexes of your ships may be shot at, once a turn by each of them. A hit costs a marine, and may set the ship on fire. Go on, and see what you are asked.',
-      it: 'Ora è attivo un goto, e viene verso l’ammiraglia. A chi arriva entro due esagoni le tue navi possono tirare, una volta per turno ciascuna. Chi è colpito perde un soldato, e può prendere fuoco. Prosegui, e vedi che cosa ti si chiede.',
+      it: 'Ora è attivo un goto, e viene verso l’ammiraglia. A chi arriva entro due esagoni le tue navi possono tirare, una volta per turno ciascuna. Chi è colpito perde un fante di marina, e può prendere fuoco. Prosegui, e vedi che cosa ti si chiede.',
     },
     hint: { en: 'When you are ready, go on.', it: 'Quando vuoi, prosegui.' },
     position: PASSING,

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     points: (goth, byzantine) => `Punti: Goti ${goth}, Bizantini ${byzantine}.`,
     ships: { goth: 'Navi gote', byzantine: 'Navi bizantine' },
     lies: (id, at, to) => `${italian.Ship(id)} in ${at}, rotta ${italian.heading(to)}`,
-    marines: (n) => italian.plural(n, 'marinaio', 'marinai'),
+    marines: (n) => italian.plural(n, 'fante di marina', 'fanti di marina'),
     fatigue: (n) => `fatica ${n}`,
     fire: (level) => `in fiamme, livello ${level}`,
     rammed: 'speronato',

@@ -9,8 +9,8 @@ import { evaluate } from './judgement.ts'
 
 /** The end by agreement (14.3): when to offer it, to accept it, and to think better of it. */
 
-/** A fleet with so few ships that still row and strike is spent, and so is its admiral's patience. */
-const FEW = 4
+/** Fleets with so few ships between them that still row and strike are spent, and so is their admirals' patience. */
+const FEW = 8
 /** So little hope is none: who is behind may as well stop. */
 const HOPELESS = 0.04
 /** Who is level stops if he is no more likely to win than this. */
@@ -25,16 +25,22 @@ function pointsAtTurnsEnd(s: State, side: Seat): number {
   return sum
 }
 
-/** Whether a seat has nothing more to win by fighting on: it is ahead, or level without prospects, or beyond hope. */
+/** Ships that still row and strike. */
+const fit = (s: State, side: Seat): number =>
+  shipsOf(s, side).filter((ship) => !s.prize[ship] && !isImmobile(s, ship) && !isRaked(s, ship)).length
+
+/**
+ * Whether a seat has nothing more to win by fighting on: it is ahead, or level without prospects, or beyond hope, as whoever
+ * would not be ahead if every ship of his took another.
+ */
 function isContent(s: State, seat: Seat): boolean {
   const lead = pointsAtTurnsEnd(s, seat) - pointsAtTurnsEnd(s, enemyOf(seat))
-  if (lead > 0) return true
+  if (lead > 0 || -lead > POINTS.captured * fit(s, seat)) return true
   return evaluate(s, seat) <= (lead === 0 ? NO_BETTER : HOPELESS)
 }
 
-/** Whether neither fleet has much left to fight with. */
-const areSpent = (s: State): boolean =>
-  BOTH.every((side) => shipsOf(s, side).filter((ship) => !isImmobile(s, ship) && !isRaked(s, ship)).length <= FEW)
+/** Whether the fleets have not much left to fight with. */
+const areSpent = (s: State): boolean => BOTH.reduce((sum, side) => sum + fit(s, side), 0) <= FEW
 
 /** What a seat says about the end, if it has anything to say; before the fleets have met nobody does. */
 export function planEnding(s: State, seat: Seat): Action | null {

@@ -2,9 +2,9 @@ import type { Seat } from '@iacta/kernel'
 import { LEADER_IDS } from '../data/fleets.ts'
 import { POINTS, VICTORY } from '../data/tables.ts'
 import { hasWon, points } from '../rules/end.ts'
-import { BOTH, COMMAND, enemyOf, leaderFacts, NO_SHIP } from '../rules/printed.ts'
+import { BOTH, COMMAND, enemyOf, GRID, leaderFacts, NO_SHIP, type Ship } from '../rules/printed.ts'
 import { isOnFire, isRaked, isRammed } from '../rules/ships.ts'
-import { hasLeader, isGrappled, type State, shipsOf } from '../rules/state.ts'
+import { has, hasLeader, isGrappled, type State, shipsOf, sideOf } from '../rules/state.ts'
 
 /** What tells who will win, by name and in order: each for a fleet, ships by the ten. */
 export const FEATURES = [
@@ -21,6 +21,8 @@ export const FEATURES = [
   'grappled',
   'marines',
   'fatigue',
+  /** Ships that have still to act in this turn, near enough to strike: what is judged in the middle of one looks ahead so far. */
+  'fresh',
   /** By what they are worth, and those whose ship is in trouble. */
   'leaders',
   'leaders-in-peril',
@@ -53,6 +55,7 @@ function measureSide(s: State, side: Seat): number[] {
     add(oars === 'sound' ? 'sound' : isRaked(s, ship) ? 'raked' : oars === 'crippled' ? 'crippled' : 'slowed', part)
     if (isOnFire(s, ship)) add('burning', part * s.fire[ship])
     if (isGrappled(s, ship)) add('grappled', part)
+    if (!has(s, ship, 'activated') && !isRaked(s, ship) && oars !== 'crippled' && isNear(s, ship)) add('fresh', part)
     add('marines', s.marines[ship] / MARINES_BY)
     add('fatigue', (part * s.fatigue[ship]) / 3)
   }
@@ -65,3 +68,9 @@ function measureSide(s: State, side: Seat): number[] {
   }
   return found
 }
+
+/** A ram goes nine hexes at most. */
+const STRIKES = 9
+
+const isNear = (s: State, ship: Ship): boolean =>
+  shipsOf(s, enemyOf(sideOf(s, ship))).some((enemy) => GRID.distance(s.bow[ship], s.bow[enemy]) <= STRIKES)

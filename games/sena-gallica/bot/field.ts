@@ -88,7 +88,7 @@ export class Field {
   readonly #threats: ReadonlyMap<Hex, Threat[]>
   readonly #leaders: readonly Leader[]
   readonly #drawn: number
-  /** What our crews add to a ram, and what each enemy would lose by one. */
+  /** What our crews add to a ram, and what is lost with each ship. */
   readonly #skill: number
   readonly #stakes: readonly number[]
   /** Whether the line is to be kept until the enemy comes. */
@@ -165,7 +165,7 @@ export class Field {
       }
     if (worst.size === 0) return 0
     const [first, second = 0] = [...worst.values()].sort((a, b) => b - a)
-    return (1 - (1 - first) * (1 - second)) * stakeOf(s, ship)
+    return (1 - (1 - first) * (1 - second)) * this.#stakes[ship]
   }
 
   /** Where the enemy is, the weak before the sound. */
@@ -214,7 +214,7 @@ export class Field {
           ? 0
           : RAM_MODIFIERS.slowed
       const hit = atLeast(RAM_NEEDS[aspect] - modifier - helpless - this.#skill)
-      const own = aspect === 'head-on' ? 0.1 * stakeOf(s, ship) : 0
+      const own = aspect === 'head-on' ? 0.1 * this.#stakes[ship] : 0
       const gain = hit * this.#stakes[target] - own
       if (gain > best) best = gain
     }

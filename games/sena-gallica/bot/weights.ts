@@ -14,6 +14,7 @@ export const LEARNED: Learned = {
     grappled: -0.2,
     marines: 1,
     fatigue: -0.4,
+    fresh: 1.1,
     leaders: 0.4,
     'leaders-in-peril': -0.25,
   },

@@ -1,7 +1,7 @@
 import { POINTS } from '../data/tables.ts'
 import { leaderFacts, type Ship } from '../rules/printed.ts'
 import { crewOf, isOnFire, isRammed } from '../rules/ships.ts'
-import { leadersOn, linkedTo, type Oars, type State } from '../rules/state.ts'
+import { hasLeader, leadersOn, linkedTo, type Oars, type State } from '../rules/state.ts'
 import { boardingChances, checkChance, cutChance } from './odds.ts'
 
 /** What things are worth, in points of victory. */
@@ -26,8 +26,14 @@ export function fightingWorth(s: State, ship: Ship): number {
   return 0.2 + MARINE * s.marines[ship] + OARS_WORTH[s.oars[ship]] - 0.3 * s.fire[ship]
 }
 
-export const leaderWorth = (s: State, ship: Ship): number =>
-  leadersOn(s, ship).reduce((sum, leader) => sum + LOST_WITH_SHIP * (POINTS[leaderFacts(leader).rank] + COMMANDS), 0)
+export function leaderWorth(s: State, ship: Ship): number {
+  // Few ships carry one, and this is asked of all.
+  if (!hasLeader(s, ship)) return 0
+  return leadersOn(s, ship).reduce(
+    (sum, leader) => sum + LOST_WITH_SHIP * (POINTS[leaderFacts(leader).rank] + COMMANDS),
+    0,
+  )
+}
 
 /** What is left of a ship's worth to others, by the fire on it: it may burn without their help. */
 const SURVIVES = [1, 0.65, 0.4] as const

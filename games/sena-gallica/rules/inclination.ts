@@ -10,8 +10,8 @@ import type { Frame, State } from './state.ts'
 
 const USUAL = 4
 
-/** Offers to stop (14.3) are made seldom and soon withdrawn, or few battles would see their third turn. */
-const STOPPING = { stand: 2, recall: 6 } as const
+/** Offers to stop (14.3) are made seldom and soon withdrawn: else nearly every battle would end by agreement, half fought. */
+const STOPPING = { stand: 1, recall: 24 } as const
 
 type Inclinations = Readonly<Partial<Record<Action['do'], number>>>
 

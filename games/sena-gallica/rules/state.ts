@@ -176,7 +176,10 @@ export const mark = (s: State, ship: Ship, word: Mark): void => {
 // Links (11.2)
 
 export const areLinked = (s: State, one: Ship, other: Ship): boolean =>
-  s.links.length > 0 && s.links.some((link) => joins(link, one) && joins(link, other))
+  s.links.length > 0 && s.links.some((link) => isBetween(link, one, other))
+/** A ship is never tied to itself. */
+const isBetween = (link: Link, a: Ship, b: Ship): boolean =>
+  (link.one === a && link.other === b) || (link.one === b && link.other === a)
 const joins = (link: Link, ship: Ship): boolean => link.one === ship || link.other === ship
 export const isGrappled = (s: State, ship: Ship): boolean =>
   s.links.length > 0 && s.links.some((link) => joins(link, ship))
@@ -187,7 +190,7 @@ export function link(s: State, a: Ship, b: Ship): void {
   if (!areLinked(s, a, b)) s.links.push(a < b ? { one: a, other: b } : { one: b, other: a })
 }
 export function unlink(s: State, a: Ship, b: Ship): void {
-  s.links = s.links.filter((one) => !(joins(one, a) && joins(one, b)))
+  s.links = s.links.filter((one) => !isBetween(one, a, b))
 }
 export function unlinkAll(s: State, ship: Ship): void {
   if (s.links.length > 0) s.links = s.links.filter((one) => !joins(one, ship))

@@ -72,6 +72,16 @@ describe('the end by agreement (14.3)', () => {
     expect(says(at({ ...LEFT, ...lost('byz', 9, 10) }, [[], []], { turn: 1 }))).toBe('')
   })
 
+  test('a chase of few by few is no battle: it is offered to end by who is ahead, and who can no more catch up accepts', () => {
+    const chase = { ...LEFT, 'goth-03': '2615 east', 'goth-04': '2815 east', 'goth-05': '3015 east' }
+    expect(says(at({ ...chase, ...lost('byz', 9, 10, 11) }, [[], []]))).toBe('stand stop: offer-end')
+    const accepts = (...sunk: number[]): string =>
+      says(at({ ...chase, ...lost('byz', ...sunk) }, [['stop'], []], { now: 'squadrons of byzantine' }), 1)
+    // Two ships could take two others, which would bring eight points.
+    expect(accepts(9, 10)).toBe('')
+    expect(accepts(9, 10, 11)).toBe(ACCEPTED)
+  })
+
   test('an offer is taken back by whom the battle has turned against', () => {
     expect(says(at({ ...LEFT, ...FLEET, ...lost('goth', 9) }, [['stop'], []]))).toBe('recall stop: recall-end')
   })

@@ -188,6 +188,23 @@ describe('what the brain sees', () => {
 })
 
 describe('judgement', () => {
+  test('in the middle of a turn the fleet looks better that has still to act, where it is near enough to strike', () => {
+    const chance = (row: string, marks: string): number => {
+      const ships = {
+        'byz-01': `20${row} west`,
+        'byz-02': `21${row} west`,
+        'goth-01': '2014 east',
+        'goth-02': '2114 east',
+      }
+      const acted = Object.fromEntries(
+        Object.entries(ships).map(([id, at]) => [id, id.startsWith('goth') ? `${at} ${marks}` : at]),
+      )
+      return brain.evaluate(new Bench({ ships: acted, now: 'detached of byzantine' }).state, 1)
+    }
+    expect(chance('08', 'activated')).toBeGreaterThan(chance('08', ''))
+    expect(chance('03', 'activated')).toBe(chance('03', ''))
+  })
+
   test('the side that has lost more is less likely to win', () => {
     const ships = { 'byz-01': '2010 east', 'goth-01': '2005 west' }
     const even = active('byz-01', ships).state

@@ -61,6 +61,7 @@ describe('grappling', () => {
     const b = pair('', '').byz('cut goth-01 | 0')
     expect(b.bar('byzantine', 'cut goth-01')).toBe('tried-to-cut SG-11.3a')
     expect(pair('', '').bar('byzantine', 'cut goth-09')).toBe('not-linked SG-11.3a')
+    expect(pair('', '').bar('byzantine', 'cut byz-01')).toBe('not-linked SG-11.3a')
   })
 
   clause('SG-11.3b', 'a link to a ship held by friends is cut without a roll', () => {

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { everyKeyHasWords, randomGamesCanBeTold, rulesReader } from '@iacta/testing'
+import { expect, test } from 'vitest'
 import { inWords } from '../board/table-in-words.ts'
 import { LEDGER } from '../data/ledger.ts'
 import { FIELDS } from '../rules/action.ts'
@@ -35,4 +37,12 @@ randomGamesCanBeTold({
   probes: (chance) => [TRIED[chance.pick(TRIED.length)]],
   inWords,
   atLeast: 60,
+})
+
+test('in Italian marines are marines wherever they are named, neither sailors nor soldiers', () => {
+  const folders = ['../board/', '../text/', '../text/it/'].map((path) => new URL(path, import.meta.url))
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)))
+  const told = files.filter(({ pathname }) => pathname.endsWith('.ts')).map((file) => readFileSync(file, 'utf8'))
+  expect(told.join('\n')).toContain('fanti di marina')
+  expect(told.flatMap((text) => text.match(/.*\b(marina[io]|soldat[io])\b.*/g) ?? [])).toEqual([])
 })

@@ -84,7 +84,7 @@ export const clauses: RuleTexts['clauses'] = {
   'SG-2.6a': 'Una nave la cui prua esce dalla mappa è rimossa per sempre e conta come ritirata.',
   'SG-2.6b': 'Una nave può arenarsi con un passo Avanti in terra: è rimossa e conta come perduta.',
   'SG-3.1a':
-    'Un dromone leggero ha Riposo 2, Crociera 6, Massima 9, Rostro 2, Scafo 2 e 4 marinai armati; l’Equipaggio è 3 per i Bizantini e 2 per i Goti.',
+    'Un dromone leggero ha Riposo 2, Crociera 6, Massima 9, Rostro 2, Scafo 2 e 4 fanti di marina; l’Equipaggio è 3 per i Bizantini e 2 per i Goti.',
   'SG-3.2a':
     'Una nave coi remi falciati ha Crociera 3, non può usare la Massima né speronare, e vira o ruota solo verso il lato falciato.',
   'SG-3.2b': 'Una nave a mezza velocità ha Crociera 3 e non può usare la Massima.',
@@ -93,7 +93,7 @@ export const clauses: RuleTexts['clauses'] = {
   'SG-3.2e': 'Una nave arpionata non si muove.',
   'SG-3.2f':
     'Una nave in fiamme non può usare la Massima né tirare, e ha -1 ai propri tiri di speronamento, arpionamento e abbordaggio.',
-  'SG-3.2g': 'Una nave senza marinai armati non può tirare, arpionare né abbordare.',
+  'SG-3.2g': 'Una nave senza fanti di marina non può tirare, arpionare né abbordare.',
   'SG-4a': 'Un turno si svolge così: iniziativa, comando, fase degli squadroni, fase delle navi isolate, fase finale.',
   'SG-5.1a': 'Nel turno 1 l’iniziativa è del giocatore bizantino, senza tiro.',
   'SG-5.2a':
@@ -163,7 +163,7 @@ export const clauses: RuleTexts['clauses'] = {
   'SG-9.3d':
     'Uno speronamento di prua con uno 0 naturale lascia speronato l’attaccante stesso, al posto di ogni altro risultato.',
   'SG-9.3e':
-    'Dopo uno speronamento di striscio o impigliato il bersaglio, se ha marinai armati e non è una preda, può subito tentare un arpionamento fuori turno.',
+    'Dopo uno speronamento di striscio o impigliato il bersaglio, se ha fanti di marina e non è una preda, può subito tentare un arpionamento fuori turno.',
   'SG-9.4a':
     'Dopo uno speronamento riuscito che lascia a galla il bersaglio l’attaccante fa una prova di equipaggio con +1: se riesce e il mare dietro è libero può arretrare gratis di un esagono, altrimenti le navi restano arpionate.',
   'SG-9.5a':
@@ -183,40 +183,40 @@ export const clauses: RuleTexts['clauses'] = {
   'SG-9.6e':
     'Navi arpionate e prede non possono essere falciate, e un attaccante falcia la stessa nave al più una volta per attivazione.',
   'SG-10.1a':
-    'Una nave con marinai armati, non in fiamme e non preda, tira una volta nella sua attivazione contro una nave nemica entro distanza 2 a cui non sia arpionata.',
+    'Una nave con fanti di marina, non in fiamme e non preda, tira una volta nella sua attivazione contro una nave nemica entro distanza 2 a cui non sia arpionata.',
   'SG-10.1b':
     'A distanza 2 il tiro è bloccato se ogni esagono fra gli esagoni più vicini delle due navi contiene una nave o terra.',
   'SG-10.2a':
     'Ogni nave del giocatore non attivo può tirare una volta per turno contro un nemico in movimento alla fine di un passo entro distanza 2, o subito prima di uno speronamento, una falciata o un passaggio contro di essa.',
   'SG-10.3a': 'Il tiro dà D con 7 o più a distanza 1 e con 8 o più a distanza 2.',
   'SG-10.3b':
-    'Modificatori del tiro: +1 bersaglio immobile, -1 bersaglio in moto alla Massima (solo tiro di opportunità), -1 nave che tira con 1 o 2 marinai armati.',
+    'Modificatori del tiro: +1 bersaglio immobile, -1 bersaglio in moto alla Massima (solo tiro di opportunità), -1 nave che tira con 1 o 2 fanti di marina.',
   'SG-10.4a': 'Tutte le navi hanno capacità di fuoco: ogni risultato D vale come D/F.',
-  'SG-10.5a': 'D/F costa al bersaglio 1 marinaio armato, mai sotto 0, e poi si verifica l’incendio.',
+  'SG-10.5a': 'D/F costa al bersaglio 1 fante di marina, mai sotto 0, e poi si verifica l’incendio.',
   'SG-10.5b': 'La verifica incendia il bersaglio al livello 1 con 7 o più; una nave che già brucia non si verifica.',
   'SG-10.5c': 'Quando tira una nave gota la verifica dell’incendio ha -1.',
   'SG-11.1a':
-    'Per arpionare servono contatto e marinai armati; dado + proprio Equipaggio - Equipaggio del bersaglio, con 6 o più riesce.',
+    'Per arpionare servono contatto e fanti di marina; dado + proprio Equipaggio - Equipaggio del bersaglio, con 6 o più riesce.',
   'SG-11.1b':
     'Modificatori per arpionare: +2 bersaglio immobile, -2 propria nave alla Massima in questa attivazione, -1 bersaglio alla Massima in questo turno, -1 propria nave in fiamme.',
   'SG-11.2a': 'Una nave può essere legata a più navi; ogni legame unisce due navi.',
   'SG-11.3a':
-    'Una nave arpionata può tentare di tagliare un legame all’inizio della sua attivazione: dado + proprio Equipaggio - marinai nemici in eccesso sull’altra nave, con 6 o più riesce.',
+    'Una nave arpionata può tentare di tagliare un legame all’inizio della sua attivazione: dado + proprio Equipaggio - fanti di marina nemici in eccesso sull’altra nave, con 6 o più riesce.',
   'SG-11.3b': 'Un legame con una nave tenuta solo da amici si taglia senza tiro.',
   'SG-11.4a':
     'Una nave abborda al più una volta per turno una nave nemica arpionata ad essa, anche nell’attivazione in cui l’ha arpionata; possono unirsi gli amici arpionati alla stessa nave che non hanno ancora abbordato.',
   'SG-11.4b':
-    'Il tiro di abbordaggio è dado + marinai che abbordano - marinai che difendono, +1 con un comandante fra chi abborda, -1 con un comandante sul difensore, -1 se una nave che abborda è in fiamme.',
+    'Il tiro di abbordaggio è dado + fanti di marina che abbordano - fanti che difendono, +1 con un comandante fra chi abborda, -1 con un comandante sul difensore, -1 se una nave che abborda è in fiamme.',
   'SG-11.4c':
     'Risultati dell’abbordaggio: 1 o meno, chi abborda perde 2; 2-4 perde 1; 5-7 perdono 1 entrambi; 8-9 cattura e chi abborda perde 1; 10 o più cattura.',
   'SG-11.4d':
-    'Un difensore senza marinai armati è catturato senza tiro, anche se il suo ultimo marinaio cade con 5-7 mentre resta qualcuno che abborda.',
+    'Un difensore senza fanti di marina è catturato senza tiro, anche se il suo ultimo fante cade con 5-7 mentre resta qualcuno che abborda.',
   'SG-11.5a':
-    'Alla cattura tutti i legami della nave sono tolti e chi la cattura mette a bordo almeno 1 marinaio come equipaggio di preda.',
+    'Alla cattura tutti i legami della nave sono tolti e chi la cattura mette a bordo almeno 1 fante di marina come equipaggio di preda.',
   'SG-11.6a':
     'Una preda non muove, non tira, non arpiona, non abborda e non è in alcuno squadrone; il vecchio proprietario può arpionarla, abbordarla o speronarla.',
   'SG-11.6b':
-    'Una preda ripresa torna una nave normale a mezza velocità, con la squadra d’abbordaggio come marinai armati.',
+    'Una preda ripresa torna una nave normale a mezza velocità, con la squadra d’abbordaggio come fanti di marina.',
   'SG-11.7a':
     'Se una nave speronata cattura una nave nemica la sua compagnia può trasferirsi, e la preda agisce per chi l’ha presa a mezza velocità e col suo Equipaggio.',
   'SG-12.1a':

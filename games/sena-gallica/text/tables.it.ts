@@ -29,7 +29,7 @@ export const words: TableTexts = {
   ships: {
     title: 'Dromoni leggeri',
     head: ['Flotta', 'Riposo', 'Crociera', 'Massima', 'Rostro', 'Scafo', 'Marinai', 'Equipaggio'],
-    note: 'Che cosa è disegnato su una nave: uno scudo per ogni marinaio armato, e il loro numero verso prua se non sono quattro; dietro l’emblema il numero della nave; a poppa l’iniziale del comandante dello squadrone, o la sua stella se è a bordo. I remi perduti sono monconi. Falla e segno di onde: speronata. Fiamme: in fiamme. Bollo tondo da 1 a 3: fatica. Fascia col colore dell’altra flotta: ha cambiato mano; con una bandiera, è una preda. Funi: rampini. Chi ha già agito nel turno è più chiaro.',
+    note: 'Che cosa è disegnato su una nave: uno scudo per ogni fante di marina, e il loro numero verso prua se non sono quattro; dietro l’emblema il numero della nave; a poppa l’iniziale del comandante dello squadrone, o la sua stella se è a bordo. I remi perduti sono monconi. Falla e segno di onde: speronata. Fiamme: in fiamme. Bollo tondo da 1 a 3: fatica. Fascia col colore dell’altra flotta: ha cambiato mano; con una bandiera, è una preda. Funi: rampini. Chi ha già agito nel turno è più chiaro.',
   },
   command: { title: 'Comandanti', head: ['Comandante', 'Flotta', 'Grado', 'Iniziativa', 'Raggio'] },
   turn: {
@@ -128,13 +128,13 @@ export const words: TableTexts = {
   missiles: {
     title: 'Il tiro',
     head: ['Che cosa', 'Dado'],
-    note: 'Un colpo costa un marinaio; poi con 7 o più è incendio, con -1 quando tirano i Goti.',
+    note: 'Un colpo costa un fante di marina; poi con 7 o più è incendio, con -1 quando tirano i Goti.',
     rows: [
       'Distanza 1',
       'Distanza 2',
       'Bersaglio immobile',
       'Bersaglio alla Massima, fuori turno',
-      'Solo uno o due marinai',
+      'Solo uno o due fanti di marina',
     ],
   },
   grapple: {
@@ -150,7 +150,7 @@ export const words: TableTexts = {
   },
   boarding: {
     title: 'L’abbordaggio',
-    head: ['Dado e marinai', 'Perde chi abborda', 'Perde chi difende', 'Cattura'],
+    head: ['Dado e fanti di marina', 'Perde chi abborda', 'Perde chi difende', 'Cattura'],
     note: '+1 con un comandante fra chi abborda, -1 con uno sul difensore, -1 se chi abborda è in fiamme.',
   },
   points: {

@@ -66,6 +66,8 @@ export interface Passage {
   readonly better: unknown
   /** All of it was done as it was advised. */
   readonly isAdvised: boolean
+  /** False of luck that was never drawn, or that cannot be told from the chance in what is expected: no turning point. */
+  readonly isCertain: boolean
 }
 
 /** How a game went. */
@@ -151,7 +153,7 @@ export function* analyse<State, Action, View, Options>(
 
 /** The passages that changed most, in the order in which they were played: so many, and every great change. */
 export function turningPoints({ passages }: Course, count: number): Passage[] {
-  const turned = passages.filter((passage) => swing(passage) >= LEAST_SWING && isSeen(passage))
+  const turned = passages.filter((passage) => passage.isCertain && swing(passage) >= LEAST_SWING && isSeen(passage))
   const jumps = turned.filter((passage) => swing(passage) >= JUMP).length
   const greatest = turned.toSorted((a, b) => swing(b) - swing(a)).slice(0, Math.max(count, jumps))
   return turned.filter((passage) => greatest.includes(passage))
@@ -291,6 +293,7 @@ function* judge<State, Action, View, Options>(
   const isLuck = Math.max(...luck.map(Math.abs)) > Math.max(...choice.map(Math.abs))
   const of = toldOf(isLuck ? null : seat, before, after)
   const telling = tellingAction(moments, from, to, of, after[of] - before[of])
+  const isCertain = !isLuck || (isDrawn && differ(isDecision ? expected : begun, finished, of))
   const hasCost = seat !== null && !isLuck && choice[seat] <= -LEAST_SWING
   const better = hasCost && !isAdvised ? betterAction(inquiry, begin, seat, moments.slice(from, to + 1)) : null
   return {
@@ -307,6 +310,7 @@ function* judge<State, Action, View, Options>(
       telling,
       better,
       isAdvised,
+      isCertain,
     },
     end: finished,
   }
@@ -398,5 +402,6 @@ function conclusion(
     telling: at,
     better: null,
     isAdvised: false,
+    isCertain: true,
   }
 }

@@ -21,34 +21,43 @@ export interface Reach {
   readonly changes: number
   /** How many counts there were when it began: the next ends it. */
   readonly count?: number
+  /** After so many turns the position is judged on the way. */
+  readonly glimpses?: readonly number[]
 }
 
 /**
- * Plays on from a state as the brain would for every seat as far as it is to look; then judges. It yields after every
- * plan, so that whoever drives it can break off.
+ * Plays on from a state as the brain would for every seat as far as it is to look; then judges. Where it is to judge on the way
+ * too, all count the same, and those it did not come to as the end does. It yields after every plan, so that whoever drives
+ * it can break off.
  */
 export function* foresee<State, Action, View>(
   game: Game<State, Action, View>,
   brain: GameBrain<State, Action, View>,
   state: State,
   seat: Seat,
-  { since, changes, count }: Reach,
+  { since, changes, count, glimpses = [] }: Reach,
   chance: Chance,
   daring: number,
 ): Generator<void, number, void> {
   const play = unheard(chance)
-  let [shown, left] = [since, changes]
+  let [shown, turns] = [since, 0]
+  let [glimpsed, sum] = [0, 0]
   for (let played = 0; played < LONGEST; played++) {
     const now = brain.turnOf(state)
-    if (now !== shown) left--
+    const isNew = now !== shown
+    if (isNew) turns++
     shown = now
-    if (left <= 0 || (count !== undefined && brain.countOf?.(state) !== count)) break
+    if (turns >= changes || (count !== undefined && brain.countOf?.(state) !== count)) break
     const [asked] = seatsIn(game.waiting(state))
     if (asked === undefined) break
+    if (isNew && glimpses.includes(turns)) {
+      sum += brain.evaluate(state, seat)
+      glimpsed++
+    }
     for (const action of brain.plan(state, asked, chance, daring)) game.play(state, asked, action, play)
     yield
   }
-  return brain.evaluate(state, seat)
+  return (sum + (glimpses.length + 1 - glimpsed) * brain.evaluate(state, seat)) / (glimpses.length + 1)
 }
 
 /** Whether an action is worth a thought: nothing else that may be done is sure to be as good or better. */

@@ -222,6 +222,7 @@ const reachFrom = <State>(brain: GameBrain<State>, world: State): Reach => ({
   since: brain.turnOf(world),
   changes: brain.horizonFrom?.(world) ?? brain.horizon,
   count: brain.countOf?.(world),
+  glimpses: brain.glimpses,
 })
 
 /** The dice of a trial: the same for every plan. */

@@ -178,7 +178,7 @@ describe('the passages of a game', () => {
   test('put down to luck what follows from decisions when dice are cast', () => {
     const inattentive: Brain = { ...brain, weight: (s) => (s.stack.at(-1)?.step === 'objection' ? 0 : 1) }
     const { passages } = courseOf(played(ROUND), { brain: inattentive })
-    expect(passages.at(-1)).toMatchObject({ from: 8, to: 8, by: 'luck', of: 0, choice: [0, 0, 0] })
+    expect(passages.at(-1)).toMatchObject({ from: 8, to: 8, by: 'luck', of: 0, choice: [0, 0, 0], isCertain: true })
     // What was done before anything was drawn is still somebody's doing.
     expect(passages.at(-2)).toMatchObject({ from: 7, to: 7, seat: 0, luck: [0, 0, 0] })
   })
@@ -329,6 +329,7 @@ test('no turning point leaves the chances it tells of as they were, and every ju
     telling: 1,
     better: null,
     isAdvised: false,
+    isCertain: true,
   } as const
   const course = courseOf(played([]))
   const still: Passage = { ...flat, of: 1, before: [0.25, 0.25, 0.5], after: [0.35, 0.25, 0.4] }
@@ -336,6 +337,20 @@ test('no turning point leaves the chances it tells of as they were, and every ju
     (to): Passage => ({ ...flat, to, of: 0, before: [0.25, 0.25, 0.5], after: [0.4, 0.25, 0.35] }),
   )
   expect(turningPoints({ ...course, passages: [still, ...jumps] }, 1)).toEqual(jumps)
+  const noise = jumps.map((jump): Passage => ({ ...jump, by: 'luck', isCertain: false }))
+  expect(turningPoints({ ...course, passages: noise }, 8)).toEqual([])
+})
+
+test('where nothing was drawn nobody had luck', () => {
+  // Every other round looks better for red: as each begins there is a change that nobody made.
+  const moody = judging((s) => s.heap / 40 + 0.2 * (heapBrain.turnOf(s) % 2))
+  const record = played([...ROUND, ...QUIET])
+  const { passages } = courseOf(record, { brain: moody, iterations: 4 })
+  const isDrawn = ({ from, to }: Passage) =>
+    record.actions.slice(from - 1, to).some(({ draws }) => (draws ?? []).length > 0)
+  const undrawn = passages.filter((passage) => passage.by === 'luck' && !isDrawn(passage))
+  expect(undrawn.map(({ isCertain }) => isCertain)).toContain(false)
+  expect(undrawn.map(({ isCertain }) => isCertain)).not.toContain(true)
 })
 
 test('a chart goes through both ends of every passage', () => {
@@ -363,6 +378,7 @@ describe('in words', () => {
     telling: 1,
     better: null,
     isAdvised: false,
+    isCertain: true,
     ...change,
   })
 

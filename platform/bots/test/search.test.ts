@@ -126,6 +126,18 @@ describe('a search', () => {
     expect(judgedAt).toEqual(new Set([begun + 2]))
   })
 
+  test.each([
+    [[1], 0.5],
+    // What it does not come to counts as the end does.
+    [[1, 5], 0.6],
+    [[3], 0.8],
+  ])('judges a plan on the way too where the brain says so (after %j turns)', (glimpses, worth) => {
+    const begun = brain.turnOf(lots.imagine(taking(), quickChance(1)))
+    const isEnd = (s: LotsState): boolean => brain.turnOf(s) === begun + 2
+    const glimpsing: typeof brain = { ...brain, horizon: 2, glimpses, evaluate: (s) => (isEnd(s) ? 0.8 : 0.2) }
+    expect(think(asked({ brain: glimpsing })).chance).toBeCloseTo(worth)
+  })
+
   test('prices a plan by what the others do after it', () => {
     const greedy: typeof brain = {
       ...brain,

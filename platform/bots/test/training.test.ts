@@ -52,6 +52,16 @@ describe('a fit', () => {
     expect(fitted(same, [0, 0, 0.5], 1)[2]).toBeCloseTo(0.5, 9)
   })
 
+  test('moves no weight that is held, and the others as the games would have them with it', () => {
+    const many = lessons(1000)
+    const weights = fitted(many, [0.2, 0, 0], 5, [true])
+    expect(weights[0]).toBeCloseTo(0.2, 12)
+    expect(weights[1]).toBeLessThan(-0.5)
+    // With the first as it is, nothing near does better.
+    for (const b of [weights[1] - 0.1, weights[1] + 0.1])
+      expect(surpriseOf([0.2, b, weights[2]], many)).toBeGreaterThan(surpriseOf(weights, many))
+  })
+
   test('of a draw counts it for all alike', () => {
     const positions = [
       [
@@ -98,6 +108,13 @@ describe('a training', () => {
     expect(verdict?.figures.low).toBeGreaterThan(0.5)
     expect(verdict?.figures.surprise).toBeLessThan(verdict?.figures.before ?? 0)
     expect(verdict?.weights[0]).toBeGreaterThan(1)
+  })
+
+  test('holds the features it is told to', () => {
+    const training = new Training(judgement, SEATINGS, { ...SETTINGS, hold: ['b'] })
+    playOut(training, 65)
+    expect(training.verdict()?.weights[1]).toBeCloseTo(0.1, 12)
+    expect(training.verdict()?.weights[0]).toBeGreaterThan(1)
   })
 
   test('refuses a fit that loses, and one that cannot be told apart', () => {

@@ -60,7 +60,8 @@ export const analyseCommand: Command = {
   --seed K         of that luck: the same seed gives the same answer (1)
   --language L     en or it
   --json           game, seats, iterations, seed, outcome, moments (after every action, at a glance), passages
-                   (from, to, seat, before, after, choice, luck, by, of, telling, better, isAdvised), turningPoints
+                   (from, to, seat, before, after, choice, luck, by, of, telling, better, isAdvised,
+                   isCertain), turningPoints
                    (the same, and text)
 
 A passage is a seat's decision, or what follows from decisions until the next; its telling action changed most. Nothing

@@ -50,6 +50,11 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   /** A number that is another after every count (a scoring, a Winter): a plan that is followed to one is judged there. */
   countOf?(state: State): number
   /**
+   * After so many turns a plan that is followed further is judged as well, and what it is worth is the mean of these and of the
+   * end: what is near strays less, and what is far knows more.
+   */
+  readonly glimpses?: readonly number[]
+  /**
    * By how many standard errors another plan must be ahead of the brain's own to be taken instead, where one is too few: in a game
    * of many dice and dear trials most of what looks better is luck.
    */

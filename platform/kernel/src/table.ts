@@ -617,9 +617,13 @@ export class Table<State, Action, View, Options, Offered = Listed<Action>> {
     return Math.min(this.#chronicle.told(seat).length, this.#orderedAfter.get(seat) ?? Number.POSITIVE_INFINITY)
   }
 
-  /** What it decides by: its orders that are held have not taken effect, so that it is asked what it is asked. */
+  /** What it decides by: its orders that are held are shown as given, unless it would not be asked then what it is asked. */
   knowledge(seat: Seat): Knowledge<View> {
-    return { seat, view: this.#game.view(this.stateFor(seat), seat), heard: this.heard(seat) }
+    const known = this.stateFor(seat)
+    const ordered = this.#held.shownTo(seat, known)
+    const isAsked = (state: State): boolean => includes(this.#game.waiting(state), seat)
+    const decidesBy = isAsked(ordered) === isAsked(known) ? ordered : known
+    return { seat, view: this.#game.view(decidesBy, seat), heard: this.heard(seat) }
   }
 
   /** Who has still to act. Where several answer unseen, this too is for the authority alone. */

@@ -232,6 +232,15 @@ describe('an order out of turn', () => {
     expect(tableOf(pickets, table.record()).record()).toEqual(table.record())
   })
 
+  test('given in the middle of a march is known to whoever goes on with it, so that nobody gives it twice', () => {
+    const table = newTable()
+    table.act(RED, step(1))
+    expect(table.act(RED, HOLD)).toMatchObject({ refusal: null, sealed: false })
+    expect(seatsIn(table.knowledge(RED).view.holding)).toEqual([RED])
+    expect(table.refusal(RED, HOLD)).toMatchObject({ reason: 'ordered-already' })
+    expect(table.knowledge(WHITE).view.holding).toBe(0)
+  })
+
   test('of who is asked alone lets play go on', () => {
     const table = newTable()
     table.gesture(RED, [step(1), step(2)])

@@ -92,7 +92,7 @@ export const happenings: Sentences['happenings'] = {
     `${Ship(id)} ${succeeds ? 'attraversa la linea passando' : 'non riesce a passare'} oltre ${ship(target)} ${rolled({ roll, sum, needs })}.`,
   missiles: ({ ship: id, target, hits, marines, roll, sum, needs }) =>
     hits
-      ? `${Ship(id)} tira contro ${ship(target)} e colpisce: ${marines === 1 ? 'resta 1 marinaio' : `restano ${marines} marinai`} ${rolled({ roll, sum, needs })}.`
+      ? `${Ship(id)} tira contro ${ship(target)} e colpisce: ${marines === 1 ? 'resta 1 fante di marina' : `restano ${marines} fanti di marina`} ${rolled({ roll, sum, needs })}.`
       : `${Ship(id)} tira invano contro ${ship(target)} ${rolled({ roll, sum, needs })}.`,
   'fire-check': ({ target, lit, roll, sum, needs }) =>
     `${Ship(target)} ${lit ? 'prende fuoco' : 'non prende fuoco'} ${rolled({ roll, sum, needs })}.`,
@@ -105,7 +105,7 @@ export const happenings: Sentences['happenings'] = {
   captured: ({ ship: id, side }) => `I ${seats[side]} catturano ${ship(id)}.`,
   retaken: ({ ship: id, side }) => `I ${seats[side]} riprendono ${ship(id)}.`,
   'prize-crew': ({ ship: id, marines }) =>
-    `${marines === 1 ? 'Resta 1 marinaio' : `Restano ${marines} marinai`} a bordo ${ofShip(id)}.`,
+    `${marines === 1 ? 'Resta 1 fante di marina' : `Restano ${marines} fanti di marina`} a bordo ${ofShip(id)}.`,
   'company-changed': ({ ship: id, target }) => `La compagnia ${ofShip(id)}, che affonda, passa ${toShip(target)}.`,
   tired: ({ ship: id, fatigue, ...check }) => `La fatica ${ofShip(id)} sale a ${fatigue} ${checked(check)}.`,
   righted: ({ ship: id, passes, ...check }) =>

@@ -77,7 +77,7 @@ export const refusals: Sentences['refusals'] = {
   'nobody-to-pass': () => 'Nell’esagono davanti non c’è un nemico da attraversare.',
   'not-in-line': () => 'Quella nave non è allineata con questa.',
   'no-room-beyond': () => 'I due esagoni oltre quella nave devono essere mare libero.',
-  'no-marines': () => 'La nave non ha marinai armati.',
+  'no-marines': () => 'La nave non ha fanti di marina.',
   'on-fire': () => 'Una nave in fiamme non tira.',
   'a-prize': () => 'La nave è una preda e non fa nulla.',
   'fired-already': () => 'La nave ha già tirato in questa attivazione.',
@@ -93,7 +93,7 @@ export const refusals: Sentences['refusals'] = {
   'not-grappled-to-it': () => 'La nave non è arpionata al nemico che abborderebbe.',
   'boarded-already': () => 'La nave ha già abbordato in questo turno.',
   'not-a-boarder': () => 'La nave non partecipa all’abbordaggio.',
-  'crew-for-the-prize': () => 'Almeno un marinaio deve salire sulla preda.',
+  'crew-for-the-prize': () => 'Almeno un fante di marina deve salire sulla preda.',
   'only-from-a-rammed-ship': () => 'Solo la compagnia di una nave speronata può trasferirsi.',
   'no-refuge': () => 'Non può raggiungere quella nave: serve un’amica entro due esagoni che non sia immobile.',
 }

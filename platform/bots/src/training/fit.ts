@@ -42,21 +42,27 @@ export function surpriseOf(weights: readonly number[], lessons: readonly Lesson[
 /**
  * The weights by which the outcomes of these games were likeliest, every game counting the same. `doubt` holds them to
  * those before, the more the fewer games there are: it is how many games it takes to move a weight half of the way
- * that they would have it.
+ * that they would have it. Those that are held stay as they were, and the others make up for it.
  */
-export function fitted(lessons: readonly Lesson[], before: readonly number[], doubt: number): number[] {
+export function fitted(
+  lessons: readonly Lesson[],
+  before: readonly number[],
+  doubt: number,
+  isHeld: readonly boolean[] = [],
+): number[] {
   const scale = scalesOf(lessons, before.length)
   // Features are measured in their own spread, so that doubt weighs on all alike.
   let weights = before.map((weight, i) => weight * scale[i])
-  const held = weights
+  const begun = weights
   const scaled = (measured: readonly (readonly number[])[]): number[][] =>
     measured.map((features) => features.map((value, i) => value / scale[i]))
   for (let round = 0; round < ROUNDS; round++) {
     const { slope, curve } = slopeAt(weights, lessons, scaled)
     for (let i = 0; i < weights.length; i++) {
-      slope[i] -= doubt * DOUBT_WEIGHT * (weights[i] - held[i])
+      slope[i] -= doubt * DOUBT_WEIGHT * (weights[i] - begun[i])
       curve[i][i] += doubt * DOUBT_WEIGHT + 1e-9
     }
+    for (const i of weights.keys()) if (isHeld[i]) hold(i, slope, curve)
     const step = solved(curve, slope)
     const longest = Math.max(...step.map(Math.abs))
     const part = Math.min(1, FURTHEST / longest)
@@ -64,6 +70,12 @@ export function fitted(lessons: readonly Lesson[], before: readonly number[], do
     if (longest < SMALL_ENOUGH) break
   }
   return weights.map((weight, i) => weight / scale[i])
+}
+
+/** Takes a weight out of the equations: its step is none, and no other counts on it. */
+function hold(i: number, slope: number[], curve: number[][]): void {
+  slope[i] = 0
+  for (const k of curve.keys()) curve[i][k] = curve[k][i] = i === k ? 1 : 0
 }
 
 /** A game tells this much at most of a feature in units of its spread: the steepest that an even chance can be. */

@@ -14,6 +14,8 @@ export interface Settings {
   /** How many games it takes to move a weight half of the way. */
   readonly doubt: number
   readonly seed: number
+  /** Features whose weights are to stay as they are. */
+  readonly hold?: readonly string[]
 }
 
 /** Something to be played: a game to learn from, or one between the fit and what was kept last. */
@@ -51,6 +53,7 @@ const TRIALS = 1_000_000
 export class Training {
   readonly #settings: Settings
   readonly #before: readonly number[]
+  readonly #isHeld: readonly boolean[]
   readonly #lessons = new Map<string, Lesson>()
   readonly #bouts: Bouts
   readonly #handedOut = new Set<string>()
@@ -64,6 +67,7 @@ export class Training {
     this.#settings = settings
     this.#before = weightsIn(judgement)
     this.#bouts = new Bouts(seatings, settings.bouts, settings.seed + TRIALS)
+    this.#isHeld = judgement.features.map((name) => settings.hold?.includes(name) ?? false)
   }
 
   get lessons(): number {
@@ -123,10 +127,10 @@ export class Training {
     const isHeldBack = (i: number): boolean => i % HELD_BACK === HELD_BACK - 1
     const learned = lessons.filter((_, i) => !isHeldBack(i))
     const heldBack = lessons.filter((_, i) => isHeldBack(i))
-    const trial = fitted(learned, this.#before, this.#settings.doubt)
+    const trial = fitted(learned, this.#before, this.#settings.doubt, this.#isHeld)
     return {
       // What was held back has done its service, and may be learned from too.
-      weights: fitted(lessons, this.#before, this.#settings.doubt),
+      weights: fitted(lessons, this.#before, this.#settings.doubt, this.#isHeld),
       surprise: surpriseOf(trial, heldBack),
       before: surpriseOf(this.#before, heldBack),
     }

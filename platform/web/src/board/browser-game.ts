@@ -6,7 +6,10 @@ type Fetch<Part> = () => Promise<Part>
 
 /** Where the parts of a game are, each behind an `import` of its own. */
 interface Parts
-  extends Pick<BrowserGame, 'id' | 'options' | 'seats' | 'whenLeft' | 'terms' | 'engine' | 'opening' | 'furnish'> {
+  extends Pick<
+    BrowserGame,
+    'id' | 'options' | 'seats' | 'proposed' | 'whenLeft' | 'terms' | 'engine' | 'opening' | 'furnish'
+  > {
   readonly about: Pick<BrowserGame, 'title' | 'summary'>
   readonly brain: Fetch<{ readonly brain: GameBrain }>
   /** A board that has words of its own is told when they have come. */

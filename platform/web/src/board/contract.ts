@@ -253,6 +253,8 @@ export interface BrowserGame {
   /** As the game itself has them; here so that a table can be set up before its rules are fetched. */
   readonly options: OptionSpecs
   seats(options: SettledOptions): readonly string[]
+  /** The seat that is offered to whoever has not chosen one, if not the first: with the usual options it is asked at once. */
+  readonly proposed?: string
   /** As the game itself has it; the usual if it does not say. */
   whenLeft?(options: SettledOptions, seat: Seat): WhenLeft
   /** What a table of it may be set up with, as `termsOf` finds it in the game itself. */

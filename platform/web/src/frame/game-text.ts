@@ -43,6 +43,11 @@ export const titleOf = (gameId: string): string => gameNamed(gameId)?.title[lang
 /** The game an address or a memory speaks of, or the first of the house. */
 export const gameOr = (id: string | null | undefined): BrowserGame => (id && gameNamed(id)) || GAMES[0]
 
+/** The seat of whoever has not chosen one. */
+export function proposedSeat({ proposed }: BrowserGame, seats: readonly string[]): string {
+  return proposed !== undefined && seats.includes(proposed) ? proposed : seats[0]
+}
+
 /** Where a link to every game's page of a kind goes: straight there while there is only one. */
 export const indexOf = (kind: 'rules' | 'learn' | 'ladder'): string =>
   GAMES.length === 1 ? `/${kind}/${GAMES[0].id}` : `/${kind}`

@@ -7,7 +7,7 @@ import { useRef, useState } from 'preact/hooks'
 import type { BrowserGame } from '../board/index.ts'
 import { later } from '../board/later.ts'
 import { Frame } from '../frame/frame.tsx'
-import { gameOr, wordsOf } from '../frame/game-text.ts'
+import { gameOr, proposedSeat, wordsOf } from '../frame/game-text.ts'
 import { Arrow, Letter, Machine, Pair } from '../frame/icons.tsx'
 import { LevelChoice } from '../frame/levels.tsx'
 import { LEVEL_NAMES } from '../frame/levels.words.ts'
@@ -126,7 +126,7 @@ function PlayNow({ game, isLeaving }: PlayNowProps) {
   const seats = game.seats(usual)
 
   const play = useTask(async (how: 'computer' | 'screen' | 'friend') => {
-    const mine = side ?? seats[0]
+    const mine = side ?? proposedSeat(game, seats)
     const others = <const T,>(who: T): Record<string, T | 'me'> =>
       Object.fromEntries(seats.map((seat) => [seat, seat === mine ? 'me' : who]))
     if (how === 'friend') {
@@ -155,7 +155,7 @@ function PlayNow({ game, isLeaving }: PlayNowProps) {
           {seats.length > 0 && text ? (
             <Choices
               legend={w.value.side}
-              value={side ?? seats[0]}
+              value={side ?? proposedSeat(game, seats)}
               choices={seats.map((seat) => ({ value: seat, label: text.seat(seat) }))}
               onChoose={setSide}
             />

@@ -7,7 +7,7 @@ import { person } from '../api.ts'
 import type { BrowserGame } from '../board/index.ts'
 import { Frame } from '../frame/frame.tsx'
 import { GameOptions } from '../frame/game-options.tsx'
-import { gameOr, wordsOf } from '../frame/game-text.ts'
+import { gameOr, proposedSeat, wordsOf } from '../frame/game-text.ts'
 import { Forum, Letter, Machine, Pair } from '../frame/icons.tsx'
 import { span } from '../frame/intl.ts'
 import { InviteDialog } from '../frame/invite.tsx'
@@ -88,7 +88,7 @@ function Setup({ game }: { readonly game: BrowserGame }) {
   const challenged = query.value.get('for')
 
   const seats = game.seats(options)
-  const sideChosen = seats.includes(side) || side === RANDOM ? side : seats[0]
+  const sideChosen = seats.includes(side) || side === RANDOM ? side : proposedSeat(game, seats)
   const atTable = text && textFor(text, options)
   const isOnServer = opponent === 'friend' || opponent === 'anybody'
   const hasName = Boolean(person.value?.name)

@@ -6,9 +6,9 @@ import type { View } from '../../../../games/cataphract/rules/fog.ts'
 import { cataphract } from '../../../../games/cataphract/rules/game.ts'
 import { fromPosition } from '../../../../games/cataphract/rules/position.ts'
 import { aHouse, type Visitor } from './harness.ts'
-import { Player } from './player.ts'
+import { BY_KEY, Player } from './player.ts'
 
-/** Moments of Tricameron, each from a position of few pieces: from then on both armies are led by hand. */
+/** Moments of Tricameron, each from a position of few pieces, and a whole turn from its set-up: both armies are led by hand. */
 
 const house = aHouse()
 const SEED = 5
@@ -138,4 +138,62 @@ test('the same in Italian on a phone: declined, and the other army goes on', asy
   expect(await page.getByText('D’ora in poi:', { exact: true }).count()).toBe(0)
   await player.does(() => page.getByRole('button', { name: 'Rinuncia', exact: true }).tap())
   await page.getByRole('region', { name: 'Primo giocatore (Bizantini) decide', exact: true }).waitFor()
+})
+
+/** In the first turn: one Cataphract goes up to the Vandals, their light horse comes up to the Byzantines; whoever is asked reacts. */
+const FIRST_TURN = [
+  'Activate A. John',
+  'Order Thracian Cat 5',
+  ...['5012', '4911', '4811', '4710'].map((hex) => `Move to ${hex}`),
+  // Light horse gets out of the way of it, and the lancers turn to meet it.
+  'Withdraw',
+  'Move to 4411',
+  'Move to 4611',
+  'Decline',
+  'Turn left',
+  'Fire at Vandal LN 6, then move',
+  // Who leads it comes after it, so that it may charge.
+  'Move A. John',
+  ...['5012', '4911'].map((hex) => `Move to ${hex}`),
+  'Activate Gara',
+  'Order Vandal LC 2',
+  ...['4606', '4706', '4806', '4906', '5006'].map((hex) => `Move to ${hex}`),
+  // The bows of those it comes up to.
+  'Fire at Vandal LC 2',
+  'Halt, without shock',
+] as const
+
+/** What is answered to all else: as little as may be done. */
+const LEAST = /^(Done|On to shock|Halt|Decline|Pass with)/
+const least = (choices: readonly string[]): string => choices.find((name) => LEAST.test(name)) ?? choices[0]
+
+test('a whole turn from its set-up, on a phone by keyboard: both react to what the other does, fight, and begin the next', async () => {
+  const visitor = await house().visitor({ screen: 'phone' })
+  const { page } = visitor
+  const player = await Player.byText(visitor, page, BY_KEY)
+  await sitDown(visitor, battle(null))
+  const decides = page.getByRole('region', { name: /^(First|Second) player \((Byzantines|Vandals)\) decides$/ })
+  const asked = new Set<string>()
+  const turn = async () => ((await player.seen('first')).view as unknown as View).turn
+  let wishes: readonly string[] = FIRST_TURN
+  while ((await turn()) === 1) {
+    const [who] = /Byzantines|Vandals/.exec((await decides.getAttribute('aria-label')) ?? '') ?? []
+    asked.add(`${who}: ${await player.prompt.textContent()}`)
+    const choices = await player.choices()
+    const isWished = choices.includes(wishes[0])
+    await player.choose(isWished ? wishes[0] : least(choices))
+    if (isWished) wishes = wishes.slice(1)
+    if (wishes.length === FIRST_TURN.indexOf('Move to 4411')) await visitor.axe()
+  }
+  expect(wishes).toEqual([])
+  expect([...asked]).toEqual(
+    expect.arrayContaining([
+      'Vandals: Thracian Cat 5 comes near. Does Vandal LC 3 make an orderly withdrawal?',
+      'Vandals: Thracian Cat 5 has come up. Does Vandal LN 6 turn to meet it?',
+      'Byzantines: Does Thracian Cat 2 fire at Vandal LC 2?',
+    ]),
+  )
+  const told = (await player.log('first')).map(({ key }) => key)
+  expect(told).toEqual(expect.arrayContaining(['withdrew', 'reacted', 'fired', 'check', 'result', 'rout-points']))
+  await visitor.axe()
 })

@@ -2,18 +2,25 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { House, VisitOptions, Visitor } from './harness.ts'
 
+const BY_MOUSE = (button: Locator): Promise<void> => button.click()
+/** Whoever has the focus is pressed by a key. */
+export const BY_KEY = (button: Locator): Promise<void> => button.press('Enter')
+
 /** Somebody at a table, who acts as a person would: by what the page offers. */
 export class Player {
   readonly page: Page
+  /** With what hand buttons are pressed. */
+  readonly #press: (button: Locator) => Promise<void>
 
-  constructor(visitor: Visitor, page: Page = visitor.page) {
+  constructor(visitor: Visitor, page: Page = visitor.page, press: (button: Locator) => Promise<void> = BY_MOUSE) {
     this.page = page
+    this.#press = press
   }
 
   /** The table as text, from the first page on. */
-  static async byText(visitor: Visitor, page: Page = visitor.page): Promise<Player> {
+  static async byText(visitor: Visitor, page: Page = visitor.page, press = BY_MOUSE): Promise<Player> {
     await page.addInitScript("localStorage.setItem('iacta.presentation', 'text')")
-    return new Player(visitor, page)
+    return new Player(visitor, page, press)
   }
 
   get table(): string {
@@ -43,7 +50,7 @@ export class Player {
     await this.does(async () => {
       const button = this.page.locator('.text-groups').getByRole('button', { name, exact: true }).first()
       if (!(await button.isVisible())) await this.page.getByRole('searchbox').fill(name.replace('→', ' '))
-      await button.click()
+      await this.#press(button)
     })
   }
 
@@ -69,7 +76,7 @@ export class Player {
       { polling: 20 },
     )
     if ((await isDone.jsonValue()) === 'done') return
-    await this.commit.click()
+    await this.#press(this.commit)
     await this.page.waitForFunction((count) => performance.getEntriesByName('iacta:drawn').length > count, before, {
       polling: 20,
     })

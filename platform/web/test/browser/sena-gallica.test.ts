@@ -26,12 +26,38 @@ class Navarch extends Learner {
     await this.reached(2)
     await this.touch('2606')
     await this.held.waitFor()
+    // All of it can be read and pressed as it is.
+    expect(await this.held.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1)
+    await this.isApart('.viewport-buttons', "[data-counter='byz-09']", "[data-counter='byz-10']")
     await expect.poll(() => this.page.locator('.sg-reach-maximum').count()).toBeGreaterThan(0)
     await this.orders({ do: 'activate', ship: 'byz-09' })
     await this.orders({ do: 'speed', at: 'maximum' })
     await this.reached(3)
     await this.touch('2611')
     await this.reached(4)
+  }
+
+  /** Rests on a hex with the mouse, wherever the map lies by now. */
+  async pointAt(hex: string): Promise<void> {
+    const { x, y } = await this.resting(hex)
+    await this.page.mouse.move(x, y - 3)
+    await this.page.mouse.move(x, y)
+    await this.page.locator('.battle-magnified').waitFor()
+  }
+
+  /** Nothing hides what it is about. */
+  async isApart(what: string, ...others: string[]): Promise<void> {
+    const boxOf = async (part: string) => {
+      const box = await this.page.locator(part).first().boundingBox()
+      if (!box) throw new Error(`${part} is not shown`)
+      return box
+    }
+    const one = await boxOf(what)
+    for (const other of others) {
+      const { x, y, width, height } = await boxOf(other)
+      const isApart = x + width <= one.x || one.x + one.width <= x || y + height <= one.y || one.y + one.height <= y
+      expect([other, isApart]).toEqual([other, true])
+    }
   }
 
   /** From where, and with what odds, before it is done. */
@@ -53,6 +79,8 @@ test('by mouse: a course, a ram with its odds, a boarding, a prize, and a shot a
   await visitor.axe()
   const navarch = new Navarch(page, course, 'en', (x, y) => page.mouse.click(x, y))
   await navarch.row('Go on')
+  await navarch.pointAt('2611')
+  await navarch.isApart('.battle-magnified', '.battle-bar', "[data-counter='byz-09']")
   await navarch.ram(/\d+ ?%/)
   await navarch.orders({ do: 'grapple', at: 'goth-09' }, true)
   await navarch.reached(7)
