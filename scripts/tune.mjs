@@ -179,7 +179,8 @@ const WHY = {
   'not-told-apart': 'What was found could not be told apart from what was kept last, and is not kept.',
 }
 const verdict = bouts.verdict()
-const figures = { generations, games: 2 * stride.pairs * generations, level, bouts: bouts.played, ...bouts.rate() }
+const games = 2 * stride.pairs * generations
+const figures = { generations, games, shares: shares.join(', '), level, bouts: bouts.played, ...bouts.rate() }
 const tuned = tunedOf({ seats: numbersNow(), accepted: figures })
 for (const [name, value] of Object.entries(tunable.plain))
   console.log(

@@ -131,10 +131,20 @@ describe('bouts', () => {
 })
 
 test('numbers are written as a file of the game’s own', () => {
-  const figures = { generations: 3, games: 1200, level: 'miles', bouts: 40, rate: 0.712345, low: 0.55, high: 0.8 }
+  const figures = {
+    generations: 3,
+    games: 1200,
+    shares: '1, 0.5',
+    level: 'miles',
+    bouts: 40,
+    rate: 0.712345,
+    low: 0.55,
+    high: 0.8,
+  }
   const tuned = tunedOf({ seats: [{ pull: 0.123456, 'to roma': 2 }, {}], accepted: figures })
   const text = tunedFile(tuned)
   expect(text).toContain("    {\n      pull: 0.123,\n      'to roma': 2,\n    },\n    {\n    },\n")
+  expect(text).toContain("    shares: '1, 0.5',\n")
   expect(text).toContain('    rate: 0.7123,\n')
   expect(tunedFile({ ...tuned, accepted: null })).toContain('accepted: null,')
 })

@@ -17,6 +17,8 @@ export interface TunedFigures {
   /** Steps up the hill, and quick games all of them took. */
   readonly generations: number
   readonly games: number
+  /** How far of the way that was found each seat went, of 1. */
+  readonly shares: string
   /** Against those before them: who played, how often, and how much of it they won, with its interval of 95 %. */
   readonly level: string
   readonly bouts: number
