@@ -59,7 +59,10 @@ export function* commandsFor(
   if (!frame) return
   const ground = new Ground(s, mind.tunings[side])
   const chance = quickChance(0)
-  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, mind) }))
+  const ideas = ideasOf(s, frame).map((idea) => ({
+    idea,
+    gain: gainOf(s, ground, side, idea, mind) + favourOf(s, frame, idea, mind),
+  }))
   ideas.sort((a, b) => b.gain - a.gain)
   const isForlorn = forlornIn(s, side, mind)
   let made = 0
@@ -198,7 +201,6 @@ function bestIdea(
   leanings: readonly number[] | null,
   mind: Mind,
 ): Idea | null {
-  const { forGods } = mind.tunings[frame.side]
   const ground = new Ground(s, mind.tunings[frame.side])
   // A god's card was played for an attack by all that its side could know, so it is used by that.
   const judged = frame.god === null ? null : meanGain(s, frame.side, mind)
@@ -206,9 +208,9 @@ function bestIdea(
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
     const { to } = idea.marches[0]
-    const favoured = frame.god !== null && !isOpen(s, frame.side, to) ? forGods : 0
     const leaning = leanings === null ? 0 : leanings[to]
-    const gain = (judged?.(idea) ?? gainOf(s, ground, frame.side, idea, mind)) + favoured + leaning
+    const gain =
+      (judged?.(idea) ?? gainOf(s, ground, frame.side, idea, mind)) + favourOf(s, frame, idea, mind) + leaning
     if (gain > 0) tempting.push({ idea, gain })
   }
   return mostTempting(tempting, forlornIn(s, frame.side, mind))
@@ -227,6 +229,10 @@ function mostTempting(
     refused.add(best)
   }
 }
+
+/** A god's card is for an attack. */
+const favourOf = (s: State, frame: MovesFrame, { marches }: Idea, { tunings }: Mind): number =>
+  frame.god !== null && !isOpen(s, frame.side, marches[0].to) ? tunings[frame.side].forGods : 0
 
 const gainOf = (s: State, ground: Ground, side: Side, { marches, cost }: Idea, { manner, tunings }: Mind): number =>
   ground.gain(side, marches) +
