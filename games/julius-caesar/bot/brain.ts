@@ -1,4 +1,4 @@
-import type { GameBrain } from '@iacta/kernel'
+import type { GameBrain, Tunable } from '@iacta/kernel'
 import { TURNS_PER_YEAR } from '../data/constants.ts'
 import type { Action } from '../rules/action.ts'
 import type { Side } from '../rules/printed.ts'
@@ -9,10 +9,13 @@ import { dominated } from './dominated.ts'
 import { doubtOf } from './doubt.ts'
 import { evaluate, judgement } from './evaluate.ts'
 import { explain, explainStep } from './explain.ts'
+import { credits, hazy } from './hazy.ts'
 import { worldsOf } from './memory.ts'
 import { opening } from './opening.ts'
 import { OPENINGS } from './openings.ts'
 import { plan } from './policy.ts'
+import { TUNED } from './tuned.ts'
+import { MOST, PLAIN_NUMBERS, tuningsOf } from './tuning.ts'
 import { undoes } from './undoing.ts'
 import { vain } from './vain.ts'
 
@@ -24,6 +27,7 @@ const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   ideas: (s, seat, most) => commandsFor(s, seat as Side, Math.floor(most / 2), mind),
   evaluate,
   judgement,
+  tunable,
   turnOf,
   // Five, with fewer trials for the same time, could not be told apart in 20 games.
   horizon: 3,
@@ -40,6 +44,15 @@ const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   manner: mind.manner,
   recalling: (known) => brainWith({ ...mind, doubt: doubtOf(known) }),
 })
+
+const tunable: Tunable<State, Action, View> = {
+  plain: PLAIN_NUMBERS,
+  most: MOST,
+  found: TUNED,
+  brainWith: (seats) => brainWith({ ...OPEN_MIND, tunings: tuningsOf(seats) }),
+  hazy: (s, seat, chance) => hazy(s, seat as Side, chance),
+  credits,
+}
 
 export const brain = brainWith(OPEN_MIND)
 

@@ -5,27 +5,14 @@ import { type Card, enemyOf, GOD, LEVIES, MOVES, type Side } from '../rules/prin
 import type { MovingGod, State } from '../rules/state.ts'
 import { attackInHand, type Mind, OPEN_MIND } from './command.ts'
 import { best } from './fight.ts'
+import type { Tuning } from './tuning.ts'
 
-/** Gods against Move Points; those that move a group for more than themselves, where they find something to attack. */
-const GOD_WORTH: Readonly<Record<God, number>> = {
-  mars: 2,
-  pluto: 2,
-  jupiter: 3.4,
-  vulcan: 3.2,
-  mercury: 1.8,
-  neptune: 1,
-  apollo: 2,
-}
-const LEVY = 0.75
-/** What an attack brings counts so much. A god without one waits. */
-const ATTACK = 4
+/** As what it copies, which is not known beforehand. */
+const APOLLO = 2
 /** What an attack must seem to bring, since things may be otherwise than they seem when the moment comes. */
 const SURE = 0.05
 /** The later in the Year, the likelier it is that it will be the last card in hand, and there is nothing to attack by then. */
 const NOW: readonly number[] = [1, 1, 1, 1.5, 2, 2]
-const WITHOUT_ATTACK = 1
-/** Who moves first in the first turn has Roma. */
-const FIRST_TO_ROMA = 3
 
 export const isMovingGod = (god: God): god is MovingGod =>
   god === 'mars' || god === 'pluto' || god === 'mercury' || god === 'neptune'
@@ -37,18 +24,23 @@ export function movesGroup(c: Card): boolean {
 }
 
 /** Whatever there is to do with it. */
-export function cardWorth(c: Card): number {
+export function cardWorth(c: Card, tuning: Tuning): number {
   const god = GOD[c]
-  return god ? GOD_WORTH[god] : MOVES[c] + LEVY * LEVIES[c]
+  return god ? godWorth(god, tuning) : MOVES[c] + tuning.levy * LEVIES[c]
 }
 
-/** 2.1. Of six cards the poorest goes; a god that moves a group, unless there is something to attack already. */
-export const chooseDiscard = (s: State, side: Side, actions: readonly Action[]): Action =>
-  best(actions, (action) => (action.do === 'discard' ? -inTheYear(s, side, cardIn(action)) : 0)) ?? actions[0]
+/** Gods against Move Points; those that move a group for more than themselves, where they find something to attack. */
+const godWorth = (god: God, tuning: Tuning): number => (god === 'apollo' ? APOLLO : tuning[god])
 
-function inTheYear(s: State, side: Side, c: Card): number {
+/** 2.1. Of six cards the poorest goes; a god that moves a group, unless there is something to attack already. */
+export const chooseDiscard = (s: State, side: Side, actions: readonly Action[], mind: Mind): Action =>
+  best(actions, (action) => (action.do === 'discard' ? -inTheYear(s, side, cardIn(action), mind) : 0)) ?? actions[0]
+
+function inTheYear(s: State, side: Side, c: Card, mind: Mind): number {
+  const tuning = mind.tunings[side]
   const god = GOD[c]
-  return cardWorth(c) + (god !== null && isMovingGod(god) ? ATTACK * attackInHand(s, side, god) : 0)
+  const attack = god !== null && isMovingGod(god) ? attackInHand(s, side, god, { ...mind, doubt: null }) : 0
+  return cardWorth(c, tuning) + tuning.attack * attack
 }
 
 /** 2.1. The good cards first; Apollo as what it would copy. */
@@ -71,11 +63,12 @@ export function chooseCard(
 }
 
 function worthNow(s: State, side: Side, c: Card, mind: Mind): number {
+  const tuning = mind.tunings[side]
   const god = GOD[c]
   if (god !== null && isMovingGod(god)) {
     const attack = attackInHand(s, side, god, mind)
-    return attack > SURE ? GOD_WORTH[god] + NOW[s.turn] + ATTACK * attack : WITHOUT_ATTACK
+    return attack > SURE ? tuning[god] + NOW[s.turn] + tuning.attack * attack : tuning.withoutAttack
   }
-  const first = s.year === 1 && s.turn === 1 ? FIRST_TO_ROMA * MOVES[c] : 0
-  return cardWorth(c) + first
+  const first = s.year === 1 && s.turn === 1 ? tuning.firstToRoma * MOVES[c] : 0
+  return cardWorth(c, tuning) + first
 }

@@ -22,6 +22,7 @@ import { blocksOf, clone, contestAt, isOpen, type MovesFrame, type MovingGod, ty
 import { type Doubt, isAttack } from './doubt.ts'
 import { Ground, type Leg } from './ground.ts'
 import { likingOf } from './manners.ts'
+import { LEARNED_TUNINGS, type Tunings } from './tuning.ts'
 import { fireOf } from './worth.ts'
 
 /** One group's march: the places it goes through, and who goes. */
@@ -36,10 +37,6 @@ interface Idea {
   readonly cost: number
 }
 
-/** What a Move Point is worth keeping for: an idea must bring more. */
-const PRICE = 0.012
-/** What a god gives for an attack is lost on a march. */
-const FOR_GODS = 0.3
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
@@ -47,8 +44,9 @@ const DETOUR = 0.001
 export interface Mind {
   readonly manner: MannerId | null
   readonly doubt: Doubt | null
+  readonly tunings: Tunings
 }
-export const OPEN_MIND: Mind = { manner: null, doubt: null }
+export const OPEN_MIND: Mind = { manner: null, doubt: null, tunings: LEARNED_TUNINGS }
 
 /** Commands worth a thought: each sets out with another idea, the best first, and goes on with what is best then. */
 export function* commandsFor(
@@ -59,9 +57,12 @@ export function* commandsFor(
 ): Generator<Action[], void, void> {
   const frame = movesOf(s, side)
   if (!frame) return
-  const ground = new Ground(s)
+  const ground = new Ground(s, mind.tunings[side])
   const chance = quickChance(0)
-  const ideas = ideasOf(s, frame).map((idea) => ({ idea, gain: gainOf(s, ground, side, idea, mind.manner) }))
+  const ideas = ideasOf(s, frame).map((idea) => ({
+    idea,
+    gain: gainOf(s, ground, side, idea, mind) + favourOf(s, frame, idea, mind),
+  }))
   ideas.sort((a, b) => b.gain - a.gain)
   const isForlorn = forlornIn(s, side, mind)
   let made = 0
@@ -74,37 +75,40 @@ export function* commandsFor(
 }
 
 /** Whether an idea is an attack for nothing, as far as its side can know: worked out when it is first asked. */
-function forlornIn(s: State, side: Side, { doubt }: Mind): (idea: Idea) => boolean {
+function forlornIn(s: State, side: Side, { doubt, tunings }: Mind): (idea: Idea) => boolean {
   if (!doubt?.concerns(s, side)) return () => false
   let grounds: readonly Ground[] | null = null
   return ({ marches }) => {
     if (!isAttack(s, side, marches[0].to)) return false
-    grounds ??= doubt.groundsFrom(s)
+    grounds ??= doubt.groundsFrom(s, tunings[side])
     return doubt.isForlorn(s, grounds, marches)
   }
 }
 
 /** What an idea would bring by the mean of the worlds its side could be in; null where it does not ask. */
-function meanGain(s: State, side: Side, { doubt }: Mind): ((idea: Idea) => number) | null {
+function meanGain(s: State, side: Side, { doubt, tunings }: Mind): ((idea: Idea) => number) | null {
   if (!doubt?.concerns(s, side)) return null
-  const grounds = doubt.groundsFrom(s)
-  return ({ marches, cost }) => doubt.gain(grounds, marches) - PRICE * cost - DETOUR * marches[0].path.length
+  const grounds = doubt.groundsFrom(s, tunings[side])
+  return ({ marches, cost }) =>
+    doubt.gain(grounds, marches) - tunings[side].price * cost - DETOUR * marches[0].path.length
 }
 
 /** What the best attack would bring that an Event allows now; nothing if there is none worth making. */
-export function attackInHand(s: State, side: Side, god: MovingGod, { doubt }: Mind = OPEN_MIND): number {
+export function attackInHand(s: State, side: Side, god: MovingGod, mind: Mind = OPEN_MIND): number {
+  const { doubt } = mind
+  const tuning = mind.tunings[side]
   const frame: MovesFrame = { step: 'moves', side, points: 1, god, active: [], guarded: [] }
   const event = { side, surprises: god === 'mars' || god === 'neptune' }
   const attacks = ideasOf(s, frame).filter(({ marches }) => !isOpen(s, side, marches[0].to))
-  const ground = new Ground(s, event)
+  const ground = new Ground(s, tuning, event)
   let most = 0
   if (!doubt?.concerns(s, side)) {
-    for (const idea of attacks) most = Math.max(most, gainOf(s, ground, side, idea, null))
+    for (const idea of attacks) most = Math.max(most, gainOf(s, ground, side, idea, { ...mind, manner: null }))
     return most
   }
-  const grounds = attacks.length > 0 ? doubt.groundsFrom(s, event) : []
+  const grounds = attacks.length > 0 ? doubt.groundsFrom(s, tuning, event) : []
   for (const { marches, cost } of attacks) {
-    const gain = doubt.gain(grounds, marches) - PRICE * cost
+    const gain = doubt.gain(grounds, marches) - tuning.price * cost
     if (gain > most && !doubt.isForlorn(s, grounds, marches)) most = gain
   }
   return most
@@ -138,7 +142,7 @@ export function planMoves(
     plan.push(action)
     return true
   }
-  finishUnderWay(s, side, act)
+  finishUnderWay(s, side, mind, act)
   let given = first
   const leanings = daring === 0 ? null : ALL_PLACES.map(() => daring * (chance.pick(1000) / 1000 - 0.5))
   // What the rules refuse after all would be thought of again and again.
@@ -148,7 +152,7 @@ export function planMoves(
     given = null
     if (!idea) break
     const before = plan.length
-    for (const march of idea.marches) carryOut(s, side, march, act)
+    for (const march of idea.marches) carryOut(s, side, march, mind, act)
     if (plan.length === before) for (const march of idea.marches) barred.add(wayOf(march))
   }
   if (movesOf(s, side)) act(END_MOVES)
@@ -163,10 +167,10 @@ function movesOf(s: State, side: Side): MovesFrame | null {
 }
 
 /** A block on its way stops, or lands, where it is worth most. */
-function finishUnderWay(s: State, side: Side, act: (action: Action) => boolean): void {
+function finishUnderWay(s: State, side: Side, mind: Mind, act: (action: Action) => boolean): void {
   for (let frame = s.stack.at(-1); frame?.step === 'onward' || frame?.step === 'crossing'; frame = s.stack.at(-1)) {
     const b = frame.block
-    const ground = new Ground(s)
+    const ground = new Ground(s, mind.tunings[side])
     let best: Action | null = frame.step === 'onward' ? HALT : null
     let most = frame.step === 'onward' ? 0 : Number.NEGATIVE_INFINITY
     for (const action of sequence.actions(s, side)) {
@@ -181,12 +185,12 @@ function finishUnderWay(s: State, side: Side, act: (action: Action) => boolean):
   }
 }
 
-function carryOut(s: State, side: Side, { blocks, path }: March, act: (action: Action) => boolean): void {
+function carryOut(s: State, side: Side, { blocks, path }: March, mind: Mind, act: (action: Action) => boolean): void {
   for (const b of blocks) {
     for (const to of path) if (!act(move(b, to))) break
     if (s.stack[s.stack.length - 1].step === 'onward') act(HALT)
     // Stranded on the water: it lands where it can.
-    if (s.stack[s.stack.length - 1].step === 'crossing') finishUnderWay(s, side, act)
+    if (s.stack[s.stack.length - 1].step === 'crossing') finishUnderWay(s, side, mind, act)
   }
 }
 
@@ -197,16 +201,16 @@ function bestIdea(
   leanings: readonly number[] | null,
   mind: Mind,
 ): Idea | null {
-  const ground = new Ground(s)
+  const ground = new Ground(s, mind.tunings[frame.side])
   // A god's card was played for an attack by all that its side could know, so it is used by that.
   const judged = frame.god === null ? null : meanGain(s, frame.side, mind)
   const tempting: { readonly idea: Idea; readonly gain: number }[] = []
   for (const idea of ideasOf(s, frame)) {
     if (barred.size > 0 && idea.marches.some((march) => barred.has(wayOf(march)))) continue
     const { to } = idea.marches[0]
-    const favoured = frame.god !== null && !isOpen(s, frame.side, to) ? FOR_GODS : 0
     const leaning = leanings === null ? 0 : leanings[to]
-    const gain = (judged?.(idea) ?? gainOf(s, ground, frame.side, idea, mind.manner)) + favoured + leaning
+    const gain =
+      (judged?.(idea) ?? gainOf(s, ground, frame.side, idea, mind)) + favourOf(s, frame, idea, mind) + leaning
     if (gain > 0) tempting.push({ idea, gain })
   }
   return mostTempting(tempting, forlornIn(s, frame.side, mind))
@@ -226,10 +230,14 @@ function mostTempting(
   }
 }
 
-const gainOf = (s: State, ground: Ground, side: Side, { marches, cost }: Idea, manner: MannerId | null): number =>
+/** A god's card is for an attack. */
+const favourOf = (s: State, frame: MovesFrame, { marches }: Idea, { tunings }: Mind): number =>
+  frame.god !== null && !isOpen(s, frame.side, marches[0].to) ? tunings[frame.side].forGods : 0
+
+const gainOf = (s: State, ground: Ground, side: Side, { marches, cost }: Idea, { manner, tunings }: Mind): number =>
   ground.gain(side, marches) +
   (manner === null ? 0 : likingOf(s, side, marches, manner)) -
-  PRICE * cost -
+  tunings[side].price * cost -
   DETOUR * marches[0].path.length
 
 /** Blocks of a place that may still move, the strongest first. */

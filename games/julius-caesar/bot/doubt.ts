@@ -5,6 +5,7 @@ import type { View } from '../rules/view.ts'
 import { type EventInHand, Ground, type Leg } from './ground.ts'
 import { isLastChance } from './last-chance.ts'
 import { worldsOf } from './memory.ts'
+import type { Tuning } from './tuning.ts'
 
 /** So many worlds an attack is thought of in before it is begun: who goes by one finds the enemy weak somewhere. */
 const WORLDS = 12
@@ -50,9 +51,9 @@ export class Doubt {
   }
 
   /** The worlds, each with its side's blocks as they stand in `s`, as they are or as an Event in hand would make them. */
-  groundsFrom(s: State, event: EventInHand | null = null): readonly Ground[] {
+  groundsFrom(s: State, tuning: Tuning, event: EventInHand | null = null): readonly Ground[] {
     this.#worlds ??= this.#imagined()
-    return this.#worlds.map((world) => new Ground(this.#with(s, world), event))
+    return this.#worlds.map((world) => new Ground(this.#with(s, world), tuning, event))
   }
 
   /** Whether some blocks would attack for nothing, as far as their side can know. */

@@ -3,6 +3,7 @@ import { type Block, COLOUR, enemyOf, isLeader, isNavis, type Side, VALUE } from
 import { blocksAt, type State } from '../rules/state.ts'
 import { best } from './fight.ts'
 import { Ground } from './ground.ts'
+import type { Tuning } from './tuning.ts'
 import { blockWorth } from './worth.ts'
 
 const STEP_WORTH = 0.12
@@ -21,8 +22,8 @@ export function chooseTurncoat(s: State, side: Side, actions: readonly Action[])
 }
 
 /** Jupiter: the city that needs the block most. */
-export function chooseHaven(s: State, side: Side, actions: readonly Action[]): Action {
-  const ground = new Ground(s)
+export function chooseHaven(s: State, side: Side, actions: readonly Action[], tuning: Tuning): Action {
+  const ground = new Ground(s, tuning)
   return (
     best(actions, (action) =>
       action.do === 'receive' ? ground.pull(side, placeAt(action)) + ground.danger(side, placeAt(action)) : 0,

@@ -22,6 +22,7 @@ import { blocksOf, isFriendly, isOnMap, isVacant, POOL, type State, strength, tr
 import { cardWorth } from './cards.ts'
 import { Ground } from './ground.ts'
 import { blocksCount, reachesTen, romaTo, spreadOf, WEIGHT } from './race.ts'
+import { NEUTRAL } from './tuning.ts'
 
 /** What tells who will win, by name and in order. Each is measured for a side; what both have alike tells nothing. */
 export const FEATURES = [
@@ -66,7 +67,7 @@ const VETERAN = 3
 
 /** What is seen of a position, for each side. */
 export function measure(s: State): number[][] {
-  const ground = new Ground(s)
+  const ground = new Ground(s, NEUTRAL)
   return SIDES.map((side) => measureSide(s, side, ground))
 }
 
@@ -94,7 +95,7 @@ function measureSide(s: State, side: Side, ground: Ground): number[] {
   places(s, side, add)
   add(
     'hand',
-    s.hands[side].reduce((sum, c) => sum + cardWorth(c), 0),
+    s.hands[side].reduce((sum, c) => sum + cardWorth(c, NEUTRAL), 0),
   )
   return found
 }

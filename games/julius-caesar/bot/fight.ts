@@ -17,12 +17,10 @@ import {
   VALUE,
 } from '../rules/printed.ts'
 import { type BattleFrame, blocksAt, contestAt, NO_BORDER, type State } from '../rules/state.ts'
-import { attackOdds, RESERVE } from './battle-odds.ts'
+import { attackOdds, edgeOf, RESERVE } from './battle-odds.ts'
 import { Ground } from './ground.ts'
+import type { Tuning } from './tuning.ts'
 import { fireOf, PLACE_WORTH } from './worth.ts'
-
-/** Below these odds a force saves itself: an Attacker sooner than who defends his city. */
-const GIVE_UP = { attacking: 0.3, defending: 0.12 } as const
 
 /** How far who strays misjudges a battle. */
 const MISJUDGED = 0.15
@@ -35,19 +33,20 @@ export function chooseInBattle(
   actions: readonly Action[],
   chance: Chance,
   daring: number,
+  tuning: Tuning,
 ): Action {
   const ways = actions.filter((action) => action.do === 'retreat' || action.do === 'sail')
   const fires = actions.filter((action) => action.do === 'fire')
-  if (ways.length > 0 && (fires.length === 0 || seemsLost(s, frame, side, chance, daring)))
-    return bestRetreat(s, side, ways)
+  if (ways.length > 0 && (fires.length === 0 || seemsLost(s, frame, side, chance, daring, tuning)))
+    return bestRetreat(s, side, ways, tuning)
   return best(fires, (action) => (action.do === 'fire' ? fireOf(s, blockIn(action)) : 0)) ?? actions[0]
 }
 
-function seemsLost(s: State, frame: BattleFrame, side: Side, chance: Chance, daring: number): boolean {
+function seemsLost(s: State, frame: BattleFrame, side: Side, chance: Chance, daring: number, tuning: Tuning): boolean {
   const attacks = contestAt(s, frame.place)?.attacker === side
   const error = daring === 0 ? 0 : MISJUDGED * daring * (chance.pick(1000) / 1000 - 0.5)
   const odds = oddsNow(s, frame, side) + error
-  return odds < (attacks ? GIVE_UP.attacking : GIVE_UP.defending)
+  return odds < (attacks ? tuning.giveUpAttacking : tuning.giveUpDefending)
 }
 
 /** How likely a side is to win the battle it is in. */
@@ -58,7 +57,7 @@ export function oddsNow(s: State, frame: BattleFrame, side: Side): number {
     if (s.place[b] !== frame.place) continue
     const role = s.side[b] === attacker ? RESERVE.attacking : RESERVE.defending
     const share = s.entry[b] === NO_BORDER ? 1 : role
-    force.fire[s.side[b]] += share * fireOf(s, b)
+    force.fire[s.side[b]] += share * edgeOf(s, b)
     force.body[s.side[b]] += share * s.steps[b]
   }
   const defender = enemyOf(attacker)
@@ -70,13 +69,15 @@ export function oddsNow(s: State, frame: BattleFrame, side: Side): number {
 }
 
 /** Where a beaten block is most useful, and least in danger. */
-function bestRetreat(s: State, side: Side, ways: readonly Action[]): Action {
-  const ground = new Ground(s)
+function bestRetreat(s: State, side: Side, ways: readonly Action[], tuning: Tuning): Action {
+  const ground = new Ground(s, tuning)
   return (
     best(ways, (action) => {
       if (action.do !== 'retreat' && action.do !== 'sail') return 0
       const to = placeTo(action)
-      return 0.3 * VALUE[to] + ground.pull(side, to) - ground.danger(side, to)
+      return (
+        tuning.retreatToPoints * VALUE[to] + ground.pull(side, to) - tuning.retreatFromDanger * ground.danger(side, to)
+      )
     }) ?? ways[0]
   )
 }
@@ -123,8 +124,8 @@ export function chooseBattle(s: State, actions: readonly Action[]): Action {
 }
 
 /** After a victory: to where blocks are wanted more. */
-export function chooseRegroup(s: State, side: Side, at: Place, actions: readonly Action[]): Action {
-  const ground = new Ground(s)
+export function chooseRegroup(s: State, side: Side, at: Place, actions: readonly Action[], tuning: Tuning): Action {
+  const ground = new Ground(s, tuning)
   const enough = 0.03
   return (
     best(actions, (action) => {

@@ -26,11 +26,10 @@ import {
 } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { contestAt, isVacant, type MovesFrame, type State } from '../rules/state.ts'
-import { attackOdds } from './battle-odds.ts'
+import { attackOdds, edgeOf } from './battle-odds.ts'
 import { movesGroup } from './cards.ts'
 import { isLastChance } from './last-chance.ts'
 import { worldsOf } from './memory.ts'
-import { fireOf } from './worth.ts'
 
 /** An attack begun at worse odds than these is a folly, unless there will be no other chance. */
 const HOPELESS = 0.1
@@ -166,7 +165,7 @@ export function oddsAt(s: State, at: Place, attacker: Side): number {
   ]
   for (const b of ALL_BLOCKS) {
     if (s.place[b] !== at) continue
-    fire[s.side[b]] += fireOf(s, b)
+    fire[s.side[b]] += edgeOf(s, b)
     body[s.side[b]] += s.steps[b]
   }
   const defender = enemyOf(contestAt(s, at)?.attacker ?? attacker)

@@ -21,53 +21,15 @@ import {
   VALUED_CITIES,
 } from '../rules/printed.ts'
 import { blocksOf, type Contest, isFriendly, isOnMap, NO_BORDER, type State } from '../rules/state.ts'
-import { attackOdds, RESERVE } from './battle-odds.ts'
+import { attackOdds, edgeOf, RESERVE } from './battle-odds.ts'
 import { isLastChance } from './last-chance.ts'
-import { type Answering, answeringIn, answerTo, EXPOSURE, exposureOf, hungerOf, surpriseIn } from './moment.ts'
-import { pointWorth } from './race.ts'
-import { FAR, fireOf, MARCHES, PLACE_WORTH } from './worth.ts'
+import { type Answering, answeringIn, answerTo, exposureOf, hungerOf, surpriseIn } from './moment.ts'
+import { pointWorth, turnsLeft } from './race.ts'
+import { ofYear, type Tuning } from './tuning.ts'
+import { FAR, fireOf, MARCHES, SAILS } from './worth.ts'
 
-/** What a battle costs of the strength that fought it: nearly all where it was lost and nobody got away. */
-const LOSSES = { loser: 0.95, winner: 0.1 } as const
-/** Whoever is weak does the winner little harm: his losses are reckoned on so many times the loser's strength at most. */
-const HARM = 1.5
-/** How often who can come to the help of an attacked city does. */
-const ANSWERED = 0.85
-const BODY_WORTH = 0.11
-/** Who threatens has the initiative, which in the long run counts for more than the blow. */
-const PRESSURE = 2.4
-/**
- * Of forces that could attack from several cities, the strongest comes as a whole, as the Main Attack; the others are
- * Reserves at best (7.3), and not all will find the moves. Fleets that could meet at sea come to so much of them.
- */
-const CONCERT = { others: 0.5, atSea: 0.75 } as const
-/** What it is worth to stand beside a city nobody holds. */
-const WITHIN_REACH = 0.3
-/** How a force is drawn to what is to be won or held, less with every march. */
-const PULL = 0.13
-const DECAY = 0.62
-const HORIZON = 6
-const DRAW_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) =>
-  marches > HORIZON ? 0 : DECAY ** Math.max(1, marches),
-)
-/** How much a goal counts by the superiority there is around it, which a force is drawn to make use of. */
-const FEASIBLE = 0.6
-const NEARBY = 4
-/** By city: the places near it, and what a force there counts of one in it. */
-const NEAR: readonly (readonly { readonly at: Place; readonly share: number }[])[] = ALL_PLACES.map((city) =>
-  ALL_PLACES.filter((p) => MARCHES[p][city] <= NEARBY).map((at) => ({
-    at,
-    share: 0.6 ** Math.max(1, MARCHES[at][city]),
-  })),
-)
-/** What it is worth of a point nobody holds to be on the way there, less with every march. */
-const GARRISON = 0.6
-const GARRISON_AT: readonly number[] = Array.from({ length: FAR + 1 }, (_, marches) => 0.7 ** marches)
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
-/** At worse odds nobody attacks who has another chance. */
-const FORLORN = 0.2
-
 /** Places whose standing may change when blocks come to a place or leave it. */
 const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
   p,
@@ -79,6 +41,8 @@ const ANSWERS_TO = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ 
 /** Where a city may be attacked from by road, and by how many blocks. */
 const ATTACKS_ON = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ to, limit: ROAD_LIMIT.attack[road] })))
 
+/** Who threatens has the initiative, which in the long run counts for more than the blow. */
+const PRESSURE = 2.4
 const BY_SIDE = 2 * PLACE_COUNT
 
 /** An Event that a side may play, and whether who is attacked by it is surprised. */
@@ -100,7 +64,9 @@ export interface Leg {
  */
 export class Ground {
   readonly #s: State
+  readonly #tuning: Tuning
   readonly #pointWorth: number
+  readonly #inYear: ReturnType<typeof ofYear>
   /** Who has still a command to come this turn, and the groups it can move: none, once Player 2 moves. */
   readonly #answering: Answering
   /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
@@ -131,8 +97,9 @@ export class Ground {
   #look = 0
 
   /** Or as it would be with an Event in hand: it makes its side Player 1, whom the other answers. */
-  constructor(s: State, event: EventInHand | null = null) {
+  constructor(s: State, tuning: Tuning, event: EventInHand | null = null) {
     this.#s = s
+    this.#tuning = tuning
     // One piece of memory for all: a Ground is made for every idea that is carried out.
     const memory = new Float64Array(9 * BY_SIDE)
     const part = (i: number): Float64Array => memory.subarray(i * BY_SIDE, (i + 1) * BY_SIDE)
@@ -147,11 +114,14 @@ export class Ground {
     this.#reserveFire = part(8).subarray(0, PLACE_COUNT)
     this.#reserveBody = part(8).subarray(PLACE_COUNT)
     this.#answering = event ? answerTo(event.side) : answeringIn(s)
-    this.#exposure = SIDES.map((side) => exposureOf(s, side, this.#answering))
-    this.#pointWorth = (pointWorth(s, CAESAR) + pointWorth(s, POMPEIUS)) / 2
+    this.#exposure = SIDES.map((side) => exposureOf(s, side, this.#answering, tuning))
     for (const b of ALL_BLOCKS) if (isOnMap(s, b)) this.#shift(b, s.place[b], 1)
+    const due = this.#due()
+    const worth = SIDES.map((side) => pointWorth(s, side, tuning, tuning.prospect * due[side]))
+    this.#pointWorth = (worth[CAESAR] + worth[POMPEIUS]) / 2
+    this.#inYear = ofYear(tuning, s)
     this.#surprise = event?.surprises ? event.side : surpriseIn(s)
-    this.#hunger = SIDES.map((side) => hungerOf(s, side))
+    this.#hunger = SIDES.map((side) => tuning.hunger * hungerOf(s, side))
     for (const contest of s.contests) this.#takeUp(contest)
   }
 
@@ -162,7 +132,7 @@ export class Ground {
     for (const b of ALL_BLOCKS) {
       if (this.#s.place[b] !== at || this.#s.side[b] !== attacker || this.#s.entry[b] === NO_BORDER) continue
       const group = groups.get(this.#s.entry[b]) ?? { fire: 0, body: 0 }
-      group.fire += fireOf(this.#s, b)
+      group.fire += edgeOf(this.#s, b)
       group.body += this.#s.steps[b]
       groups.set(this.#s.entry[b], group)
     }
@@ -183,8 +153,17 @@ export class Ground {
       const caesars = this.#body[p]
       const pompeiuss = this.#body[PLACE_COUNT + p]
       if (caesars > 0 && pompeiuss > 0) sum += this.#battleBlood(p)
-      else if (caesars > 0) sum -= PRESSURE * EXPOSURE.soon * this.#fall(0, p) * LOSSES.loser * BODY_WORTH * caesars
-      else if (pompeiuss > 0) sum += PRESSURE * EXPOSURE.soon * this.#fall(1, p) * LOSSES.loser * BODY_WORTH * pompeiuss
+      else if (caesars > 0)
+        sum -=
+          PRESSURE * this.#tuning.threatSoon * this.#fall(0, p) * this.#tuning.losersLoss * this.#tuning.body * caesars
+      else if (pompeiuss > 0)
+        sum +=
+          PRESSURE *
+          this.#tuning.threatSoon *
+          this.#fall(1, p) *
+          this.#tuning.losersLoss *
+          this.#tuning.body *
+          pompeiuss
     }
     return sum
   }
@@ -194,14 +173,14 @@ export class Ground {
     const odds = this.#odds(attacker, p)
     const own = this.#body[attacker * PLACE_COUNT + p]
     const theirs = this.#body[enemyOf(attacker) * PLACE_COUNT + p]
-    const won = LOSSES.loser * theirs - LOSSES.winner * Math.min(own, HARM * theirs)
-    const lost = LOSSES.loser * own - LOSSES.winner * Math.min(theirs, HARM * own)
-    const blood = BODY_WORTH * (odds * won - (1 - odds) * lost)
+    const won = this.#tuning.losersLoss * theirs - this.#tuning.winnersLoss * Math.min(own, this.#tuning.harm * theirs)
+    const lost = this.#tuning.losersLoss * own - this.#tuning.winnersLoss * Math.min(theirs, this.#tuning.harm * own)
+    const blood = this.#tuning.body * (odds * won - (1 - odds) * lost)
     return attacker === CAESAR ? blood : -blood
   }
 
   /** What a side would gain if these blocks were where they are to go; an attack at worse odds than `least` is out of the question. */
-  gain(side: Side, legs: readonly Leg[], least = FORLORN): number {
+  gain(side: Side, legs: readonly Leg[], least = this.#tuning.forlorn): number {
     for (const { from, to } of legs) {
       this.#takeStock(from)
       this.#takeStock(to)
@@ -275,7 +254,7 @@ export class Ground {
       if (way === 1 && this.#mainFrom[to] < 0) this.#mainFrom[to] = from
       if (this.#mainFrom[to] === from) continue
       for (const b of blocks) {
-        this.#reserveFire[to] += way * fireOf(this.#s, b)
+        this.#reserveFire[to] += way * edgeOf(this.#s, b)
         this.#reserveBody[to] += way * this.#s.steps[b]
       }
     }
@@ -294,7 +273,7 @@ export class Ground {
 
   #shift(b: Block, p: Place, times: number): void {
     const i = this.#s.side[b] * PLACE_COUNT + p
-    const fire = fireOf(this.#s, b) * times
+    const fire = edgeOf(this.#s, b) * times
     const body = this.#s.steps[b] * times
     this.#fire[i] += fire
     this.#body[i] += body
@@ -354,7 +333,7 @@ export class Ground {
       this.#body[d] + RESERVE.defending * help.body,
       surprise,
     )
-    return ANSWERED * answered + (1 - ANSWERED) * odds
+    return this.#tuning.answered * answered + (1 - this.#tuning.answered) * odds
   }
 
   /** What a side can bring up to a city that is attacked: its strongest groups beside it, as many as it can move. */
@@ -383,7 +362,8 @@ export class Ground {
       ? this.#withoutPort(side, p) * WITHOUT_PORT[this.#s.turn]
       : Math.max(0, this.#count[i] - SUPPLY[p]) * this.#hunger[side]
     const lost = 2 * fall * this.#worth(p)
-    return this.#worth(p) - lost - fall * LOSSES.loser * BODY_WORTH * this.#body[i] - hungry
+    const blood = fall * this.#tuning.losersLoss * this.#tuning.body * this.#body[i]
+    return this.#worth(p) - this.#inYear.fear * (lost + blood) - hungry
   }
 
   /** Naves in a sea for which its ports have no room in Winter (8.2, 8.3). */
@@ -399,7 +379,7 @@ export class Ground {
 
   /** What holding a place is worth now, to whoever holds it: who takes it from the other gains twice as much. */
   #worth(p: Place): number {
-    return PLACE_WORTH[p] + VALUE[p] * this.#pointWorth
+    return this.#tuning.placeWorth[p] + VALUE[p] * this.#inYear.keeping[p] * this.#pointWorth
   }
 
   #fall(side: Side, p: Place): number {
@@ -416,7 +396,7 @@ export class Ground {
       fire += this.#fire[i] - this.#marchFire[i]
       body += this.#body[i] - this.#marchBody[i]
     }
-    return { fire: CONCERT.atSea * fire, body: CONCERT.atSea * body }
+    return { fire: this.#tuning.concertAtSea * fire, body: this.#tuning.concertAtSea * body }
   }
 
   #forceBeside(side: Side, city: Place): { fire: number; body: number } {
@@ -433,8 +413,8 @@ export class Ground {
       mainBody = share * this.#marchBody[i]
     }
     return {
-      fire: mainFire + CONCERT.others * (fire - mainFire),
-      body: mainBody + CONCERT.others * (body - mainBody),
+      fire: mainFire + this.#tuning.concert * (fire - mainFire),
+      body: mainBody + this.#tuning.concert * (body - mainBody),
     }
   }
 
@@ -447,7 +427,7 @@ export class Ground {
           reach += side === CAESAR ? 1 : -1
           break
         }
-    return WITHIN_REACH * reach * this.#worth(p)
+    return this.#tuning.withinReach * reach * this.#worth(p)
   }
 
   #pullOf(side: Side, p: Place): number {
@@ -457,12 +437,12 @@ export class Ground {
   }
 
   #strongestDraw(side: Side, p: Place): number {
-    this.#goals[side] ??= VALUED_CITIES.map((target) => this.#goalWeight(side, target))
+    this.#goals[side] ??= VALUED_CITIES.map((target, i) => this.#inYear.towards[i] * this.#goalWeight(side, target))
     const goals = this.#goals[side]
     const marches = MARCHES[p]
     let most = 0
     for (let i = 0; i < goals.length; i++) {
-      const draw = goals[i] * DRAW_AT[marches[VALUED_CITIES[i]]]
+      const draw = goals[i] * this.#tuning.drawAt[marches[VALUED_CITIES[i]]]
       if (draw > most) most = draw
     }
     return most
@@ -470,44 +450,63 @@ export class Ground {
 
   /** How much a side wants to be where a city's points are: most where the enemy is, and there are more of its own about. */
   #goalWeight(side: Side, target: Place): number {
-    if (isFriendly(this.#s, side, target)) return VALUE[target] * (0.25 + this.#fall(side, target) * 0.6)
-    if (blocksOf(this.#s, enemyOf(side), target) === 0) return VALUE[target] * 0.8
+    if (isFriendly(this.#s, side, target))
+      return VALUE[target] * (this.#tuning.goalOwn + this.#fall(side, target) * this.#tuning.goalThreatened)
+    if (blocksOf(this.#s, enemyOf(side), target) === 0) return VALUE[target] * this.#inYear.goalVacant
     const own = this.#forceNear(side, target)
     const superiority = own > 0 ? (2 * own) / (own + this.#forceNear(enemyOf(side), target)) : 0
-    return VALUE[target] * (1 - FEASIBLE + FEASIBLE * superiority)
+    return VALUE[target] * (1 - this.#tuning.feasible + this.#tuning.feasible * superiority)
   }
 
   /** What a side could bring to bear on a city before long, less with every march. */
   #forceNear(side: Side, city: Place): number {
     let sum = 0
-    for (const { at, share } of NEAR[city]) sum += share * this.#marchFire[side * PLACE_COUNT + at]
+    for (const { at, share } of this.#tuning.near[city]) sum += share * this.#marchFire[side * PLACE_COUNT + at]
     return sum
   }
 
   /** What it is worth to have somebody nearer to a point that nobody holds: one block will do, whichever it is. */
   #garrisonGain(side: Side, to: Place, blocks: readonly Block[]): number {
-    if (isSea[to] || blocks.every((b) => isNavis[b])) return 0
+    const steps = blocks.every((b) => isNavis[b]) ? SAILS[to] : MARCHES[to]
     this.#vacant[side] ??= VALUED_CITIES.filter((p) => this.#isEmpty(p)).map((at) => ({
       at,
       marches: this.#marchesTo(side, at),
     }))
     let most = 0
     for (const { at, marches } of this.#vacant[side]) {
-      const left = MARCHES[to][at]
+      const left = steps[at]
       // Who arrives holds it, which counts by itself.
-      if (left > 0 && left < marches) most = Math.max(most, VALUE[at] * (GARRISON_AT[left] - GARRISON_AT[marches]))
+      if (left > 0 && left < marches)
+        most = Math.max(most, VALUE[at] * (this.#tuning.garrisonAt[left] - this.#tuning.garrisonAt[marches]))
     }
-    return GARRISON * this.#pointWorth * most
+    return this.#inYear.garrison * this.#pointWorth * most
+  }
+
+  /** By side: the points nobody holds that it is nearer to than the enemy, and in time. */
+  #due(): number[] {
+    const due = [0, 0]
+    const reach = Math.ceil(turnsLeft(this.#s)) + 1
+    for (const p of VALUED_CITIES) {
+      if (!this.#isEmpty(p)) continue
+      const [caesars, pompeiuss] = SIDES.map((side) => this.#marchesTo(side, p))
+      if (Math.min(caesars, pompeiuss) > reach || caesars === pompeiuss) continue
+      due[caesars < pompeiuss ? CAESAR : POMPEIUS] += VALUE[p]
+    }
+    return due
   }
 
   #isEmpty(p: Place): boolean {
     return this.#count[p] === 0 && this.#count[PLACE_COUNT + p] === 0
   }
 
+  /** How far off the nearest of a side's blocks is, by road or by sea. */
   #marchesTo(side: Side, city: Place): number {
     let least = FAR
-    for (const p of ALL_PLACES)
-      if (MARCHES[p][city] < least && this.#marchCount[side * PLACE_COUNT + p] > 0) least = MARCHES[p][city]
+    for (const p of ALL_PLACES) {
+      const i = side * PLACE_COUNT + p
+      if (MARCHES[p][city] < least && this.#marchCount[i] > 0) least = MARCHES[p][city]
+      if (SAILS[p][city] < least && this.#count[i] > this.#marchCount[i]) least = SAILS[p][city]
+    }
     return least
   }
 
@@ -515,7 +514,7 @@ export class Ground {
     const way = this.#pullOf(side, to) - this.#pullOf(side, from)
     let fire = 0
     for (const b of blocks) if (!isNavis[b]) fire += fireOf(this.#s, b)
-    const gain = PULL * way * fire + this.#garrisonGain(side, to, blocks)
+    const gain = this.#inYear.pull * way * fire + this.#garrisonGain(side, to, blocks)
     return side === CAESAR ? gain : -gain
   }
 }

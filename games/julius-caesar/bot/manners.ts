@@ -4,7 +4,7 @@ import { blocksOf, isFriendly, type State } from '../rules/state.ts'
 import type { Leg } from './ground.ts'
 
 /** What a manner adds to or takes from an idea, in the unit of worth.ts: little enough to decide between near equals only. */
-const LIKING = { battle: 0.012, together: 0.012, point: 0.02 } as const
+const LIKING = { battle: 0.06, together: 0.012, point: 0.15 } as const
 
 /** How much a manner likes some blocks to go where they would. */
 export function likingOf(s: State, side: Side, legs: readonly Leg[], manner: MannerId): number {

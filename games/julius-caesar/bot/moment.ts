@@ -2,13 +2,12 @@ import { TURNS_PER_YEAR } from '../data/constants.ts'
 import { actingCard } from '../rules/cards.ts'
 import { CAESAR, enemyOf, MOVES, type Side } from '../rules/printed.ts'
 import type { State } from '../rules/state.ts'
+import type { Tuning } from './tuning.ts'
 
 /** What the moment of the turn and of the Year means for what stands on the map. */
 
 /** The groups that who answers an Event may be expected to move. */
 const USUAL_MOVES = 2
-/** How much of a threat is likely to be carried out: by a command still to come this turn, by later ones, in another Year. */
-export const EXPOSURE = { now: 0.6, soon: 0.4, nextYear: 0.05 } as const
 /** Blocks that a city will not feed, by the turn of the Year. */
 const HUNGER: readonly number[] = [0, 0, 0, 0.06, 0.25, 0.7]
 /** The same in the turn before the last, by the moves of the one card that is left. */
@@ -32,10 +31,10 @@ export function answeringIn(s: State): Answering {
 export const answerTo = (side: Side): Answering => ({ side: enemyOf(side), groups: USUAL_MOVES })
 
 /** How likely it is that a side's cities are attacked where they can be. */
-export function exposureOf(s: State, side: Side, answering: Answering): number {
-  if (answering.groups > 0 && answering.side !== side) return EXPOSURE.now
+export function exposureOf(s: State, side: Side, answering: Answering, tuning: Tuning): number {
+  if (answering.groups > 0 && answering.side !== side) return tuning.threatNow
   const isPlayed = s.stack.some(({ step }) => step === 'commands' || step === 'battles')
-  return isPlayed && s.turn === TURNS_PER_YEAR ? EXPOSURE.nextYear : EXPOSURE.soon
+  return isPlayed && s.turn === TURNS_PER_YEAR ? tuning.threatNextYear : tuning.threatSoon
 }
 
 /** Whose attacks of this turn are a surprise: Mars or Neptune moves one group, and names one battle. */

@@ -29,28 +29,28 @@ function choose(s: State, side: Side, actions: readonly Action[], chance: Chance
     case 'deployment':
       return READY
     case 'discards':
-      return chooseDiscard(s, side, actions)
+      return chooseDiscard(s, side, actions, mind)
     case 'cards':
       return chooseCard(s, side, actions, chance, daring, mind)
     case 'mainAttacks':
       return chooseMainAttack(s, side, actions)
     case 'levies':
-      return chooseLevy(s, side, actions, chance, daring)
+      return chooseLevy(s, side, actions, chance, daring, mind.tunings[side])
     case 'surprise':
     case 'battles':
       return chooseBattle(s, actions)
     case 'jupiter':
       return chooseTurncoat(s, side, actions)
     case 'defection':
-      return chooseHaven(s, side, actions)
+      return chooseHaven(s, side, actions, mind.tunings[side])
     case 'vulcan':
       return chooseEruption(s, side, actions)
     case 'battle':
-      return chooseInBattle(s, frame, side, actions, chance, daring)
+      return chooseInBattle(s, frame, side, actions, chance, daring, mind.tunings[side])
     case 'hits':
       return chooseHit(s, actions)
     case 'regroup':
-      return chooseRegroup(s, side, frame.place, actions)
+      return chooseRegroup(s, side, frame.place, actions, mind.tunings[side])
     case 'harbours':
       return chooseHarbour(s, side, actions)
     case 'surplus':

@@ -48,16 +48,22 @@ export const blockWorth = (s: State, b: Block): number =>
 /** Far apart, or over water only. */
 export const FAR = 20
 
-/** Marches between cities by road and strait: `MARCHES[from][to]`. */
-export const MARCHES: readonly (readonly number[])[] = ALL_PLACES.map((from) => {
-  const steps: number[] = ALL_PLACES.map(() => FAR)
-  steps[from] = 0
-  const queue: Place[] = [from]
-  for (const p of queue)
-    for (const { to } of ROADS_FROM[p])
-      if (steps[to] === FAR) {
-        steps[to] = steps[p] + 1
-        queue.push(to)
-      }
-  return steps
-})
+/** Steps from everywhere to everywhere: `[from][to]`. */
+const stepsBy = (ways: (p: Place, from: Place) => readonly { readonly to: Place }[]): readonly (readonly number[])[] =>
+  ALL_PLACES.map((from) => {
+    const steps: number[] = ALL_PLACES.map(() => FAR)
+    steps[from] = 0
+    const queue: Place[] = [from]
+    for (const p of queue)
+      for (const { to } of ways(p, from))
+        if (steps[to] === FAR) {
+          steps[to] = steps[p] + 1
+          queue.push(to)
+        }
+    return steps
+  })
+
+/** Marches between cities by road and strait. */
+export const MARCHES = stepsBy((p) => ROADS_FROM[p])
+/** How many seas and ports a fleet has to go through; it does not go on from a port. */
+export const SAILS = stepsBy((p, from) => (isSea[p] || p === from ? SEA_WAYS_FROM[p] : []))

@@ -12,6 +12,7 @@ import {
 import { brain } from '../bot/brain.ts'
 import { explain } from '../bot/explain.ts'
 import { Ground } from '../bot/ground.ts'
+import { NEUTRAL } from '../bot/tuning.ts'
 import { juliusCaesar as pack } from '../index.ts'
 import type { Action } from '../rules/action.ts'
 import { juliusCaesar as game } from '../rules/game.ts'
@@ -38,7 +39,7 @@ const goesTo = (plan: readonly Action[], to: PlaceId): boolean =>
   plan.some((action) => action.do === 'move' && action.to === to)
 
 const attack = (s: State, from: PlaceId, to: PlaceId, ...blocks: BlockId[]): number =>
-  new Ground(s).gain(0, [{ from: place(from), to: place(to), blocks: blocks.map((id) => block(id)) }])
+  new Ground(s, NEUTRAL).gain(0, [{ from: place(from), to: place(to), blocks: blocks.map((id) => block(id)) }])
 
 describe('an attack is reckoned with what the other side may answer', () => {
   const opening = (caesar: string, pompeius: string): Position => ({
@@ -114,7 +115,7 @@ describe('an attack is reckoned with what the other side may answer', () => {
       to: place('roma'),
       blocks: blocks.map((id) => block(id)),
     })
-    const ground = new Ground(s)
+    const ground = new Ground(s, NEUTRAL)
     const together = ground.gain(0, [
       leg('genua', 'legio-8', 'legio-11', 'legio-12', 'legio-14'),
       leg('ravenna', 'legio-7', 'legio-9'),
@@ -137,7 +138,7 @@ describe('what stands on the map counts by what can still happen', () => {
     cards: { caesar, pompeius: 'cmd-2-1-a' },
     now: { step: 'moves', side: 'caesar' },
   })
-  const points = (position: Position): number => new Ground(fromPosition(position)).points(0)
+  const points = (position: Position): number => new Ground(fromPosition(position), NEUTRAL).points(0)
 
   test('a point that is threatened: least before the enemy moves, nearly whole after the last command of the Year', () => {
     const [first, second, last] = [besieged(3, 'cmd-3-1-a'), besieged(3, 'cmd-1-2-a'), besieged(5, 'cmd-1-2-a')]
@@ -156,7 +157,7 @@ describe('what stands on the map counts by what can still happen', () => {
         now: { step: 'moves', side: 'pompeius' },
       })
       const leg = { from: place('athenae'), to: place('thessalonica'), blocks: [block('p-auxilia-1')] }
-      return new Ground(s).gain(1, [leg])
+      return new Ground(s, NEUTRAL).gain(1, [leg])
     }
     expect(march()).toBeGreaterThan(march('p-auxilia-2') + 0.02)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Ground } from '../bot/ground.ts'
+import { NEUTRAL } from '../bot/tuning.ts'
 import { fromPosition, type Position } from '../rules/position.ts'
 import { type BlockId, block, type PlaceId, place } from '../rules/printed.ts'
 
@@ -26,7 +27,7 @@ describe('two cities beside each other', () => {
   const onCarthago = legs('carthago-nova', 'legio-13', 'legio-14')
 
   test('cannot help each other when both are attacked (6.13)', () => {
-    const ground = new Ground(s)
+    const ground = new Ground(s, NEUTRAL)
     expect(ground.oddsOf(0, [onTarraco, onCarthago])).toBeGreaterThan(ground.oddsOf(0, [onTarraco]) + 0.1)
   })
 })

@@ -4,6 +4,7 @@ import type { Judgement } from './judgement.ts'
 import type { MannerId } from './manners.ts'
 import type { Openings } from './openings.ts'
 import type { Seat } from './seats.ts'
+import type { Tunable } from './tuning.ts'
 
 /** Why something was done: a key with its own words in the game's text, and what they speak of. */
 export interface Explanation {
@@ -38,6 +39,8 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   evaluate(state: State, seat: Seat): number
   /** What `evaluate` goes by, where that can be learned: `evaluate` is then `judging(judgement)`. */
   readonly judgement?: Judgement<State>
+  /** What `plan` goes by, where play can find better numbers for it: `npm run tune` does. */
+  readonly tunable?: Tunable<State, Action, View>
   /** A number that is another with every turn of the game, or whatever else it is told by. */
   turnOf(state: State): number
   /** So many turns a plan is followed before it is judged. */

@@ -1,5 +1,6 @@
 import { type Accepted, type Judgement, weightsIn } from '@iacta/kernel'
-import { type Rate, rateOf } from '../statistics.ts'
+import type { Rate } from '../statistics.ts'
+import { type Bout, Bouts, type Strength } from './bouts.ts'
 import { fitted, type Lesson, surpriseOf } from './fit.ts'
 
 /** How much is to be learned from, and what a fit must show. */
@@ -20,14 +21,7 @@ export interface Settings {
 /** Something to be played: a game to learn from, or one between the fit and what was kept last. */
 export type Job =
   | { readonly do: 'learn'; readonly id: string; readonly seed: number }
-  | {
-      readonly do: 'try'
-      readonly bout: number
-      readonly seed: number
-      /** By seat: whether the fit plays there. */
-      readonly first: readonly boolean[]
-      readonly weights: readonly number[]
-    }
+  | ({ readonly do: 'try'; readonly weights: readonly number[] } & Bout)
 
 /** What came of it: a line of the journal. */
 export type Result =
@@ -41,16 +35,13 @@ export type Result =
 
 export interface Verdict {
   readonly isKept: boolean
-  readonly why: 'stronger' | 'weaker' | 'not-told-apart' | 'foretells-no-better'
+  readonly why: Strength | 'foretells-no-better'
   readonly weights: readonly number[]
   readonly figures: Accepted
 }
 
 /** Of so many games one is not learned from: by those a fit is judged before it plays. */
 const HELD_BACK = 5
-/** Wald's test: even chances against this one, with one error of twenty either way. */
-const STRONGER = 0.55
-const SURE = Math.log(19)
 /** Trials have seeds of their own. */
 const TRIALS = 1_000_000
 
@@ -63,9 +54,8 @@ export class Training {
   readonly #settings: Settings
   readonly #before: readonly number[]
   readonly #isHeld: readonly boolean[]
-  readonly #seatings: readonly (readonly boolean[])[]
   readonly #lessons = new Map<string, Lesson>()
-  readonly #bouts = new Map<number, number>()
+  readonly #bouts: Bouts
   readonly #handedOut = new Set<string>()
   #fit: { readonly weights: readonly number[]; readonly surprise: number; readonly before: number } | null = null
 
@@ -76,8 +66,8 @@ export class Training {
   ) {
     this.#settings = settings
     this.#before = weightsIn(judgement)
+    this.#bouts = new Bouts(seatings, settings.bouts, settings.seed + TRIALS)
     this.#isHeld = judgement.features.map((name) => settings.hold?.includes(name) ?? false)
-    this.#seatings = seatings
   }
 
   get lessons(): number {
@@ -90,48 +80,32 @@ export class Training {
   }
 
   get bouts(): number {
-    return this.#bouts.size
+    return this.#bouts.played
   }
 
   take(result: Result): void {
-    if (result.do === 'try') this.#bouts.set(result.bout, result.points)
+    if (result.do === 'try') this.#bouts.take(result.bout, result.points)
     else this.#lessons.set(result.lesson.id, result.lesson)
   }
 
   /** What to play next; null while all that is wanted is being played, and when all is over. */
   next(): Job | null {
     const isLearning = this.#lessons.size < this.#settings.games
-    const job = isLearning ? this.#nextGame() : this.verdict() ? null : this.#nextBout()
-    if (job) this.#handedOut.add(nameOf(job))
-    return job
+    return isLearning ? this.#nextGame() : this.verdict() ? null : this.#nextBout()
   }
 
   /** What was decided; null as long as nothing is. */
   verdict(): Verdict | null {
-    const { games, bouts } = this.#settings
-    if (this.#lessons.size < games) return null
+    if (this.#lessons.size < this.#settings.games) return null
     const { surprise, before } = this.#fitNow()
     if (surprise >= before) return this.#decided('foretells-no-better')
-    const likelihood = this.#likelihood()
-    if (likelihood >= SURE) return this.#decided('stronger')
-    if (likelihood <= -SURE) return this.#decided('weaker')
-    if (this.#bouts.size < bouts) return null
-    const { low, high } = this.rate()
-    return this.#decided(low > 0.5 ? 'stronger' : high < 0.5 ? 'weaker' : 'not-told-apart')
+    const strength = this.#bouts.verdict()
+    return strength && this.#decided(strength)
   }
 
   /** How the fit fares against what was kept last. */
   rate(): Rate {
-    let points = 0
-    for (const won of this.#bouts.values()) points += won
-    return rateOf(points, 0, this.#bouts.size)
-  }
-
-  #likelihood(): number {
-    let sum = 0
-    for (const points of this.#bouts.values())
-      sum += points * Math.log(2 * STRONGER) + (1 - points) * Math.log(2 * (1 - STRONGER))
-    return sum
+    return this.#bouts.rate()
   }
 
   #decided(why: Verdict['why']): Verdict {
@@ -139,7 +113,7 @@ export class Training {
     const lessons = [...this.#lessons.values()]
     const positions = lessons.reduce((sum, lesson) => sum + lesson.positions.length, 0)
     const { level } = this.#settings
-    const figures = { games: lessons.length, positions, surprise, before, level, bouts: this.#bouts.size }
+    const figures = { games: lessons.length, positions, surprise, before, level, bouts: this.#bouts.played }
     return { isKept: why === 'stronger', why, weights, figures: { ...figures, ...this.rate() } }
   }
 
@@ -164,24 +138,18 @@ export class Training {
 
   #nextGame(): Job | null {
     const { seed, games } = this.#settings
-    const underWay = [...this.#handedOut].filter((name) => !this.#lessons.has(name)).length
+    const underWay = [...this.#handedOut].filter((id) => !this.#lessons.has(id)).length
     if (this.#lessons.size + underWay >= games) return null
     for (let i = 0; ; i++) {
       const id = `game-${seed + i}`
-      if (!this.#lessons.has(id) && !this.#handedOut.has(id)) return { do: 'learn', id, seed: seed + i }
+      if (this.#lessons.has(id) || this.#handedOut.has(id)) continue
+      this.#handedOut.add(id)
+      return { do: 'learn', id, seed: seed + i }
     }
   }
 
   #nextBout(): Job | null {
-    const { weights } = this.#fitNow()
-    for (let bout = 0; bout < this.#settings.bouts; bout++) {
-      if (this.#bouts.has(bout) || this.#handedOut.has(`bout-${bout}`)) continue
-      const first = this.#seatings[bout % this.#seatings.length]
-      const seed = this.#settings.seed + TRIALS + Math.floor(bout / this.#seatings.length)
-      return { do: 'try', bout, seed, first, weights }
-    }
-    return null
+    const bout = this.#bouts.next()
+    return bout && { do: 'try', ...bout, weights: this.#fitNow().weights }
   }
 }
-
-const nameOf = (job: Job): string => (job.do === 'try' ? `bout-${job.bout}` : job.id)
