@@ -21,6 +21,7 @@ interface Passage {
   readonly after: BySeat
   readonly choice: BySeat
   readonly luck: BySeat
+  readonly isCertain: boolean
 }
 
 interface Report {
@@ -85,9 +86,10 @@ describe('iacta analyse', () => {
     expect(passageWith(({ action }) => action.do === 'fire')).toMatchObject({ choice: { caesar: 0, pompeius: 0 } })
   })
 
-  test('calls those turning points that changed most', () => {
+  test('calls those turning points that changed most, and not only by the luck of how they were judged', () => {
     const size = ({ before, after }: Passage): number => Math.abs(after.caesar - before.caesar)
-    const sizes = report.passages.map(size).sort((a, b) => b - a)
+    const certain = report.passages.filter(({ isCertain }) => isCertain)
+    const sizes = certain.map(size).sort((a, b) => b - a)
     expect(report.turningPoints).toHaveLength(8)
     expect(report.turningPoints.map(size).sort((a, b) => b - a)).toEqual(sizes.slice(0, 8))
   })

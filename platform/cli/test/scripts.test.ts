@@ -17,6 +17,7 @@ const SHARED = [
   'projects.mjs',
   'tables.mjs',
   'train-worker.mjs',
+  'tune-worker.mjs',
 ]
 const SCRIPTS = readdirSync(FOLDER).filter((name) => name.endsWith('.mjs') && !SHARED.includes(name))
 /** Their options are those of another program, which answers for them. */
