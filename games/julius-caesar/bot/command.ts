@@ -40,7 +40,7 @@ interface Idea {
 /** Of two ways to the same place, the shorter. */
 const DETOUR = 0.001
 
-/** What a side thinks with, besides what it knows of the game: its likings, and what it cannot be sure of. */
+/** What a side thinks with, besides what it knows of the game: its likings, what it cannot be sure of, and numbers. */
 export interface Mind {
   readonly manner: MannerId | null
   readonly doubt: Doubt | null

@@ -25,11 +25,14 @@ import { attackOdds, edgeOf, RESERVE } from './battle-odds.ts'
 import { isLastChance } from './last-chance.ts'
 import { type Answering, answeringIn, answerTo, exposureOf, hungerOf, surpriseIn } from './moment.ts'
 import { pointWorth, turnsLeft } from './race.ts'
-import { ofYear, type Tuning } from './tuning.ts'
+import { type OfYear, ofYear, type Tuning } from './tuning.ts'
 import { FAR, fireOf, MARCHES, SAILS } from './worth.ts'
 
 /** Naves at sea that would find no port of theirs in Winter (8.2), by the turn of the Year. */
 const WITHOUT_PORT: readonly number[] = [0, 0, 0, 0.02, 0.06, 0.2]
+/** Who threatens has the initiative, which in the long run counts for more than the blow. */
+const PRESSURE = 2.4
+
 /** Places whose standing may change when blocks come to a place or leave it. */
 const AROUND: readonly (readonly Place[])[] = ALL_PLACES.map((p) => [
   p,
@@ -41,8 +44,6 @@ const ANSWERS_TO = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ 
 /** Where a city may be attacked from by road, and by how many blocks. */
 const ATTACKS_ON = ALL_PLACES.map((p) => ROADS_FROM[p].map(({ to, road }) => ({ to, limit: ROAD_LIMIT.attack[road] })))
 
-/** Who threatens has the initiative, which in the long run counts for more than the blow. */
-const PRESSURE = 2.4
 const BY_SIDE = 2 * PLACE_COUNT
 
 /** An Event that a side may play, and whether who is attacked by it is surprised. */
@@ -66,7 +67,7 @@ export class Ground {
   readonly #s: State
   readonly #tuning: Tuning
   readonly #pointWorth: number
-  readonly #inYear: ReturnType<typeof ofYear>
+  readonly #inYear: OfYear
   /** Who has still a command to come this turn, and the groups it can move: none, once Player 2 moves. */
   readonly #answering: Answering
   /** By side and place: hits to expect, strength, blocks; and the same of those that march. */
@@ -153,19 +154,16 @@ export class Ground {
       const caesars = this.#body[p]
       const pompeiuss = this.#body[PLACE_COUNT + p]
       if (caesars > 0 && pompeiuss > 0) sum += this.#battleBlood(p)
-      else if (caesars > 0)
-        sum -=
-          PRESSURE * this.#tuning.threatSoon * this.#fall(0, p) * this.#tuning.losersLoss * this.#tuning.body * caesars
-      else if (pompeiuss > 0)
-        sum +=
-          PRESSURE *
-          this.#tuning.threatSoon *
-          this.#fall(1, p) *
-          this.#tuning.losersLoss *
-          this.#tuning.body *
-          pompeiuss
+      else if (caesars > 0) sum -= this.#threatened(0, p)
+      else if (pompeiuss > 0) sum += this.#threatened(1, p)
     }
     return sum
+  }
+
+  /** What a threat to a side's blocks in a place is likely to cost it. */
+  #threatened(side: Side, p: Place): number {
+    const { threatSoon, losersLoss, body } = this.#tuning
+    return PRESSURE * threatSoon * this.#fall(side, p) * losersLoss * body * this.#body[side * PLACE_COUNT + p]
   }
 
   #battleBlood(p: Place): number {

@@ -136,7 +136,7 @@ export interface Tuning extends Readonly<Record<keyof typeof PLAIN, number>> {
   readonly inLast: OfYear
 }
 
-interface OfYear {
+export interface OfYear {
   readonly pull: number
   readonly fear: number
   readonly goalVacant: number
