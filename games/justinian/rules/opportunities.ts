@@ -43,27 +43,32 @@ function declareDouble(s: State, play: PlayContext): void {
 /** What he may do but recruit and build. */
 const OPPORTUNITIES: ReadonlySet<Action['do']> = new Set(['march', 'alone', 'sail', 'embark', 'travel', 'idle'])
 
+function travelOffers(s: State, found: Offer[]): void {
+  noteRegions(s)
+  for (const magister of MAGISTRI_ALL) {
+    if (s.alone[magister] === NOWHERE && !s.magister.includes(magister)) continue
+    const to = reachFrom(s, magister)
+    if (to.length > 0) found.push({ do: 'travel', magister: MAGISTER_IDS[magister], to: { any: to } })
+  }
+}
+
 export const opportunity = decision<'opportunity'>({
   clause: 'JU-6.51a',
   seat: () => BYZANTINE,
-  offers(s) {
+  offers(s, _, only) {
+    const isAsked = (...kinds: readonly Action['do'][]): boolean => only === undefined || kinds.includes(only)
     const found: Offer[] = []
     if (mayDouble(s)) found.push(make.double())
-    fortOffers(s, found)
+    if (isAsked('fortify')) fortOffers(s, found)
     found.push(make.levy())
     // 6.51: he must recruit while a Presental army is below its strength.
     if (shortPresentals(s).length > 0) return found
     if (s.gold >= GOLD.activation) {
       const armies = ROMAN_SIDE(s)
-      armyOffers(s, armies, found)
-      fleetOffers(s, ROME, armies, found)
+      if (isAsked('march', 'alone')) armyOffers(s, armies, found)
+      if (isAsked('sail', 'embark')) fleetOffers(s, ROME, armies, found)
     }
-    noteRegions(s)
-    for (const magister of MAGISTRI_ALL) {
-      if (s.alone[magister] === NOWHERE && !s.magister.includes(magister)) continue
-      const to = reachFrom(s, magister)
-      if (to.length > 0) found.push({ do: 'travel', magister: MAGISTER_IDS[magister], to: { any: to } })
-    }
+    if (isAsked('travel')) travelOffers(s, found)
     found.push(make.idle())
     return found
   },

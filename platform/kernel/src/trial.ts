@@ -14,6 +14,8 @@ const RUNAWAY = 50_000
 /** A check of everything costs much more than the action it follows, so only one action in so many has it. */
 const EXAMINED = 16
 const PROBES = 12
+/** To look at what a listed action leaves open, up to its limits, asks many questions: it is done once in so many times. */
+const LIMITED = 4
 /** The rules are told something, where they can be, about once in so many actions. */
 const INTERRUPTED = 24
 /** After one action in so many somebody gives an order, where there are any. */
@@ -131,7 +133,8 @@ export function examine<State, Action, View, Options>(
           fault(`what seat ${seat} ordered or is answered, ${JSON.stringify(action)}, is refused: ${inShort(refusal)}`)
       }
       for (const listed of legal) {
-        if (!isWhole(listed)) examineLimits(game, table, seat, listed, chance, fault)
+        if (!isWhole(listed) && chance.pick(LIMITED) === 0)
+          examineLimits(game, table, seat, legal, listed, chance, fault)
         if (faults.length > 0) break
         const refusal = table.refusal(seat, completed(listed, chance))
         if (refusal) fault(`${JSON.stringify(listed)} is listed but refused: ${inShort(refusal)}`)
@@ -288,6 +291,7 @@ function examineLimits<State, Action, View, Options>(
   game: Game<State, Action, View, Options>,
   table: Table<State, Action, View, Options>,
   seat: Seat,
+  legal: readonly Listed<Action>[],
   listed: Listed<Action>,
   chance: Chance,
   fault: (what: string) => void,
@@ -298,7 +302,6 @@ function examineLimits<State, Action, View, Options>(
     return
   }
   const whole = completed(listed, chance)
-  const legal = table.actions(seat)
   for (const [field, one] of open)
     for (const value of [...edges(one), ...beyond(one)]) {
       const action = withValues<Action>(whole, [[field, value]])
