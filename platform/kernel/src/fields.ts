@@ -65,21 +65,30 @@ export const orNull = <T, Told>(kind: Kind<T, Told>): Kind<T | null, Told | null
   blank: null,
 })
 
+/** Reads one of these ids as its number. There may be thousands of them, so that they are not looked through each time. */
+function numbersOf(ids: readonly string[]): (json: unknown, what: string) => number {
+  const numbers = new Map<unknown, number>(ids.map((id, number) => [id, number]))
+  return (json, what) => numbers.get(json) ?? ids.indexOf(asOneOf(json, ids, what))
+}
+
 /** A number that stands for one of these ids. */
-export const idOf = <T extends number = number, Id extends string = string>(ids: readonly Id[]): Kind<T, Id> => ({
-  show: (value) => ids[value],
-  read: (json, what) => ids.indexOf(asOneOf(json, ids, what)) as T,
-})
+export const idOf = <T extends number = number, Id extends string = string>(ids: readonly Id[]): Kind<T, Id> => {
+  const numberOfId = numbersOf(ids)
+  return { show: (value) => ids[value], read: (json, what) => numberOfId(json, what) as T }
+}
 
 /** The same, where one number stands for none of them, and is null in JSON. */
 export const idOrNone = <T extends number = number, Id extends string = string>(
   ids: readonly Id[],
   none: T,
-): Kind<T, Id | null> => ({
-  show: (value) => ids[value] ?? null,
-  read: (json, what) => (json === null ? none : (ids.indexOf(asOneOf(json, ids, what)) as T)),
-  blank: none,
-})
+): Kind<T, Id | null> => {
+  const numberOfId = numbersOf(ids)
+  return {
+    show: (value) => ids[value] ?? null,
+    read: (json, what) => (json === null ? none : (numberOfId(json, what) as T)),
+    blank: none,
+  }
+}
 
 /** A list; of a fixed length where one is given. */
 export const listOf = <T, Told = unknown>(kind: Kind<T, Told>, length: number | null = null): Kind<T[], Told[]> => ({
@@ -108,22 +117,20 @@ export const byId = <T, Told, Id extends string = string>(
   kind: Kind<T, Told>,
 ): Kind<T[], { readonly [I in Id]?: Told }> => {
   const hasBlank = 'blank' in kind
-  const blank = hasBlank ? kind.show(kind.blank as T) : undefined
-  const blankText = JSON.stringify(blank)
-  const isBlank = (told: Told): boolean =>
-    told === blank || (typeof told === 'object' && told !== null && JSON.stringify(told) === blankText)
+  const blankText = hasBlank ? JSON.stringify(kind.show(kind.blank as T)) : ''
+  // Values that are edited in place are compared by what they hold.
+  const isBlank = (value: T): boolean =>
+    value === kind.blank || (kind.copy !== undefined && JSON.stringify(kind.show(value)) === blankText)
+  const numberOfId = numbersOf(ids)
   return {
     show(values) {
       const shown: { [I in Id]?: Told } = {}
-      for (let i = 0; i < ids.length; i++) {
-        const told = kind.show(values[i])
-        if (!hasBlank || !isBlank(told)) shown[ids[i]] = told
-      }
+      for (let i = 0; i < ids.length; i++) if (!hasBlank || !isBlank(values[i])) shown[ids[i]] = kind.show(values[i])
       return shown
     },
     read(json, what) {
       const given = asObject(json, what)
-      for (const id of Object.keys(given)) asOneOf(id, ids, `each name in ${what}`)
+      for (const id of Object.keys(given)) numberOfId(id, `each name in ${what}`)
       return ids.map((id) =>
         hasBlank && given[id] === undefined
           ? copied(kind, kind.blank as T)
@@ -140,17 +147,23 @@ const copied = <T>(kind: Kind<T>, value: T): T => (kind.copy ? kind.copy(value) 
 export const countsOf = <Id extends string = string>(
   ids: readonly Id[],
   high = 0xffff,
-): Kind<number[], { readonly [I in Id]?: number }> => ({
-  show: (values) =>
-    Object.fromEntries(values.flatMap((n, i) => (n > 0 ? [[ids[i], n]] : []))) as { readonly [I in Id]?: number },
-  read(json, what) {
-    const values: number[] = new Array(ids.length).fill(0)
-    for (const [id, n] of Object.entries(asObject(json, what)))
-      values[ids.indexOf(asOneOf(id, ids, `each name in ${what}`))] = asInteger(n, `"${id}" of ${what}`, 0, high)
-    return values
-  },
-  copy: (values) => values.slice(),
-})
+): Kind<number[], { readonly [I in Id]?: number }> => {
+  const numberOfId = numbersOf(ids)
+  return {
+    show(values) {
+      const shown: { [I in Id]?: number } = {}
+      for (let i = 0; i < values.length; i++) if (values[i] > 0) shown[ids[i]] = values[i]
+      return shown
+    },
+    read(json, what) {
+      const values: number[] = new Array(ids.length).fill(0)
+      for (const [id, n] of Object.entries(asObject(json, what)))
+        values[numberOfId(id, `each name in ${what}`)] = asInteger(n, `"${id}" of ${what}`, 0, high)
+      return values
+    },
+    copy: (values) => values.slice(),
+  }
+}
 
 /** Some of these words, kept as a bit for each and told in their order; none, where nothing is said. */
 export const marksOf = (words: readonly string[]): Kind<number, string[]> => ({
