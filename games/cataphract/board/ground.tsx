@@ -9,6 +9,7 @@ const NAME = { letter: 9, rim: 14 } as const
 
 interface BattlegroundProps {
   readonly scenario: ScenarioId
+  /** What is written on it; nothing else is. */
   readonly names: Readonly<Record<string, string>>
 }
 
@@ -29,9 +30,9 @@ export const Battleground = memo(function Battleground({ scenario, names }: Batt
         {field.camps.map((at) => (
           <Camp key={at} field={field} at={at} />
         ))}
-        {field.names.map(({ id, at, of }) => (
-          <Name key={id} field={field} at={at} of={of} text={names[id] ?? id} />
-        ))}
+        {field.names.map(
+          ({ id, at, of }) => names[id] && <Name key={id} field={field} at={at} of={of} text={names[id]} />,
+        )}
       </g>
     </>
   )
