@@ -28,6 +28,8 @@ import { sequence } from '../rules/sequence.ts'
 import { contestAt, isVacant, type MovesFrame, type State } from '../rules/state.ts'
 import { attackOdds, edgeOf } from './battle-odds.ts'
 import { movesGroup } from './cards.ts'
+import { attackInHand, OPEN_MIND } from './command.ts'
+import { doubtOf } from './doubt.ts'
 import { isLastChance } from './last-chance.ts'
 import { worldsOf } from './memory.ts'
 
@@ -55,6 +57,8 @@ class Watcher implements FollyWatcher<State, Action> {
   readonly #marched = new Map<Block, Marched>()
   /** By side: whether it could have played something else than an Event that moves a group. */
   readonly #chose = SIDES.map(() => false)
+  /** Whether the Event under way had something worth attacking when its command began, as far as its side could know. */
+  #hadAttack = false
   /** Where everything stood before the command under way. */
   #stood: readonly Place[] | null = null
 
@@ -67,6 +71,7 @@ class Watcher implements FollyWatcher<State, Action> {
     if (action.do === 'play') this.#chose[seat] = before.hands[seat as Side].some((c) => !movesGroup(c))
     const moves = movesOf(before)
     if (moves) {
+      if (!this.#stood) this.#hadAttack = this.#attackToMake(before, moves)
       this.#stood ??= [...before.place]
       // An Event is followed by the other side's moves at once.
       if (movesOf(after)?.side !== moves.side) {
@@ -105,12 +110,20 @@ class Watcher implements FollyWatcher<State, Action> {
     const attacks = s.contests.filter(({ attacker }) => attacker === side)
     const name = this.#chose[side] ? 'event-without-attack' : 'last-event-without-attack'
     if (god !== null) countFolly(this.follies[side], name, attacks.length === 0 ? 1 : 0)
+    if (god !== null && this.#hadAttack)
+      countFolly(this.follies[side], 'event-attack-missed', attacks.length === 0 ? 1 : 0)
     if (isLastChance(s, side)) return
     for (const { place: at } of attacks) {
       if (isSea[at]) continue
       countFolly(this.follies[side], 'attack-below-10', oddsAt(s, at, side) < HOPELESS ? 1 : 0)
       countFolly(this.follies[side], 'attack-below-10-as-known', this.#knownOdds(s, at, side) < HOPELESS ? 1 : 0)
     }
+  }
+
+  #attackToMake(s: State, { side, god }: MovesFrame): boolean {
+    if (god === null) return false
+    const doubt = doubtOf({ seat: side, view: juliusCaesar.view(s, side), heard: this.#heard[side] })
+    return attackInHand(s, side, god, { ...OPEN_MIND, doubt }) > 0
   }
 
   /** How likely an attack seemed to succeed, by all that its side was told. */
