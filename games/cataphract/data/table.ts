@@ -20,6 +20,8 @@ export type SeatId = (typeof SEAT_IDS)[number]
 export const MOST_ALTERED = 30
 /** A bid lowers a level, and must leave some of it. */
 export const MOST_BID = 25
+/** Whatever is agreed or bid, an army does not withdraw before it has lost anything. */
+export const LEAST_LEVEL = 1
 
 export const OPTIONS = {
   scenario: { choices: SCENARIO_IDS },

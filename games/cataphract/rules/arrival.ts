@@ -122,6 +122,7 @@ function goOn(s: State, frame: Arrival, unit: Unit, play: PlayContext): void {
   put(s, unit, s.entry)
   s.facing[unit] = INWARDS
   mark(s, unit, 'column')
+  mark(s, unit, 'moved')
   // 117: they have no hex of their own to fire twice from.
   mark(s, unit, 'displaced')
   tell(play, 'reinforcements-enter', { unit: nameOf(s, unit), at: factsOf(s).grid.name(s.entry) })

@@ -1,5 +1,5 @@
 import { type AskingStep, become, enter, leave, only, type SeatSet } from '@iacta/kernel'
-import { MOST_BID } from '../data/table.ts'
+import { LEAST_LEVEL, MOST_BID } from '../data/table.ts'
 import { type Action, actionsAt } from './action.ts'
 import { ask, tell } from './happenings.ts'
 import { otherSide, SEAT_IDS } from './printed.ts'
@@ -42,7 +42,7 @@ export const choice: AskingStep<State, FrameNamed<'choice'>, Action> = {
     leave(s)
     const side = action.named === 'first' ? 0 : 1
     s.first = seat === 0 ? side : otherSide(side)
-    s.levels[side] -= bid
+    s.levels[side] = Math.max(LEAST_LEVEL, s.levels[side] - bid)
     tell(play, 'side-chosen', { seat: SEAT_IDS[seat], side, bid })
   },
   prompt: (_s, { seat, bid }, who) =>

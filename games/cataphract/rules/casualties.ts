@@ -71,8 +71,9 @@ export const succession: AskingStep<State, FrameNamed<'succession'>, Action> = {
 
 /** 9.14: hurt, or killed by a roll above his personal combat, or if he was hurt before. Answers whether he fell. */
 export function casualty(s: State, leader: Leader, play: PlayContext): boolean {
-  const die = roll(play)
-  if (isMarked(s, leader, 'wounded') || die > combatOf(s, leader)) {
+  // A second wound kills without another die.
+  const die = isMarked(s, leader, 'wounded') ? null : roll(play)
+  if (die === null || die > combatOf(s, leader)) {
     lose(s, leader, play)
     return true
   }

@@ -107,7 +107,7 @@ export function check(
 }
 
 /** 11.85: in the first turn a challenge that was won counts one for all such rolls, and at Taginae against the others. */
-function spirits(s: State, unit: Unit): number {
+export function spirits(s: State, unit: Unit): number {
   if (s.turn !== 1 || s.champion === null) return 0
   if (sideOf(s, unit) === s.champion) return -1
   return s.dismayed ? 1 : 0

@@ -57,7 +57,7 @@ function unitsWith(s: State, side: SideIndex, isOne: (s: State, unit: Unit) => b
 /** 7.33, 7.34: why a unit may not be told to shock where it stands. */
 function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
-  if (isRouted(s, unit) || has(s, unit, 'column')) return 'cannot-shock'
+  if (!mayShock(s, unit)) return 'cannot-shock'
   // 9.12: once in a segment. In a wedge all of a row do, and nobody else.
   if (isMarkedForShock(s, unit) || has(s, unit, 'fought') || isInWaves(s)) return 'marked-already'
   // 7.32: a light unit that moved up has said what it will do.
@@ -105,12 +105,15 @@ const facedBy = (s: State, across: Across, unit: Unit): Unit[] => [
   ...across.flatMap((one) => (one.unit === unit && isOnMap(s, one.target) ? [one.target] : [])),
 ]
 
+/** 7.34. */
+const mayShock = (s: State, unit: Unit): boolean => !isRouted(s, unit) && !has(s, unit, 'column')
+
 /** 7.32: whoever has a marker and nobody in its zone loses it; the others attack, from the lowest column and row on. */
 export function attackersOf(s: State, side: SideIndex, across: Across = []): Unit[] {
   const marked = unitsWith(s, side, isMarkedForShock)
   if (marked.length === 0) return marked
   return marked
-    .filter((unit) => !isRouted(s, unit) && isInWave(s, unit) && facedBy(s, across, unit).length > 0)
+    .filter((unit) => mayShock(s, unit) && isInWave(s, unit) && facedBy(s, across, unit).length > 0)
     .sort((a, b) => s.at[a] - s.at[b])
 }
 
@@ -118,7 +121,7 @@ export function attackersOf(s: State, side: SideIndex, across: Across = []): Uni
 function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach: Reach | null): Bar {
   const { leader, across } = frame
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
-  if (isRouted(s, unit) || has(s, unit, 'column') || has(s, unit, 'fought')) return 'cannot-shock'
+  if (!mayShock(s, unit) || has(s, unit, 'fought')) return 'cannot-shock'
   if (!beyondTrench(s, unit).includes(target)) return 'no-trench-between'
   if (across.some((one) => one.unit === unit && one.target === target)) return 'marked-already'
   if (has(s, unit, 'ordered')) return null
@@ -247,10 +250,8 @@ function beginBar(s: State, frame: Designation): Bar {
   if (compelled(s, frame).length > 0) return 'engaged-must-shock'
   const phase = within<Frame, 'phase'>(s, 'phase')
   if (!phase?.bound) return null
-  const side = sideOfLeader(s, leader)
-  const hasActed = unitsOf(s, side).some((unit) => has(s, unit, 'ordered') || has(s, unit, 'recovered'))
-  const launches = unitsOf(s, side).some((unit) => isMarkedForShock(s, unit))
-  return hasActed || launches || candidates(s, leader).length === 0 ? null : 'must-do-something'
+  const launches = unitsOf(s, sideOfLeader(s, leader)).some((unit) => isMarkedForShock(s, unit))
+  return launches || candidates(s, leader).length === 0 ? null : 'must-do-something'
 }
 
 export const designation: AskingStep<State, Designation, Action> = {

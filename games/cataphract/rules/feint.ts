@@ -5,7 +5,7 @@ import { check, passThrough } from './cohesion.ts'
 import { beginShock } from './designation.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
-import { isHeavy } from './march.ts'
+import { mustShock } from './march.ts'
 import { aimBar, isArmed, sees, shoot } from './missiles.ts'
 import {
   type Direction,
@@ -31,7 +31,6 @@ import {
   isControlled,
   isImpassable,
   isInColumn,
-  isNextToEnemy,
   isOnMap,
   isRouted,
   leaderFacts,
@@ -240,7 +239,7 @@ export function pursue(s: State, mover: Unit, unit: Unit, path: readonly Hex[], 
     mark(s, mover, 'stepped')
   }
   // 7.31: heavy horse that comes next to an enemy must shock, however it came there.
-  if (isHeavy(s, mover) && isNextToEnemy(s, s.at[mover], sideOf(s, mover))) mark(s, mover, 'must-check')
+  if (mustShock(s, mover)) mark(s, mover, 'must-check')
   const between = vacantBetween(s, mover, unit, path[path.length - 2])
   const { grid } = factsOf(s)
   // 6.73 [4], 108.

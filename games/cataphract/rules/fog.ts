@@ -20,7 +20,7 @@ import { layout, type State } from './state.ts'
 const fog = byScenario(SCENARIO_IDS, (id) =>
   fogOf(layout.of(id), SEAT_IDS, {
     ambush: ownSecret((seat, world) => ambushIn(id, seat, world)),
-    stack: inSteps({ bids: { bids: ownSecret(() => 0) } }),
+    stack: inSteps({ bids: { bids: ownSecret(() => null) } }),
   }),
 )
 

@@ -57,6 +57,12 @@ export function rideCost(s: State, from: Hex, to: Hex): number {
   return points + (s.unitIn[to] === NO_UNIT ? 0 : LEADER_JOINS_MP)
 }
 
+/** 6.55, T.MOVE4: whether a unit in line has to wade through a river; horse takes the bridge. */
+export function wades(s: State, unit: Unit, from: Hex, direction: Direction): boolean {
+  const { sides6 } = factsOf(s)
+  return sides6.has('volturno', from, direction) && !(isCavalry(s, unit) && sides6.has('bridge', from, direction))
+}
+
 /** 8.32: what light cavalry does not cross when it harasses. */
 export const isHardCrossing = (s: State, unit: Unit, from: Hex, to: Hex, direction: Direction): boolean => {
   const facts = factsOf(s)

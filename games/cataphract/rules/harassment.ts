@@ -2,7 +2,7 @@ import { type AskingStep, become, enter, leave, only, type PlayContext } from '@
 import { HARASS_DISTANCE } from '../data/tables.ts'
 import { type Action, actionsAt, hexTo } from './action.ts'
 import { isTaken } from './ambush.ts'
-import { suffer } from './cohesion.ts'
+import { spirits, suffer } from './cohesion.ts'
 import { commandReach, reaches } from './command.ts'
 import { roll } from './dice.ts'
 import { pursue } from './feint.ts'
@@ -358,8 +358,9 @@ export const impetus: AskingStep<State, Impetus, Action> = {
     if (!frame.rolled) {
       const die = roll(play)
       const { tq } = unitFacts(s, unit)
-      tell(play, 'impetuous', { unit: nameOf(s, unit), roll: die, tq, goes: die > tq })
-      if (die > tq) become<Frame>(s, { ...frame, rolled: true })
+      const goes = die + spirits(s, unit) > tq
+      tell(play, 'impetuous', { unit: nameOf(s, unit), roll: die, tq, goes })
+      if (goes) become<Frame>(s, { ...frame, rolled: true })
       else leave(s)
       return
     }

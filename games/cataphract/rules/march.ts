@@ -79,8 +79,10 @@ import { isWithWedge } from './wedge-formation.ts'
 type March = FrameNamed<'march'>
 type Ride = FrameNamed<'ride'>
 
-/** 7.31. */
-export const isHeavy = (s: State, unit: Unit): boolean => HEAVY.includes(typeOf(s, unit))
+/** 7.31, 7.34: whether a unit that has come next to an enemy must shock him. */
+export const mustShock = (s: State, unit: Unit): boolean =>
+  isHeavy(s, unit) && !isInColumn(s, unit) && isNextToEnemy(s, s.at[unit], sideOf(s, unit))
+const isHeavy = (s: State, unit: Unit): boolean => HEAVY.includes(typeOf(s, unit))
 
 /** A unit sets out: with an order of its own, or in a line (5.22, 5.23), up to its allowance (6.11). */
 export function beginMarch(s: State, unit: Unit, inLine: boolean, spent = 0): void {
@@ -99,7 +101,8 @@ export function beginMarch(s: State, unit: Unit, inLine: boolean, spent = 0): vo
     distance: nearest.length > 0 ? factsOf(s).grid.distance(from, s.at[nearest[0]]) : 0,
     leaders: [],
     stepped: false,
-    turned: false,
+    // TRIC-09: who has come by the edge has moved already.
+    turned: spent > 0,
     bound: bindingAtFirst(s, unit),
     last: NOWHERE,
     pending: NOWHERE,
@@ -136,14 +139,23 @@ function enterBar(s: State, frame: March, to: Hex, direction: Direction, front =
   if (other !== NO_UNIT && facts.units[other].side !== side) return 'enemy-there'
   const cost = stepCost(s, unit, s.at[unit], to, direction).points
   if (cost > points) return 'too-dear'
+  const left = Math.min(points, leftToRiders(s, frame)) - cost
+  if (left < 0) return 'leader-has-ridden'
   const enemyControls = isControlled(s, to, otherSide(side))
   if (enemyControls && isReluctant(s, unit)) return 'reluctant-units'
   if (other === NO_UNIT && !isHideout(s, side, to)) return null
   if (mayShare(s, unit, to)) return null
   if (isInColumn(s, unit) || (other !== NO_UNIT && isInColumn(s, other))) return 'column-bars'
   if (enemyControls) return 'may-not-stop-there'
-  return leavesBeyond(s, frame, to, points - cost, front) ? null : 'may-not-stop-there'
+  return leavesBeyond(s, frame, to, left, front) ? null : 'may-not-stop-there'
 }
+
+/** 4.23, 6.14: how far those who ride along may still go; they stay with the unit. */
+const leftToRiders = (s: State, { unit, leaders }: March): number =>
+  leaders.reduce(
+    (least, leader) => (s.leaderAt[leader] === s.at[unit] ? Math.min(least, LEADER_MA - s.ridden[leader]) : least),
+    Number.POSITIVE_INFINITY,
+  )
 
 /** DARA-18, DARA-19: the enemy may come into the gate, and from it onto the walls. */
 function isOpenGate(s: State, unit: Unit, to: Hex): boolean {
@@ -186,7 +198,7 @@ export function isReluctant(s: State, unit: Unit): boolean {
 }
 
 /** Taginae: the Gothic archers keep their place until there was a shock, or one of them was fired at. */
-const isHolding = (s: State, unit: Unit): boolean =>
+export const isHolding = (s: State, unit: Unit): boolean =>
   !s.stirred && !s.freeSetUp && unitFacts(s, unit).unitClass === factsOf(s).rules.holding
 
 /** UTUS-12: those who were out of range when they were ordered keep away from the enemy. */
@@ -298,13 +310,19 @@ function turningBar(s: State, frame: March): Bar {
   if (bound === 'leave') return 'may-not-turn-in-zone'
   if (isPassing(s, unit)) return 'may-not-stop-there'
   if (has(s, unit, 'shielded')) return 'in-shield-wall'
-  const used = allowance(s, unit) - points
-  if (bound !== 'no' && used + 1 > Math.ceil(allowance(s, unit) / 2)) return 'may-not-turn-in-zone'
+  const most = allowance(s, unit) + (isInColumn(s, unit) ? COLUMN_MA : 0)
+  const used = most - (has(s, unit, 'lowered') ? 1 : 0) - points
+  if (bound !== 'no' && used + 1 > Math.ceil(most / 2)) return 'may-not-turn-in-zone'
   return points < turnCost(s, unit).points ? 'too-dear' : null
 }
 
 const isLightInContact = (s: State, { unit, stepped }: March): boolean =>
-  stepped && !isHeavy(s, unit) && !isOutOfHand(s, unit) && hasEnemyInZone(s, unit) && !isPassing(s, unit)
+  stepped &&
+  !isHeavy(s, unit) &&
+  !isInColumn(s, unit) &&
+  !isOutOfHand(s, unit) &&
+  hasEnemyInZone(s, unit) &&
+  !isPassing(s, unit)
 
 /** 8.11, 8.15: whoever has moved fires as one that does; who has not says what he will. Some weapons do not care. */
 const aftersOf = (s: State, { unit, stepped, stays }: March): readonly ('stay' | 'move')[] =>
@@ -324,14 +342,17 @@ function changeBar(s: State, frame: March, bar: (s: State, frame: March) => Bar)
 
 /** 11.31: out of hand it shocks whomever it came upon, light or not. */
 const isChargingWild = (s: State, { unit, stepped }: March): boolean =>
-  stepped && isOutOfHand(s, unit) && hasEnemyInZone(s, unit)
+  stepped && isOutOfHand(s, unit) && !isInColumn(s, unit) && hasEnemyInZone(s, unit)
 
 /** Who may ride along: the leader who ordered it, from the same hex (4.23). */
-function companyBar(s: State, { unit, stepped, turned: hasTurned, leaders, inLine }: March, leader: Leader): Bar {
+function companyBar(s: State, march: March, leader: Leader): Bar {
+  const { unit, stepped, turned: hasTurned, leaders, inLine, points } = march
   if (stepped || hasTurned || inLine || leaders.includes(leader)) return 'only-the-commander-leads'
   const orders = s.stack.findLast((frame): frame is FrameNamed<'orders'> => frame.step === 'orders')
   if (orders?.leader !== leader || s.leaderAt[leader] !== s.at[unit]) return 'only-the-commander-leads'
-  return s.ridden[leader] >= LEADER_MA ? 'leader-has-ridden' : null
+  // 6.11: nobody holds back a unit out of hand.
+  const needs = isOutOfHand(s, unit) ? points : 1
+  return LEADER_MA - s.ridden[leader] < needs ? 'leader-has-ridden' : null
 }
 
 function stepsFrom(s: State, frame: March, ways = waysOf(s, frame)): Hex[] {
@@ -568,7 +589,7 @@ function stepTo(s: State, frame: March, to: Hex, play: PlayContext): void {
   mark(s, unit, 'stepped')
   mark(s, unit, 'displaced')
   // 7.32: the marker comes with the step, before any reaction.
-  if (isHeavy(s, unit) && isNextToEnemy(s, to, sideOf(s, unit))) mark(s, unit, 'must-check')
+  if (mustShock(s, unit)) mark(s, unit, 'must-check')
   const bound = inEnemyZone(s, unit) ? 'stop' : 'no'
   become<Frame>(s, { ...frame, stepped: true, last: from, points: frame.points - cost.points, bound, toward })
   tell(play, 'stepped', { unit: nameOf(s, unit), from: grid.name(from), to: grid.name(to), hits: cost.hits })

@@ -154,7 +154,7 @@ function firingBar(s: State, unit: Unit, march: FrameNamed<'march'>): Bar {
   if (has(s, unit, 'column')) return 'no-fire-in-column'
   if (has(s, unit, 'shielded')) return 'in-shield-wall'
   if (has(s, unit, 'engaged')) return 'engaged-stays'
-  if (has(s, unit, 'fired')) return 'fired-already'
+  if (hasFired(s, unit)) return 'fired-already'
   if (!isArmed(s, unit)) return 'out-of-missiles'
   // 8.21: in a line those who have moved fire after the enemy's entry fire.
   return march.inLine && march.stepped ? 'fire-in-the-line-first' : null
@@ -186,7 +186,7 @@ export function snipeBar(s: State, unit: Unit, leader: Leader, march: FrameNamed
 /** 8.21: why a unit of a line that has moved may not fire at another now that the enemy has. */
 export function volleyBar(s: State, unit: Unit, target: Unit): Bar {
   if (!isOnMap(s, unit) || !isArmed(s, unit)) return 'out-of-missiles'
-  if (has(s, unit, 'fired')) return 'fired-already'
+  if (hasFired(s, unit)) return 'fired-already'
   const last = s.lastSteps.find((step) => step.unit === unit)?.from ?? NOWHERE
   return aimBar(s, unit, target) ?? (isForward(s, unit, last, s.at[target]) ? null : 'not-forward')
 }
@@ -213,7 +213,7 @@ export function inReachOf(s: State, unit: Unit): Unit[] {
 
 export function lonelyTargets(s: State, unit: Unit, march: FrameNamed<'march'>): Leader[] {
   const found: Leader[] = []
-  if (!isArmed(s, unit) || has(s, unit, 'fired')) return found
+  if (!isArmed(s, unit) || hasFired(s, unit)) return found
   for (let i = 0; i < s.leaderAt.length; i++) {
     const hex = s.leaderAt[i]
     if (hex === NOWHERE || s.unitIn[hex] !== NO_UNIT) continue
@@ -225,23 +225,36 @@ export function lonelyTargets(s: State, unit: Unit, march: FrameNamed<'march'>):
 /** Farther than anybody fires, from a height or a wall. */
 const FARTHEST = 11
 
-/** 8.13, 140: whether an enemy with missiles left could fire at a unit where it stands, harassing horse included. */
-export function isUnderFire(s: State, unit: Unit): boolean {
+/** Whether some enemy with missiles left could fire at a unit where it stands. */
+function isShotAt(s: State, unit: Unit, couldFire: (enemy: Unit) => boolean): boolean {
   const { grid } = factsOf(s)
   const side = sideOf(s, unit)
   return s.at.some((at, i) => {
     const enemy = i as Unit
     if (at === NOWHERE || grid.distance(at, s.at[unit]) > FARTHEST || sideOf(s, enemy) === side) return false
-    if (!isArmed(s, enemy) || (isArtillery(s, enemy) && has(s, enemy, 'answered'))) return false
-    const far = grid.distance(s.at[enemy], s.at[unit])
-    if (typeOf(s, enemy) === 'LC' && far <= HARASS_DISTANCE && sees(s, enemy, s.at[unit])) return true
-    return aimBar(s, enemy, unit) === null
+    return isArmed(s, enemy) && !(isArtillery(s, enemy) && has(s, enemy, 'answered')) && couldFire(enemy)
   })
 }
+
+/** 8.13, 8.18: from where it stands. */
+export const isInShot = (s: State, unit: Unit): boolean => isShotAt(s, unit, (enemy) => aimBar(s, enemy, unit) === null)
+
+/** 140: or as horse that harasses. */
+export const isUnderFire = (s: State, unit: Unit): boolean =>
+  isShotAt(s, unit, (enemy) => harassesFrom(s, enemy, unit) || aimBar(s, enemy, unit) === null)
+
+const harassesFrom = (s: State, enemy: Unit, unit: Unit): boolean =>
+  typeOf(s, enemy) === 'LC' &&
+  factsOf(s).grid.distance(s.at[enemy], s.at[unit]) <= HARASS_DISTANCE &&
+  sees(s, enemy, s.at[unit])
 
 /** 11.4: foot archers with composite bows who never left their place fire twice. */
 export const firesTwice = (s: State, unit: Unit): boolean =>
   unitFacts(s, unit).missile === 'C' && !isCavalry(s, unit) && !has(s, unit, 'displaced')
+
+/** 8.11, 11.4: whether its fires of this phase are spent; who left its place between two of them has lost the second. */
+export const hasFired = (s: State, unit: Unit): boolean =>
+  has(s, unit, 'fired') || (has(s, unit, 'fired-once') && !firesTwice(s, unit))
 
 /** One fire, whatever gave rise to it (8.12). */
 export interface Shot {

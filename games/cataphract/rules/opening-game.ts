@@ -1,5 +1,5 @@
 import { asObject, asOneOf, type Game, sound } from '@iacta/kernel'
-import { OPTIONS, type Options, SCENARIO_IDS, SEAT_IDS } from '../data/table.ts'
+import { LEAST_LEVEL, OPTIONS, type Options, SCENARIO_IDS, SEAT_IDS } from '../data/table.ts'
 import { type Action, readAction } from './action.ts'
 import { hiddenOnes } from './ambush.ts'
 import { imagine, type View, view } from './fog.ts'
@@ -24,8 +24,7 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
       engagedRule: options.engaged === 'on',
       freeSetUp: options.setUp === 'free',
     })
-    s.levels[0] += options.firstLevel ?? 0
-    s.levels[1] += options.secondLevel ?? 0
+    s.levels = [levelOf(s.levels[0], options.firstLevel), levelOf(s.levels[1], options.secondLevel)]
     s.stack = [{ step: 'game', at: 0 }]
     sequence.advance(s, play)
     return s
@@ -49,6 +48,8 @@ export const cataphract: Game<State, Action, View, Options, Action> = {
     sound(layout.of(asOneOf(asObject(json, 'a state').scenario, SCENARIO_IDS, 'the scenario')).decode(json), faults),
   faults,
 }
+
+const levelOf = (printed: number, altered = 0): number => Math.max(LEAST_LEVEL, printed + altered)
 
 /** The field is open to all, but for bids (84) and for where the Heruli lie at Dara (DARA-11). */
 function decidesOpenly(s: State): boolean {

@@ -15,6 +15,7 @@ import { type LineFound, lineFrom, linesOf, reachOfLines } from './lines.ts'
 import { isTribal, mayNotRecover } from './loyalty.ts'
 import { beginMarch } from './march.ts'
 import { isUnderFire } from './missiles.ts'
+import { PHASE_OVER } from './phase.ts'
 import { type Leader, NO_LEADER, NOWHERE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
 import type { Reach } from './reach.ts'
 import { type Bar, barred, refuse } from './reasons.ts'
@@ -160,10 +161,13 @@ function fallenOf(s: State, side: SideIndex): Leader[] {
   for (let i = 0; i < leaders.length; i++) {
     if ((s.leaderMarks[i] & LEADER_BITS.fallen) === 0) continue
     const { side: its, isReplacement } = leaders[i]
-    if (its === side && !isReplacement && !s.standsFor.includes(i as Leader)) found.push(i as Leader)
+    if (its === side && !isReplacement && !isStoodFor(s, i as Leader)) found.push(i as Leader)
   }
   return found
 }
+
+const isStoodFor = (s: State, fallen: Leader): boolean =>
+  s.standsFor.some((one, i) => one === fallen && isInPlay(s, i as Leader))
 
 /** 4.63; CATA-33: of two commanders each replaces his own. */
 function replaceBar(s: State, frame: Orders, fallen: Leader): Bar {
@@ -317,6 +321,8 @@ export const orders: AskingStep<State, Orders, Action> = {
     switch (action.do) {
       case 'done':
         leave(s)
+        // 5.45: whoever has given an order has done something.
+        if (frame.given > 0) ofPhase(s, { bound: false })
         break
       case 'roll':
         rollForLines(s, leader, play)
@@ -422,13 +428,18 @@ function rollForLines(s: State, leader: Leader, play: PlayContext): void {
   const die = roll(play)
   const succeeds = die <= needs
   tell(play, 'line-roll', { leader: leaderFacts(s, leader).id, roll: die, needs, succeeds })
-  const at = s.stack.findLastIndex((frame) => frame.step === 'phase')
-  s.stack[at] = { ...(s.stack[at] as FrameNamed<'phase'>), lines: succeeds ? 'yes' : 'no' }
-  // Beyond his commander's range a leader who misses the 0 is finished.
+  ofPhase(s, { lines: succeeds ? 'yes' : 'no' })
+  // 3.0 A: beyond his commander's range a leader who misses the 0 is finished before he could do anything, shock included.
   if (!succeeds && !isNear && !easyLineCommands) {
     finish(s, leader)
     leave(s)
+    ofPhase(s, { at: PHASE_OVER })
   }
+}
+
+function ofPhase(s: State, changes: Partial<FrameNamed<'phase'>>): void {
+  const at = s.stack.findLastIndex((frame) => frame.step === 'phase')
+  s.stack[at] = { ...(s.stack[at] as FrameNamed<'phase'>), ...changes }
 }
 
 /** 10.27, T.CMD1: his charisma or less. */

@@ -4,6 +4,7 @@ import { type Action, actionsAt } from './action.ts'
 import { entitlement, finish } from './activation.ts'
 import { beginBolts } from './artillery.ts'
 import { endPhase } from './column.ts'
+import { isHeld } from './command.ts'
 import { roll } from './dice.ts'
 import { disengage } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
@@ -43,6 +44,9 @@ export function mayTryMomentum(s: State, { leader, kind, freed }: FrameNamed<'ph
   )
 }
 
+/** Where a phase is over, whatever it was for. */
+export const PHASE_OVER = 3
+
 /** Movement and missiles, then shock (8.0) when all orders are given (5.27), then perhaps momentum (5.28). */
 export const phase: PassingStep<State, FrameNamed<'phase'>> = {
   run(s, frame) {
@@ -56,7 +60,8 @@ export const phase: PassingStep<State, FrameNamed<'phase'>> = {
         enter<Frame>(s, { step: 'orders', leader, mode: 'open', given: 0 })
         break
       case 1: {
-        next()
+        // 5.26: from an enemy's zone he may still launch shocks, and is finished by it.
+        become<Frame>(s, { ...frame, at: frame.at + 1, freed: frame.freed || isHeld(s, leader) })
         disengage(s)
         enter<Frame>(s, { step: 'designation', leader, told: [], across: [] })
         const inWaves = wedgeShock(s, leader)

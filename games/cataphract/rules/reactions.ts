@@ -16,12 +16,13 @@ import { artilleryOf, boltInReaction, mayBolt } from './artillery.ts'
 import { lose } from './casualties.ts'
 import { check, passThrough, suffer } from './cohesion.ts'
 import { beginFeint, mayFeign } from './feint.ts'
-import { stepCost, turnCost } from './ground.ts'
+import { stepCost, turnCost, wades } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { horseLineOf, isArcher } from './lines.ts'
-import { rideBar } from './march.ts'
+import { isHolding, rideBar } from './march.ts'
 import { aimBar, entryOf, isArmed, react, shoot } from './missiles.ts'
 import {
+  BOTH_SIDES,
   type Direction,
   type Hex,
   type Leader,
@@ -58,7 +59,9 @@ import {
   isOnMap,
   isRouted,
   leaderFacts,
+  leaderInEnemyZone,
   leadersIn,
+  leadersOf,
   mark,
   nameOf,
   put,
@@ -97,6 +100,8 @@ function couldWithdraw(s: State, unit: Unit, mover: Unit): boolean {
   if (within<Frame, 'shock'>(s, 'shock')) return false
   if (isGone(s, unit) || isInColumn(s, unit) || has(s, unit, 'engaged') || has(s, unit, 'shielded')) return false
   if (allowance(s, unit) <= allowance(s, mover) || inEnemyZone(s, unit)) return false
+  // TAGI-10.
+  if (isHolding(s, unit)) return false
   if (rules.noCavalryWithdrawalFromCavalry && isCavalry(s, unit) && isCavalry(s, mover)) return false
   return !marchOf(s, mover)?.declined.includes(unit)
 }
@@ -109,7 +114,7 @@ function withdrawBar(s: State, unit: Unit, mover: Unit, points: number, to: Hex)
   const direction = grid.directionTo(from, to)
   if (direction === NONE) return 'not-in-front'
   if (isImpassable(facts, to)) return 'impassable'
-  if (ground[to] === 'woods') return 'not-into-that-ground'
+  if (ground[to] === 'woods' || wades(s, unit, from, direction)) return 'not-into-that-ground'
   if (grid.distance(to, s.at[mover]) <= grid.distance(from, s.at[mover])) return 'not-away'
   if (isControlled(s, to, sideOf(s, mover))) return 'into-zone'
   const cost = stepCost(s, unit, from, to, direction).points
@@ -129,7 +134,7 @@ function leavesBeyond(s: State, unit: Unit, mover: Unit, at: Hex, points: number
     const to = grid.neighbour(at, d as Direction)
     if (to === NONE || isTaken(s, sideOf(s, unit), to) || isImpassable(facts, to) || ground[to] === 'woods') continue
     if (grid.distance(to, s.at[mover]) <= grid.distance(at, s.at[mover])) continue
-    if (isControlled(s, to, sideOf(s, mover))) continue
+    if (isControlled(s, to, sideOf(s, mover)) || wades(s, unit, at, d as Direction)) continue
     if (stepCost(s, unit, at, to, d as Direction).points <= points) return true
   }
   return false
@@ -336,8 +341,7 @@ export function leftAlone(s: State, hex: Hex, side: SideIndex, play: PlayContext
   const mover = s.unitIn[enemy]
   for (const leader of leadersIn(s, hex)) {
     if (leaderFacts(s, leader).side !== side) continue
-    if (grid.neighbours(hex).some((to) => escapeBar(s, leader, mover, to) === null))
-      enter<Frame>(s, { step: 'escape', leader, mover, left: LEADER_WITHDRAWS })
+    if (escapes(s, leader, mover).length > 0) enter<Frame>(s, { step: 'escape', leader, mover, left: LEADER_WITHDRAWS })
     else lose(s, leader, play)
   }
 }
@@ -347,44 +351,60 @@ function meetLeader(s: State, leader: Leader, mover: Unit, play: PlayContext): v
   const hex = s.leaderAt[leader]
   const isAlone = s.unitIn[hex] === NO_UNIT
   const isHeldAlready = controllersOf(s, hex, sideOf(s, mover)).some((enemy) => enemy !== mover)
-  const mayGo =
-    !isHeldAlready &&
-    factsOf(s)
-      .grid.neighbours(hex)
-      .some((to) => escapeBar(s, leader, mover, to) === null)
-  if (mayGo) enter<Frame>(s, { step: 'escape', leader, mover, left: LEADER_WITHDRAWS })
+  if (!isHeldAlready && escapes(s, leader, mover).length > 0)
+    enter<Frame>(s, { step: 'escape', leader, mover, left: LEADER_WITHDRAWS })
   else if (isAlone) lose(s, leader, play)
 }
 
-function escapeBar(s: State, leader: Leader, mover: Unit, to: Hex): Bar {
+/** 4.61, 4.62: wherever he could ride, to a friend in an enemy's zone too, where he stops. */
+function escapeBar(s: State, leader: Leader, mover: Unit, to: Hex, hasGone = false): Bar {
   const { grid } = factsOf(s)
+  if (hasGone && leaderInEnemyZone(s, leader)) return 'must-stop'
   const bar = rideBar(s, leader, 99, to)
   if (bar !== null) return bar
   const from = s.leaderAt[leader]
-  if (isControlled(s, to, sideOf(s, mover))) return 'into-zone'
   return grid.distance(to, s.at[mover]) > grid.distance(from, s.at[mover]) ? null : 'not-away'
 }
 
-const isAlone = (s: State, leader: Leader): boolean => s.unitIn[s.leaderAt[leader]] === NO_UNIT
+function isAlone(s: State, leader: Leader): boolean {
+  const there = s.unitIn[s.leaderAt[leader]]
+  return there === NO_UNIT || sideOf(s, there) !== leaderFacts(s, leader).side
+}
+
+/** TRIC-07: leaders whom those beside them have forsaken get away from among them, or are lost. */
+export function partCompany(s: State, play: PlayContext): void {
+  for (const leader of BOTH_SIDES.flatMap((side) => leadersOf(s, side))) {
+    const there = s.unitIn[s.leaderAt[leader]]
+    if (there === NO_UNIT || !isAlone(s, leader)) continue
+    if (escapes(s, leader, there).length > 0)
+      enter<Frame>(s, { step: 'escape', leader, mover: there, left: LEADER_WITHDRAWS })
+    else lose(s, leader, play)
+  }
+}
+
+const hasGone = (left: number): boolean => left < LEADER_WITHDRAWS
+const escapes = (s: State, leader: Leader, mover: Unit, left = LEADER_WITHDRAWS): Hex[] =>
+  factsOf(s)
+    .grid.neighbours(s.leaderAt[leader])
+    .filter((to) => escapeBar(s, leader, mover, to, hasGone(left)) === null)
 
 export const getaway: Asking<'escape'> = {
   clause: 'CA-4.62a',
-  asks: (s, { leader, left }) => (isInPlay(s, leader) && left > 0 ? only(seatOf(s, leaderFacts(s, leader).side)) : 0),
+  asks: (s, { leader, mover, left }) =>
+    isInPlay(s, leader) && left > 0 && escapes(s, leader, mover, left).length > 0
+      ? only(seatOf(s, leaderFacts(s, leader).side))
+      : 0,
   run: (s) => leave(s),
   actions(s, { leader, mover, left }) {
     const make = actionsAt(s)
-    const mayStay = left < LEADER_WITHDRAWS || !isAlone(s, leader)
-    return [
-      ...(mayStay ? [make.halt()] : []),
-      ...factsOf(s)
-        .grid.neighbours(s.leaderAt[leader])
-        .filter((to) => escapeBar(s, leader, mover, to) === null)
-        .map((to) => make.step(to)),
-    ]
+    const mayStay = hasGone(left) || !isAlone(s, leader)
+    return [...(mayStay ? [make.halt()] : []), ...escapes(s, leader, mover, left).map((to) => make.step(to))]
   },
   refusal(s, { leader, mover, left }, _seat, action) {
-    if (action.do === 'halt') return barred(left < LEADER_WITHDRAWS || !isAlone(s, leader) ? null : 'must-escape')
-    return action.do === 'step' ? barred(escapeBar(s, leader, mover, hexTo(s, action)), { to: action.to }) : undefined
+    if (action.do === 'halt') return barred(hasGone(left) || !isAlone(s, leader) ? null : 'must-escape')
+    return action.do === 'step'
+      ? barred(escapeBar(s, leader, mover, hexTo(s, action), hasGone(left)), { to: action.to })
+      : undefined
   },
   play(s, frame, _seat, action, play) {
     if (action.do !== 'step') {

@@ -1,5 +1,5 @@
 import { isTaken } from './ambush.ts'
-import { stepCost } from './ground.ts'
+import { stepCost, wades } from './ground.ts'
 import { type Direction, type Hex, NO_UNIT, NONE, NOWHERE, type Unit } from './printed.ts'
 import { allowance, factsOf, isControlled, isImpassable, isInColumn, type State, sideOf } from './state.ts'
 
@@ -21,7 +21,7 @@ function costAway(s: State, { mover }: Line, unit: Unit, from: Hex, d: Direction
   const facts = factsOf(s)
   const { grid, ground } = facts
   const to = grid.neighbour(from, d)
-  if (to === NONE || isImpassable(facts, to) || ground[to] === 'woods') return null
+  if (to === NONE || isImpassable(facts, to) || ground[to] === 'woods' || wades(s, unit, from, d)) return null
   if (grid.distance(to, s.at[mover]) <= grid.distance(from, s.at[mover])) return null
   return isControlled(s, to, sideOf(s, mover)) ? null : { to, points: stepCost(s, unit, from, to, d).points }
 }

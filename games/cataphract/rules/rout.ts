@@ -6,7 +6,7 @@ import { roll } from './dice.ts'
 import { disengage } from './engagement.ts'
 import { stepCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
-import { isUnderFire } from './missiles.ts'
+import { isInShot } from './missiles.ts'
 import {
   type Direction,
   type Facts,
@@ -143,12 +143,13 @@ function nextFlight(s: State, { unit, left, byPoints }: Rout): readonly Hex[] | 
   const hexes = fleeing(s, unit)
   if (hexes.length === 0) return 'lost'
   if (left > 0) {
-    if (!byPoints || hexes.some((to) => priceOf(s, unit, to) <= left)) return hexes
+    const near = byPoints ? hexes.filter((to) => priceOf(s, unit, to) <= left) : hexes
+    if (near.length > 0) return near
     if (!beyond) return 'done'
   }
   // 6.65, 10.24: one hex more, where nobody may be.
   const open = hexes.filter((to) => fleeClass(s, side, to) === 1)
-  return open.length > 0 ? open : 'lost'
+  return open.length > 0 ? open : hexes
 }
 
 function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
@@ -168,8 +169,16 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
     loseInRout(s, frame, play)
     return
   }
-  become<Frame>(s, { ...frame, left: Math.max(0, frame.left - price) })
   const stood = s.unitIn[to]
+  // 6.65: who had to leave one friend and comes to another is lost, and harms him as well.
+  if (stood !== NO_UNIT && isSharing(s, unit) && price > frame.left) {
+    leave(s)
+    passThrough(s, unit, stood, play)
+    kill(s, unit, play)
+    breakOthers(s, play)
+    return
+  }
+  become<Frame>(s, { ...frame, left: Math.max(0, frame.left - price) })
   put(s, unit, to)
   for (const leader of leaders) if (s.leaderAt[leader] === from) s.leaderAt[leader] = to
   s.facing[unit] = facingAlong(s, unit, direction)
@@ -331,7 +340,7 @@ export const reload: PassingStep<State, FrameNamed<'reload'>> = {
 }
 
 const mayReload = (s: State, unit: Unit): boolean =>
-  unitFacts(s, unit).missile !== null && !inEnemyZone(s, unit) && !isUnderFire(s, unit)
+  unitFacts(s, unit).missile !== null && !inEnemyZone(s, unit) && !isInShot(s, unit)
 
 /** CALL-06, 78: from the third turn on the army may feel its fast, once and for good; whom it breaks routs (CALL-07). */
 export const lent: PassingStep<State, FrameNamed<'lent'>> = {

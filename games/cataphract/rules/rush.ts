@@ -13,6 +13,7 @@ import {
   type FrameNamed,
   has,
   hasEnemyInZone,
+  isInColumn,
   isOnMap,
   isOutOfHand,
   mark,
@@ -62,6 +63,9 @@ export const unruly: Asking<'unruly'> = {
   prompt: (s, { side }, seat) => (sideOfSeat(s, seat) === side ? ask('unruly', {}) : waiting(s, side)),
 }
 
+/** 7.34. */
+const mayFight = (s: State, unit: Unit): boolean => !isInColumn(s, unit) && hasEnemyInZone(s, unit)
+
 /** An Orders Phase without a leader: movement, then shock; no momentum. */
 export const rush: PassingStep<State, FrameNamed<'rush'>> = {
   run(s, frame, play) {
@@ -76,7 +80,7 @@ export const rush: PassingStep<State, FrameNamed<'rush'>> = {
       case 1:
         // Whoever stands before an enemy must fight him, moved or not.
         for (const unit of units)
-          if (isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'must-check') && hasEnemyInZone(s, unit))
+          if (isOnMap(s, unit) && isOutOfHand(s, unit) && !has(s, unit, 'must-check') && mayFight(s, unit))
             mark(s, unit, 'no-check')
         disengage(s)
         enter<Frame>(s, { step: 'designation', leader: NO_LEADER, told: [], across: [] })

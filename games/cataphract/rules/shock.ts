@@ -5,7 +5,7 @@ import { baseColumn, groundShift, multiplied, shockResult, sizeShift, superiorit
 import { addHits, beginRout, brokenUnits, check, isBroken, kill } from './cohesion.ts'
 import { roll } from './dice.ts'
 import { disengage } from './engagement.ts'
-import { stepCost } from './ground.ts'
+import { stepCost, turnCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { ferocityOf } from './loyalty.ts'
 import { type Direction, type Hex, NO_UNIT, SEAT_IDS, turned, type Unit } from './printed.ts'
@@ -197,7 +197,7 @@ const clash: Stage = (s, { attackers, defenders }, at) => {
     enter<Frame>(s, { step: 'pick', side: sideOf(s, defenders[0]), combat: at, what: 'defender' })
 }
 
-/** 9.16, T.SHOCK5. Infantry has no javelins left when it is over (T.MRRC3). */
+/** 9.16, T.SHOCK5. */
 const results: Stage = (s, combat, at, play) => {
   const { attackers, defenders, attacker, defender, fallen } = combat
   const superiority = superiorityOf(s, combat)
@@ -226,8 +226,6 @@ const results: Stage = (s, combat, at, play) => {
   distribute(s, attackers, attacker, hits.attacker, play)
   for (const unit of hits.defender > 0 ? defenders : []) noteWorsted(s, unit, play)
   distribute(s, defenders, defender, hits.defender, play)
-  for (const unit of [...attackers, ...defenders])
-    if (isOnMap(s, unit) && unitFacts(s, unit).missile === 'J' && !isCavalry(s, unit)) s.quiver[unit] = OUT
 }
 
 /** 10.13: as evenly as can be; the first that is left over to the unit that counted, others as their owner likes. */
@@ -359,13 +357,14 @@ const STAGES: Readonly<Record<Shock['stage'], Stage>> = {
   advance: advanceAll,
 }
 
-/** 11.31: whoever has been in shock is under control again. */
+/** 11.31: whoever has been in shock is under control again. T.MRRC3: its infantry has no javelins left. */
 function end(s: State, { combats, units }: Shock): void {
   leave(s)
   for (const { attackers } of combats) for (const unit of attackers) unmark(s, unit, 'uncontrolled')
   for (const unit of units) {
     unmark(s, unit, 'must-check')
     unmark(s, unit, 'no-check')
+    if (isOnMap(s, unit) && unitFacts(s, unit).missile === 'J' && !isCavalry(s, unit)) s.quiver[unit] = OUT
   }
   disengage(s)
 }
@@ -437,20 +436,29 @@ function goForward(s: State, unit: Unit, to: Hex, play: PlayContext): void {
   for (const leader of company) s.leaderAt[leader] = to
   mark(s, unit, 'displaced')
   unmark(s, unit, 'engaged')
-  s.hits[unit] = Math.min(s.hits[unit] + cost.hits, Math.max(s.hits[unit], tqOf(s, unit) - 1))
+  wear(s, unit, cost.hits)
   tell(play, 'advanced', { unit: nameOf(s, unit), to: grid.name(to), hits: cost.hits })
   enter<Frame>(s, { step: 'reactions', unit, stage: 'escape', asked: [], escaped: [] })
   enter<Frame>(s, { step: 'advanceTurn', unit })
 }
 
-/** 9.22. */
+/** 9.21: what the ground does to who advances never routs him. */
+function wear(s: State, unit: Unit, hits: number): void {
+  s.hits[unit] = Math.min(s.hits[unit] + hits, Math.max(s.hits[unit], tqOf(s, unit) - 1))
+}
+
+/** 9.22, 7.13. */
 export const advanceTurn: AskingStep<State, FrameNamed<'advanceTurn'>, Action> = {
   clause: 'CA-9.22a',
   asks: (s, { unit }) => only(seatOf(s, sideOf(s, unit))),
   actions: (s) => [actionsAt(s).halt(), actionsAt(s).turn('left'), actionsAt(s).turn('right')],
-  play(s, { unit }, _seat, action) {
+  play(s, { unit }, _seat, action, play) {
     leave(s)
-    if (action.do === 'turn') s.facing[unit] = turned(s.facing[unit], action.by === 'right' ? 1 : -1)
+    if (action.do !== 'turn') return
+    const { hits } = turnCost(s, unit)
+    s.facing[unit] = turned(s.facing[unit], action.by === 'right' ? 1 : -1)
+    tell(play, 'turned', { unit: nameOf(s, unit), facing: s.facing[unit], column: false, hits })
+    wear(s, unit, hits)
   },
   prompt: (s, { unit }, seat) => {
     const side = sideOf(s, unit)

@@ -1,6 +1,7 @@
 import { leave, type Outcome, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { tell } from './happenings.ts'
 import { BOTH_SIDES, type SideIndex } from './printed.ts'
+import { partCompany } from './reactions.ts'
 import { type FrameNamed, factsOf, type State, seatOf } from './state.ts'
 
 /** The Withdrawal Phase (3.0 E, 12.0). */
@@ -31,6 +32,7 @@ function defect(s: State, play: PlayContext): void {
   if (s.routPoints[side] <= s.routPoints[side === 0 ? 1 : 0]) return
   s.defected = true
   tell(play, 'defection', { units: rules.reluctant.units })
+  partCompany(s, play)
 }
 
 export const withdrawalPhase: PassingStep<State, FrameNamed<'withdrawalPhase'>> = {

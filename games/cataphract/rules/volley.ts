@@ -1,10 +1,10 @@
 import { type AskingStep, leave, only } from '@iacta/kernel'
 import { type Action, actionsAt, unitIn, unitNamed } from './action.ts'
 import { ask } from './happenings.ts'
-import { inReachOf, isArmed, shoot, suffersFromMoving, volleyBar } from './missiles.ts'
+import { hasFired, inReachOf, isArmed, shoot, suffersFromMoving, volleyBar } from './missiles.ts'
 import { SEAT_IDS, type Unit } from './printed.ts'
 import { barred } from './reasons.ts'
-import { type FrameNamed, has, isOnMap, isRouted, type State, seatOf, sideOfSeat } from './state.ts'
+import { type FrameNamed, isOnMap, isRouted, type State, seatOf, sideOfSeat } from './state.ts'
 
 /** Fire of a line that has moved, after all that was fired at it (8.21). */
 
@@ -12,7 +12,7 @@ type Volley = FrameNamed<'volley'>
 
 function shotsOf(s: State, { units }: Volley): { readonly unit: Unit; readonly target: Unit }[] {
   return units.flatMap((unit) =>
-    isOnMap(s, unit) && !isRouted(s, unit) && isArmed(s, unit) && !has(s, unit, 'fired')
+    isOnMap(s, unit) && !isRouted(s, unit) && isArmed(s, unit) && !hasFired(s, unit)
       ? inReachOf(s, unit).flatMap((target) => (volleyBar(s, unit, target) === null ? [{ unit, target }] : []))
       : [],
   )

@@ -150,7 +150,7 @@ describe('supply', () => {
         [CAT]: ['5513', 3],
         'byz-thracian-cat-2': ['5505', 3],
         'byz-thracian-cat-3': ['5524', 3],
-        [LC]: ['5205', 0],
+        [LC]: ['5405', 5],
         [LN]: ['5424', 0],
       },
       leaders: { belisarius: '5613', gelimer: '3702' },
