@@ -10,6 +10,7 @@ import {
   enemyFleetsIn,
   fleetsAt,
   hasLandSp,
+  isHead,
   moveStack,
   putDown,
   roll,
@@ -94,14 +95,17 @@ export const retreats: PassingStep<State, FrameNamed<'retreats'>> = {
     const { at, armies, place } = frame
     if (at < armies.length) {
       const army = armies[at]
-      const here = s.place[army] === place && stackSp(s, army) > 0
+      const here = s.place[army] === place && isHead(s, army) && stackSp(s, army) > 0
       const stuck = here && retreatsOf(s, army).length === 0 && shipsFor(s, army) === null
       become(s, {
         ...frame,
         at: at + 1,
         unable: stuck ? [...frame.unable, ...groupsOf(s, stackOf(s, army))] : frame.unable,
       })
-      if (here && !stuck) enter<Frame>(s, { step: 'retreat', army, drawn: frame.drawn })
+      if (!here || stuck) return
+      // 96: who is beaten back in an activation of the Byzantine's has taken part in it.
+      if (s.romanActs) for (const one of stackOf(s, army)) if (isRoman(one)) s.tookPart[one] = true
+      enter<Frame>(s, { step: 'retreat', army, drawn: frame.drawn })
       return
     }
     const slot = at - armies.length
@@ -211,7 +215,7 @@ export const aftermath: PassingStep<State, FrameNamed<'aftermath'>> = {
       return
     }
     become(s, { ...frame, at: frame.at + 1 })
-    if (stackSp(s, army) === 0 || s.place[army] === NOWHERE) return
+    if (!isHead(s, army) || stackSp(s, army) === 0 || s.place[army] === NOWHERE) return
     // 8.25: a winner sheds his markers before he rolls.
     if (!frame.drawn) setStatus(s, army, 0)
     check(s, army, play)

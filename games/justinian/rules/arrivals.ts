@@ -13,6 +13,7 @@ import {
   BYZANTINE,
   HOST_IDS,
   LAND,
+  LAZICA,
   leaderFacts,
   MAJOR_LEADERS_ALL,
   MAJOR_SLOT,
@@ -25,7 +26,7 @@ import {
   STATIONS,
   VANDALS,
 } from './printed.ts'
-import { detachedIn, type Frame, type FrameNamed, GROUP_IDS, isOnMap, ownSp, type State } from './state.ts'
+import { detachedIn, type Frame, type FrameNamed, GROUP_IDS, groupParts, isOnMap, ownSp, type State } from './state.ts'
 import { ask, tell } from './telling.ts'
 
 /** New leaders at the start of the Activation phase (4.22, 37). */
@@ -105,7 +106,8 @@ function succeed(s: State, leader: Army, old: Army): void {
     s.status[leader] = s.status[old]
     for (let i = 0; i < 2; i++) if (s.carrier[i] === old) s.carrier[i] = leader
   } else if (isOnMap(s, old)) {
-    s.detached[MAJOR_SLOT[POWER_OF[old]]][at] += s.own[old]
+    // 3.41: nobody is detached in Lazica, so those who are left there are lost.
+    if (at !== LAZICA) s.detached[MAJOR_SLOT[POWER_OF[old]]][at] += s.own[old]
     putDown(s, old)
   }
   removeLeader(s, old)
@@ -122,35 +124,43 @@ const mostMoved = (s: State): number =>
 const leastOf = (s: State, leader: Army): number =>
   isSardinian(s, leader) ? Math.min(TZAZON.least, powerSp(s, VANDALS)) : 1
 
-function sources(s: State, leader: Army): number[] {
+/** Whether a group is where the leader comes to: it need not be moved, and wants no ships. */
+const isThere = (s: State, leader: Army, group: number): boolean => {
+  const { army, province } = groupParts(group)
+  return (army === NO_ARMY ? province : s.place[army]) === s.place[leader]
+}
+function sources(s: State, { leader, left }: FrameNamed<'reserves'>): number[] {
   const power = POWER_OF[leader]
   const own = ARMIES_OF[power].filter((army) => army !== leader && isOnMap(s, army))
   const isHere = (at: Place): boolean => isSardinian(s, leader) || at === s.place[leader]
   return [
     ...own.filter((army) => isHere(s.place[army])).map(ownSp),
     ...LAND.filter(isHere).map((at) => detachedIn(MAJOR_SLOT[power], at)),
-  ].filter((group) => groupSp(s, group) > 0)
+  ].filter((group) => groupSp(s, group) > 0 && (left > 0 || isThere(s, leader, group)))
 }
 
 export const reserves = decision<'reserves'>({
   clause: 'JU-4.22c',
   seat: () => BARBARIAN,
-  isSettled: (s, { leader, left }) => left === 0 || sources(s, leader).length === 0,
-  offers(s, { leader, left }) {
-    const found: Offer[] = sources(s, leader).map((group) => ({
+  isSettled: (s, frame) => sources(s, frame).length === 0,
+  offers(s, frame) {
+    const { leader, left } = frame
+    const found: Offer[] = sources(s, frame).map((group) => ({
       do: 'send',
       from: GROUP_IDS[group],
-      sp: span(1, Math.min(left, groupSp(s, group))),
+      sp: span(1, isThere(s, leader, group) ? groupSp(s, group) : Math.min(left, groupSp(s, group))),
     }))
     if (s.own[leader] >= leastOf(s, leader)) found.push(make.done())
     return found
   },
   play(s, frame, action, play) {
     if (action.do === 'send') {
-      takeFromGroup(s, GROUP_IDS.indexOf(action.from), action.sp)
+      const group = GROUP_IDS.indexOf(action.from)
+      takeFromGroup(s, group, action.sp)
       s.own[frame.leader] += action.sp
       tell(play, 'taken-over', { leader: HOST_IDS[frame.leader], from: action.from, sp: action.sp })
-      become(s, { ...frame, left: frame.left - action.sp, moved: frame.moved + action.sp })
+      const moved = isThere(s, frame.leader, group) ? 0 : action.sp
+      become(s, { ...frame, left: frame.left - moved, moved: frame.moved + moved })
     } else finish(s, frame)
   },
   why: (s, { leader }, action) =>

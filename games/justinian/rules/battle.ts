@@ -2,7 +2,7 @@ import { become, enter, leave, type PassingStep, type PlayContext, type Seat } f
 import { ATTACKER, BATTLE_COLUMNS, BATTLE_RESULTS, COST, DEFENDER, MOST_DIFFERENTIAL } from '../data/tables.ts'
 import { make } from './action.ts'
 import { decision } from './deciding.ts'
-import { captureTreasure, captureTreasures, commandersAmong } from './entry.ts'
+import { captureTreasure, captureTreasures, commandersAmong, ENTERED } from './entry.ts'
 import {
   battleOf,
   destroy,
@@ -12,6 +12,7 @@ import {
   isHeldBy,
   removeFrontier,
   roll,
+  setStatus,
   sideOf,
   stackSp,
   sweep,
@@ -115,7 +116,10 @@ export const defenceSp = (s: State, battle: Battle): number =>
   (battle.levyAttacks ? 0 : battle.levyLeft)
 
 const attackSide = (s: State, battle: Battle): Seat => (battle.levyAttacks ? BYZANTINE : sideOf(s, battle.attackers[0]))
-const headsOf = (s: State, armies: readonly Army[]): Army[] => armies.filter((army) => headOf(s, army) === army)
+/** Who leads these armies; a leader may have none but those who are combined under him. */
+const headsOf = (s: State, armies: readonly Army[]): Army[] => [...new Set(armies.map((army) => headOf(s, army)))]
+/** Them and who leads them: whoever leads is still to be seen when it comes to it. */
+const withHeads = (s: State, armies: readonly Army[]): Army[] => [...new Set([...headsOf(s, armies), ...armies])]
 
 // Modifiers (8.15-8.17)
 
@@ -263,6 +267,7 @@ const STAGES: readonly ((s: State, frame: Battle, play: PlayContext) => void)[] 
     enterLosses(s, 1 - attackSide(s, frame), frame.defenceLoss, defenceGroups(s, frame), true)
   },
   decide,
+  part,
 ]
 
 function payForAttack(s: State): void {
@@ -335,9 +340,11 @@ export function defeatedOf(
 function decide(s: State, frame: Battle, play: PlayContext): void {
   const [attackLeft, defenceLeft] = [attackSp(s, frame), defenceSp(s, frame)]
   const defeated = defeatedOf(attackLeft, defenceLeft, frame.attackLoss, frame.defenceLoss)
-  leave(s)
-  if (defeated === null) draw(s, frame, attackLeft, defenceLeft)
-  else defeat(s, frame, defeated === 'attack', play)
+  if (defeated === null) draw(s, frame)
+  else {
+    leave(s)
+    defeat(s, frame, defeated === 'attack', play)
+  }
   sweep(s, play)
   watchEuropa(s, play)
   if (isProvince(frame.place)) captureTreasures(s, frame.place, play)
@@ -351,38 +358,44 @@ function isStackedWith(s: State, armies: readonly Army[], power: Power, place: P
   return carrier === NO_ARMY ? s.treasure[slot] === place : armies.includes(carrier)
 }
 
-/** The march of an army that may not go on. */
-export function endMarch(s: State, armies: readonly Army[]): void {
-  s.stack = s.stack.map((one) => (one.step === 'march' && armies.includes(one.army) ? { ...one, over: true } : one))
+/** What an army was about that may not go on: its march, and what awaits who enters a province. */
+function endMarch(s: State, armies: readonly Army[]): void {
+  s.stack = s.stack.map((one) => {
+    if (one.step === 'march' && armies.includes(one.army)) return { ...one, over: true }
+    return one.step === 'entry' && armies.includes(one.army) ? { ...one, at: ENTERED } : one
+  })
 }
 
 function defeat(s: State, frame: Battle, attackersLost: boolean, play: PlayContext): void {
   const losers = attackersLost ? frame.attackers : frame.defenders
+  const beaten = withHeads(s, losers)
   const winners = attackersLost ? frame.defenders : frame.attackers
   const { place, kind } = frame
   const winningSide = attackersLost ? 1 - attackSide(s, frame) : attackSide(s, frame)
   const romansWin =
     winningSide === BYZANTINE && (winners.some(isRoman) || (frame.frontier && attackersLost) || winners.length === 0)
-  endMarch(s, losers)
+  endMarch(s, beaten)
   // 36, 117: the Magister in command of each army.
   for (const head of headsOf(s, losers))
     if (isRoman(head) && s.magister[head] !== NO_MAGISTER) s.beaten[s.magister[head]] = true
   // Frames above the aftermath are done first: retreats, then what the winner rolls for (T.5a).
-  enter<Frame>(s, { step: 'aftermath', armies: headsOf(s, winners), drawn: false, at: 0 })
+  enter<Frame>(s, { step: 'aftermath', armies: withHeads(s, winners), drawn: false, at: 0 })
   if (!attackersLost && frame.frontier) removeFrontier(s, place, s.frontier[place])
   for (const power of [VANDALS, OSTROGOTHS])
-    if (winningSide === BYZANTINE && isStackedWith(s, losers, power, place)) captureTreasure(s, power, romansWin, play)
+    if (winningSide === BYZANTINE && isStackedWith(s, beaten, power, place)) captureTreasure(s, power, romansWin, play)
   for (const army of losers) if (spOf(s, army) === 0) destroy(s, army, play)
+  // 8.26: who led others only is lost with the last of them.
+  for (const head of beaten) if (!losers.includes(head) && stackSp(s, head) === 0) destroy(s, head, play)
   const left = losers.filter((army) => spOf(s, army) > 0)
   // 105: minor powers carry no markers in a box; 57: an attacker is back in his own.
-  if (kind !== 'box') for (const army of left) s.status[army] |= DEFEATED
+  if (kind !== 'box') for (const army of left) setStatus(s, army, s.status[army] | DEFEATED)
   const detached = !attackersLost && frame.detached
   if ((left.length === 0 && !detached) || (kind === 'box' && attackersLost)) return
   enter<Frame>(s, {
     step: 'retreats',
     at: 0,
     place,
-    armies: headsOf(s, left),
+    armies: withHeads(s, left),
     detached,
     side: 1 - winningSide,
     unable: [],
@@ -390,24 +403,30 @@ function defeat(s: State, frame: Battle, attackersLost: boolean, play: PlayConte
   })
 }
 
-/** 8.21: both check; then the smaller goes, but for Lazicans and frontier SP, and nobody in a box. */
-function draw(s: State, frame: Battle, attackLeft: number, defenceLeft: number): void {
+/** 8.21: both check before anybody goes. */
+function draw(s: State, frame: Battle): void {
+  next(s, frame)
+  const armies = [...withHeads(s, frame.attackers), ...withHeads(s, frame.defenders)]
+  enter<Frame>(s, { step: 'aftermath', armies, drawn: true, at: 0 })
+}
+
+/** Then the smaller goes, as they are by now, but for Lazicans and frontier SP, and nobody in a box. */
+function part(s: State, frame: Battle): void {
   const { attackers, defenders, kind, place, detached } = frame
-  const alive = (armies: readonly Army[]): Army[] => headsOf(s, armies).filter((army) => stackSp(s, army) > 0)
+  const [attackLeft, defenceLeft] = [attackSp(s, frame), defenceSp(s, frame)]
+  leave(s)
+  if (attackLeft === defenceLeft || kind === 'box' || kind === 'lazica') return
   const attackersGo = attackLeft < defenceLeft
-  if (attackLeft !== defenceLeft && kind !== 'box' && kind !== 'lazica') {
-    const leaving = attackersGo ? attackers : defenders
-    endMarch(s, leaving)
-    enter<Frame>(s, {
-      step: 'retreats',
-      at: 0,
-      place,
-      armies: alive(leaving),
-      detached: !attackersGo && detached,
-      side: attackersGo ? attackSide(s, frame) : 1 - attackSide(s, frame),
-      unable: [],
-      drawn: true,
-    })
-  }
-  enter<Frame>(s, { step: 'aftermath', armies: [...alive(attackers), ...alive(defenders)], drawn: true, at: 0 })
+  const leaving = withHeads(s, attackersGo ? attackers : defenders)
+  endMarch(s, leaving)
+  enter<Frame>(s, {
+    step: 'retreats',
+    at: 0,
+    place,
+    armies: leaving,
+    detached: !attackersGo && detached,
+    side: attackersGo ? attackSide(s, frame) : 1 - attackSide(s, frame),
+    unable: [],
+    drawn: true,
+  })
 }

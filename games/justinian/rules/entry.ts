@@ -56,16 +56,18 @@ import {
   ROMAN,
   VANDALS,
 } from './printed.ts'
-import { DEFEATED, DISORGANISED, type Frame, type FrameNamed, NOBODYS, type State } from './state.ts'
+import { BARBARIANS, DEFEATED, DISORGANISED, type Frame, type FrameNamed, NOBODYS, type State } from './state.ts'
 import { ask, tell } from './telling.ts'
 
 /** What comes of an army entering a province (77): Lazicans, interception, treasures; and how others get out of its way. */
 
+/** When all of it is done. */
+export const ENTERED = 3
 export const entry: PassingStep<State, FrameNamed<'entry'>> = {
   run(s, frame, play) {
     const { army, at } = frame
     const place = s.place[army]
-    if (at >= 3 || !isProvince(place)) {
+    if (at >= ENTERED || !isProvince(place)) {
       leave(s)
       if (isProvince(place)) captureTreasures(s, place, play)
       watchEuropa(s, play)
@@ -99,8 +101,9 @@ function raiseLazicans(s: State, army: Army, play: PlayContext): void {
     })
     return
   }
+  const crossed = s.stack.some((frame) => frame.step === 'march' && frame.army === army && frame.crossed)
   payForBattle(s, army)
-  enterBattle(s, { kind: 'lazica', place: LAZICA, attackers: stackOf(s, army), defenders: [], levy })
+  enterBattle(s, { kind: 'lazica', place: LAZICA, attackers: stackOf(s, army), defenders: [], levy, crossed })
 }
 /** 28: the battle costs the active army 1 MP, if it has one. */
 function payForBattle(s: State, army: Army): void {
@@ -198,7 +201,7 @@ export function interceptionDrm(s: State, place: Place, side: number): number {
 
 /** 7.31, 7.33: who may command several armies: a leader of a great power, if there is one. */
 export function commandersAmong(s: State, armies: readonly Army[]): Army[] {
-  const heads = armies.filter((army) => headOf(s, army) === army)
+  const heads = [...new Set(armies.map((army) => headOf(s, army)))]
   const majors = heads.filter((army) => isMajor(POWER_OF[army]))
   return majors.length > 0 ? majors : heads
 }
@@ -279,12 +282,14 @@ function withdraw(s: State, army: Army, to: Place, play: PlayContext): void {
   // 105: minor powers have no markers in their box.
   if (isBox(to) && !isMajor(POWER_OF[army])) setStatus(s, army, 0)
   if (isProvince(to)) enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: true })
+  captureTreasures(s, from, play)
   enterLosses(s, sideOf(s, army), lost, groupsOf(s, stackOf(s, army)))
 }
 /** 8.13, 29. */
 export function withdrawalDrm(s: State, army: Army, to: Place): number {
   const holder = holderOf(s, to)
-  if (holder === NOBODYS) return WITHDRAWAL.nobodys
+  // 88: where several barbarian powers stand it is none of theirs, and still not the Byzantine's.
+  if (holder === NOBODYS || (holder === BARBARIANS && sideOf(s, army) === BARBARIAN)) return WITHDRAWAL.nobodys
   return holder === POWER_OF[army] ? 0 : WITHDRAWAL.anothers
 }
 
@@ -294,7 +299,7 @@ const TREASURED: readonly Power[] = [VANDALS, OSTROGOTHS]
 const hasSpOf = (s: State, power: Power, place: Place): boolean =>
   s.detached[MAJOR_SLOT[power]][place] > 0 || ARMIES_OF[power].some((army) => standsIn(s, army, place))
 
-/** A treasure that nobody guards where Byzantines stand is theirs. */
+/** A treasure that nobody guards where Byzantines stand is theirs: when they come, and when others leave it to them. */
 export function captureTreasures(s: State, place: Place, play: PlayContext): void {
   TREASURED.forEach((power, slot) => {
     if (s.treasure[slot] !== place || s.control[place] === power || hasSpOf(s, power, place)) return

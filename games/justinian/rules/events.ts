@@ -232,6 +232,7 @@ function sardiniaRevolts(s: State): void {
     power,
     left: SARDINIAN.sp - there,
     gathered: there,
+    unpaid: false,
     shipped: false,
     settled: false,
   })
@@ -268,13 +269,19 @@ export const sardinia = decision<'sardinia'>({
   play(s, frame, action, play) {
     if (action.do !== 'send') return
     const group = GROUP_IDS.indexOf(action.from)
+    const isUnpaid = frame.power === ROME && s.unpaid[groupParts(group).army]
     takeFromGroup(s, group, action.sp)
     tell(play, 'sent', { from: action.from, sp: action.sp })
     const { power, left, gathered } = frame
     if (power !== ROME) s.detached[MAJOR_SLOT[power]][SARDINIA] += action.sp
     else if (groupParts(group).army >= 0) sweep(s, play)
     // 9.3: a single Byzantine army sends what it has.
-    become(s, { ...frame, left: power === ROME ? 0 : left - action.sp, gathered: gathered + action.sp })
+    become(s, {
+      ...frame,
+      left: power === ROME ? 0 : left - action.sp,
+      gathered: gathered + action.sp,
+      unpaid: isUnpaid,
+    })
   },
   prompt: (_, { left }) => ask('sardinia', { left }),
   run(s, frame, play) {
@@ -294,7 +301,7 @@ function suppress(s: State, frame: FrameNamed<'sardinia'>, play: PlayContext): v
   const lost = Math.min(gathered, Math.floor(die / 2))
   const hasFleet = fleetsAt(s, power, portOf(SARDINIA)) > 0
   tell(play, 'suppressed', { roll: die, lost })
-  if (power === ROME) replaceByFrontier(s, gathered, lost)
+  if (power === ROME) replaceByFrontier(s, frame, lost)
   else enterLosses(s, BARBARIAN, lost, fieldThere(s, power))
   if (hasFleet && lost < gathered) return
   s.control[SARDINIA] = NO_POWER
@@ -308,14 +315,18 @@ function ship(s: State, frame: FrameNamed<'sardinia'>): void {
   if (NAVAL_SLOT[power] >= 0 && left > 0) enter<Frame>(s, { step: 'convoy', power, left })
 }
 /** Five at most, of armies on the island first, become frontier SP but for those lost. */
-function replaceByFrontier(s: State, gathered: number, lost: number): void {
+function replaceByFrontier(s: State, frame: FrameNamed<'sardinia'>, lost: number): void {
+  const { gathered } = frame
+  let { unpaid } = frame
   let due = Math.min(gathered, totalSp(s, fieldThere(s, ROME)))
   for (const group of fieldThere(s, ROME)) {
     const sp = Math.min(due, groupSp(s, group))
+    if (sp > 0 && s.unpaid[groupParts(group).army]) unpaid = true
     takeFromGroup(s, group, sp)
     due -= sp
   }
-  addFrontier(s, SARDINIA, gathered - lost)
+  // 91: men of an army that is Not Paid stay so.
+  addFrontier(s, SARDINIA, gathered - lost, unpaid)
 }
 
 // Politics (9.8)

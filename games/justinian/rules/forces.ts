@@ -117,12 +117,12 @@ export function inCup(s: State): Magister[] {
     (magister) => !s.fallen[magister] && s.alone[magister] === NOWHERE && !s.magister.includes(magister),
   )
 }
-/** A Magister out of the cup for an army, which sheds its status (8.25). False if the cup is empty (35). */
+/** A Magister out of the cup for an army, which sheds its status (8.25) if it is he who leads. False if the cup is empty (35). */
 export function drawMagister(s: State, army: Army, play: PlayContext): boolean {
   const cup = inCup(s)
   if (cup.length === 0) return false
   s.magister[army] = cup[play.chance.pick(cup.length)]
-  setStatus(s, army, 0)
+  if (isHead(s, army)) setStatus(s, army, 0)
   tell(play, 'drawn', { army: HOST_IDS[army], magister: MAGISTER_IDS[s.magister[army]] })
   return true
 }
@@ -353,7 +353,7 @@ export function sweep(s: State, play: PlayContext): void {
     if (!isOnMap(s, army) || spOf(s, army) > 0) continue
     if (isRoman(army)) setAside(s, army)
     else if (isMinor(POWER_OF[army]) || POWER_OF[army] === SASSANIDS) goHome(s, army)
-    else {
+    else if (stackSp(s, army) === 0) {
       s.status[army] = 0
       separate(s, army)
     }

@@ -192,7 +192,7 @@ const STEPS = {
   seaBattle: { enemy: POWER, at: STATION, moverAttacks: FLAG },
   // Events (9)
   plague: { at: numberOf(0, 9999) },
-  sardinia: { power: POWER, left: COUNT, gathered: COUNT, shipped: FLAG, settled: FLAG },
+  sardinia: { power: POWER, left: COUNT, gathered: COUNT, unpaid: FLAG, shipped: FLAG, settled: FLAG },
 }
 
 export const FRAME = frameOf(STEPS)

@@ -5,12 +5,14 @@ import { PROVINCE_IDS } from '../data/provinces.ts'
 import { ARMY_LIMIT, GOLD, NEW_ARMY, PAID_BY_RECRUITS, PRESENTAL_LEAST } from '../data/tables.ts'
 import { make, type Offer, span } from './action.ts'
 import { decision } from './deciding.ts'
+import { captureTreasures } from './entry.ts'
 import {
   addFleets,
   addFrontier,
   allHolders,
   armyRoom,
   drawMagister,
+  headOf,
   inCup,
   isRomanHeld,
   roll,
@@ -18,6 +20,8 @@ import {
   romanRoom,
   separate,
   setStatus,
+  stackOf,
+  stackSp,
 } from './forces.ts'
 import { fortify, fortOffers, mayFortify } from './forts.ts'
 import {
@@ -134,11 +138,12 @@ export const levies = decision<'levies'>({
 
 function reinforce(s: State, frame: FrameNamed<'levies'>, army: Army, sp: number, play: PlayContext): void {
   const added = frame.added.map((n, i) => (i === army ? n + sp : n))
-  const before = spOf(s, army) - frame.added[army]
   s.own[army] += sp
-  // 5.24: five SP pay an army; 8.25: as many as it had restore it.
+  // 5.24: five SP pay an army; 8.25: as many as it had restore it, with all whose status it shares.
   if (added[army] >= PAID_BY_RECRUITS) s.unpaid[army] = false
-  if (added[army] >= before) setStatus(s, army, 0)
+  const head = headOf(s, army)
+  const gained = stackOf(s, head).reduce((sum, one) => sum + added[one], 0)
+  if (gained >= stackSp(s, head) - gained) setStatus(s, army, 0)
   tell(play, 'reinforced', { army: HOST_IDS[army], sp })
   become(s, { ...frame, left: frame.left - sp, added })
 }
@@ -214,6 +219,7 @@ export const raising = decision<'raising'>({
       drawMagister(s, army, play)
     }
     leave(s)
+    if (action.do === 'raise') captureTreasures(s, placeNamed(action.at), play)
   },
   prompt: () => ask('raising', {}),
   run: leave,
@@ -241,7 +247,6 @@ function mayAppoint(s: State, army: Army): Bar {
 export function replaceMagister(s: State, magister: Magister, play: PlayContext): void {
   tell(play, 'replaced', { magister: MAGISTER_IDS[magister] })
   const army = s.magister.indexOf(magister) as Army
-  s.beaten[magister] = false
   if (army >= 0) drawMagister(s, army, play)
   else s.alone[magister] = NOWHERE
 }
@@ -264,6 +269,7 @@ export const commands = decision<'commands'>({
       const magister = magisterNamed(action.magister)
       // 4.14: one at most, if nobody lost a battle; any of those who did.
       become(s, { ...frame, free: false })
+      s.beaten[magister] = false
       replaceMagister(s, magister, play)
     } else {
       s.beaten.fill(false)

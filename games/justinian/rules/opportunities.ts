@@ -1,4 +1,4 @@
-import { leave, type PlayContext } from '@iacta/kernel'
+import { enter, leave, type PlayContext } from '@iacta/kernel'
 import { MAGISTER_IDS } from '../data/commanders.ts'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { ACTIVATIONS, GOLD, NIKA } from '../data/tables.ts'
@@ -23,7 +23,7 @@ import {
   ROME,
 } from './printed.ts'
 import { armyOffers, begin, fleetOffers, whyNot } from './setting-out.ts'
-import { isOnMap, type State, spOf } from './state.ts'
+import { type Frame, isOnMap, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 
 /** The Byzantine's opportunities (6.5), and what Nika makes of one (9.6). */
@@ -144,6 +144,7 @@ export const nika = decision<'nika'>({
     separate(s, army)
     s.place[army] = EUROPA
     tell(play, 'went', { army: action.army, from: PROVINCE_IDS[from], to: PROVINCE_IDS[EUROPA], mp: 0 })
+    enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: false })
   },
   prompt: () => ask('nika', {}),
   run(s) {

@@ -15,6 +15,7 @@ import {
   HOST_IDS,
   isCoastal,
   LAND,
+  LAZICA,
   MAJOR_SLOT,
   type Place,
   POWER_OF,
@@ -85,8 +86,10 @@ export const recruits = decision<'recruits'>({
     const found: Offer[] = []
     const cities = recruitPlaces(s, power)
     const most = Math.min(left, powerRoom(s, power))
-    if (cities.length > 0)
-      found.push({ do: 'station', at: { any: cities.map((at) => PROVINCE_IDS[at]) }, sp: span(1, most) })
+    // 3.41: nobody is detached in Lazica.
+    const open = cities.filter((at) => at !== LAZICA)
+    if (open.length > 0)
+      found.push({ do: 'station', at: { any: open.map((at) => PROVINCE_IDS[at]) }, sp: span(1, most) })
     for (const army of ARMIES_OF[power])
       if (cities.includes(s.place[army])) found.push({ do: 'reinforce', army: HOST_IDS[army], sp: span(1, most) })
     const coasts = fleetPlaces(s, power, left)

@@ -6,6 +6,7 @@ import { CAPACITY, NAVAL_INTERCEPTION_AT_MOST, SEA_AREAS, WINNER_LOSES_FROM } fr
 import { type Action, make, type Offer } from './action.ts'
 import { isHaven, leadsToHaven } from './aftermath.ts'
 import { decision } from './deciding.ts'
+import { captureTreasures } from './entry.ts'
 import {
   addFleets,
   destroy,
@@ -169,6 +170,7 @@ function enterSea(s: State, frame: Voyage, to: Sea, play: PlayContext): void {
   })
   tell(play, 'sailed', { power: POWER_IDS[frame.power], to: SEA_IDS[to], sp: frame.sp })
   beWatched(s, at, frame)
+  if (fromPort && hasArmy(frame)) captureTreasures(s, provinceOf(frame.at), play)
 }
 /** 7.23, 7.34: enemy patrols may try. */
 function beWatched(s: State, at: Station, { seat }: Voyage): void {

@@ -1,6 +1,7 @@
 import { become, enter, type PlayContext } from '@iacta/kernel'
 import { ENTER } from '../data/tables.ts'
 import { enterBattle } from './battle.ts'
+import { captureTreasures } from './entry.ts'
 import { hasLandSp, moveStack, sideOf, watchEuropa } from './forces.ts'
 import {
   type Army,
@@ -109,6 +110,7 @@ export function go(s: State, frame: March, to: Place, play: PlayContext): void {
   moveStack(s, army, to)
   tell(play, 'went', { army: HOST_IDS[army], from: PLACE_IDS[from], to: PLACE_IDS[to], mp: frame.mp - cost })
   if (isProvince(to)) enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: true })
+  if (isProvince(from)) captureTreasures(s, from, play)
   watchEuropa(s, play)
 }
 
