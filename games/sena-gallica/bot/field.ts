@@ -1,6 +1,6 @@
 import { turned } from '@iacta/grids'
 import type { Seat, Temper } from '@iacta/kernel'
-import { ASPECTS, BACK_OFF_BONUS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
+import { ASPECTS, BACK_OFF_BONUS, ESCAPE, FIERCE, POINTS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
 import { ramOdds } from '../rules/attacks.ts'
 import { points } from '../rules/end.ts'
 import { grappleBar } from '../rules/grappling.ts'
@@ -19,7 +19,7 @@ import {
   SHIPS,
   type Ship,
 } from '../rules/printed.ts'
-import { astern, crewOf, isFree, isImmobile, isOnFire, isRaked, isRammed, range } from '../rules/ships.ts'
+import { astern, crewOf, isFree, isImmobile, isOnFire, isRaked, isRammed, range, shipsNear } from '../rules/ships.ts'
 import {
   areEnemies,
   has,
@@ -34,6 +34,7 @@ import {
   stern,
 } from '../rules/state.ts'
 import { blowsFrom } from './footprint.ts'
+import type { CutLoose } from './memory.ts'
 import { atLeast, checkChance, grappleChance, missileChance, rakeChances, ramChances, sparkChance } from './odds.ts'
 import { type Threat, threatsTo } from './threats.ts'
 import { bowOf, headingAt, type Spot, sternAt } from './ways.ts'
@@ -68,6 +69,13 @@ export interface Shot {
 }
 const NO_SHOT: Shot = { target: NO_SHIP, gain: 0 }
 
+/** A leader whose ship may be lost under him, and the friends he could reach from it (12.1). */
+interface Stranded {
+  readonly on: Ship
+  readonly worth: number
+  readonly refuges: readonly Ship[]
+}
+
 const keyOf = (ship: Ship, spot: Spot): number => ship * 8192 + spot
 
 function once<T>(known: Map<number, T>, key: number, find: () => T): T {
@@ -87,6 +95,7 @@ export class Field {
   readonly #trial: State
   readonly #threats: ReadonlyMap<Hex, Threat[]>
   readonly #leaders: readonly Leader[]
+  readonly #stranded: readonly Stranded[]
   readonly #drawn: number
   /** What our crews add to a ram, and what is lost with each ship. */
   readonly #skill: number
@@ -98,9 +107,12 @@ export class Field {
   readonly #shots = new Map<number, Shot>()
   readonly #grapples = new Map<number, Shot>()
 
+  readonly #cutLoose: CutLoose | null
+
   /** `around`: the ship that is thought of, where it is one. */
-  constructor(s: State, side: Seat, temper: Temper, around: Ship = NO_SHIP) {
+  constructor(s: State, side: Seat, temper: Temper, around: Ship = NO_SHIP, cutLoose: CutLoose | null = null) {
     this.s = s
+    this.#cutLoose = cutLoose
     this.side = side
     this.temper = temper
     this.#trial = layout.clone(s)
@@ -112,6 +124,7 @@ export class Field {
     this.#skill = Math.max(0, crewOfSide(side) - crewOfSide(enemyOf(side)))
     this.#stakes = SHIPS.map((ship) => (isOnMap(s, ship) ? stakeOf(s, ship) : 0))
     this.#leaders = COMMAND[side].filter((leader) => s.aboard[leader] !== NO_SHIP)
+    this.#stranded = this.#leaders.flatMap((leader) => strandedOn(s, side, leader))
   }
 
   /** The state with a ship laid somewhere else; until the next ship is. */
@@ -234,7 +247,23 @@ export class Field {
       const hex = GRID.neighbour(bow, turned(headingAt(spot), by))
       return hex !== NONE && s.shipIn[hex] !== NO_SHIP && s.shipIn[hex] !== ship && !areEnemies(s, ship, s.shipIn[hex])
     }).length
-    return beams * FLANKED_BY_FRIEND + (hasLeader(s, ship) ? this.#following(ship, bow) : this.#command(bow))
+    const command = hasLeader(s, ship) ? this.#following(ship, bow) : this.#command(bow)
+    return beams * FLANKED_BY_FRIEND + command + this.#standingBy(ship, spot)
+  }
+
+  /** To be there when a leader's ship goes down or is taken, where nobody else is (12.1). */
+  #standingBy(ship: Ship, spot: Spot): number {
+    const { s } = this
+    let sum = 0
+    for (const { on, worth, refuges } of this.#stranded) {
+      if (on === ship || refuges.some((other) => other !== ship)) continue
+      const hexes = [s.bow[on], stern(s, on)]
+      const isNear = [bowOf(spot), sternAt(spot)].some((hex) =>
+        hexes.some((other) => GRID.distance(hex, other) <= ESCAPE.within),
+      )
+      if (isNear) sum += worth
+    }
+    return sum
   }
 
   #command(bow: Hex): number {
@@ -344,13 +373,22 @@ export class Field {
     return this.with(ship, spot, (trial) => {
       let best = NO_SHOT
       for (const target of near) {
-        if (grappleBar(trial, ship, target) !== null) continue
+        if (this.#isFreeOf(ship, target) || grappleBar(trial, ship, target) !== null) continue
         const liking = this.temper.likes('grasping') + this.temper.likes('bold')
         const gain = grappleChance(trial, ship, target, true, isSwift) * (this.#held(trial, ship, target) + liking)
         if (gain > best.gain) best = { target, gain }
       }
       return best
     })
+  }
+
+  #isFreeOf(ship: Ship, target: Ship): boolean {
+    return this.#cutLoose?.ship === ship && this.#cutLoose.from === target
+  }
+
+  /** Whether it would be grappled, were it not: by who has marines to do so. */
+  isWorthHolding(ship: Ship, enemy: Ship): boolean {
+    return this.s.marines[ship] > 0 && this.#held(this.s, ship, enemy) > 0
   }
 
   /** What holding an enemy fast is worth, with those who are near enough to lend a hand to either. */
@@ -408,6 +446,23 @@ const NEAR = 6
 const COMES = 0.8
 /** So often who boards alone has done it already. */
 const CAPTURES = 0.25
+
+/** How likely a leader is to be in the water soon, by what has become of his ship. */
+const PERIL = { sinking: 0.7, holed: 0.35, ablaze: 0.35, grappled: 0.2 } as const
+
+function perilOf(s: State, ship: Ship): number {
+  if (isRammed(s, ship)) return s.rammed[ship] < s.turn ? PERIL.sinking : PERIL.holed
+  if (s.fire[ship] >= FIERCE) return PERIL.ablaze
+  return linkedTo(s, ship).some((other) => areEnemies(s, ship, other) && s.marines[other] > 0) ? PERIL.grappled : 0
+}
+
+function strandedOn(s: State, side: Seat, leader: Leader): Stranded[] {
+  const on = s.aboard[leader]
+  const peril = perilOf(s, on)
+  if (peril === 0) return []
+  const refuges = shipsNear(s, on, side, ESCAPE.within).filter((ship) => !isImmobile(s, ship))
+  return [{ on, worth: peril * POINTS[leaderFacts(leader).rank], refuges }]
+}
 
 /** With no enemy as near as this nobody can be rammed, and nobody can be reached. */
 const APART = 11

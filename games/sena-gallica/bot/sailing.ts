@@ -27,6 +27,8 @@ const RIGHTED = 0.7
 const HOLDS_ON = 0.9
 /** Less than this is not worth the marines it may cost. */
 const WORTH_BOARDING = 0.1
+/** To row at Maximum and strike nobody tires the crew for a turn in which it might. */
+const SPRINT = 0.3
 /** What it is worth to keep one's place while the enemy is awaited. */
 const STEADY = 2
 
@@ -62,11 +64,14 @@ function inPlace(field: Field, frame: Active): Course {
 
 const mayGrapple = ({ able, stage }: Active): boolean => able && (stage === 'cut' || stage === 'move')
 
-function bestCut({ s, temper }: Field, frame: Active): Course | null {
+/** Nobody cuts himself loose from an enemy he would throw his grapples at again. */
+function bestCut(field: Field, frame: Active): Course | null {
+  const { s, temper } = field
   let best: Course | null = null
   for (const other of linkedTo(s, frame.ship)) {
     if (cutBar(s, frame, other) !== null) continue
     const isEnemy = areEnemies(s, frame.ship, other)
+    if (isEnemy && field.isWorthHolding(frame.ship, other)) continue
     const gain = cuttingGain(s, frame.ship, other, isEnemy) + temper.misjudge(other + 303) / 4
     if (!best || gain > best.gain) best = { plan: [make.cut(other)], gain }
   }
@@ -145,7 +150,8 @@ function stopping(field: Field, frame: Active, way: Way, { steps, base, fire, is
   if (!isFiring && then && then.gain > 0) plan.push(make.fire(then.target))
   if (grapple.gain > 0) plan.push(make.grapple(grapple.target))
   plan.push(make.finish())
-  return { plan, gain: base + place + fought }
+  const sprint = way.speed === 'maximum' && way.raked.length === 0 && fought <= 0 ? SPRINT : 0
+  return { plan, gain: base + place + fought - sprint }
 }
 
 /** 7.3: what the move costs the crew, or gives back to it. */
