@@ -5,8 +5,9 @@ import type { State } from '../rules/state.ts'
 import { dominated } from './dominated.ts'
 import { explain } from './explain.ts'
 import { evaluate, judgement } from './judgement.ts'
-import { cutLooseIn } from './memory.ts'
+import { cutLooseIn, isThrownAgain } from './memory.ts'
 import { ideas, type Mind, PLAIN, plan } from './policy.ts'
+import { isVain } from './vain.ts'
 
 /** What a good admiral off Sena Gallica knows. Nothing is hidden (16), so there is one world to be in. */
 const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
@@ -21,6 +22,8 @@ const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   weight,
   explain,
   dominated,
+  undoes: ({ heard }, plan) => isThrownAgain(cutLooseIn(heard), plan),
+  vain: (s, _seat, plan) => isVain(s, plan),
   manner: mind.manner,
   inManner: (manner) => brainWith({ ...mind, manner }),
   recalling: ({ heard }) => brainWith({ ...mind, cutLoose: cutLooseIn(heard) }),

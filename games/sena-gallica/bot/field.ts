@@ -2,6 +2,7 @@ import { turned } from '@iacta/grids'
 import type { Seat, Temper } from '@iacta/kernel'
 import { ASPECTS, BACK_OFF_BONUS, ESCAPE, FIERCE, POINTS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
 import { ramOdds } from '../rules/attacks.ts'
+import { marinesOf } from '../rules/boarding.ts'
 import { points } from '../rules/end.ts'
 import { grappleBar } from '../rules/grappling.ts'
 import { missileBar } from '../rules/missiles.ts'
@@ -33,12 +34,13 @@ import {
   shipsOf,
   stern,
 } from '../rules/state.ts'
+import { areSpent } from './ending.ts'
 import { blowsFrom } from './footprint.ts'
 import type { CutLoose } from './memory.ts'
 import { atLeast, checkChance, grappleChance, missileChance, rakeChances, ramChances, sparkChance } from './odds.ts'
 import { type Threat, threatsTo } from './threats.ts'
 import { bowOf, headingAt, type Spot, sternAt } from './ways.ts'
-import { boardingGain, fireWorth, holdingGain, MARINE, rakeWorth, stakeOf } from './worth.ts'
+import { boardingGain, fireWorth, holdingGain, MARINE, prizeWorth, rakeWorth, stakeOf } from './worth.ts'
 
 /** The sea as one side sees it: where a ship lies well and where badly, and what it can do from there. In points. */
 
@@ -48,6 +50,9 @@ const EXPOSED = { fresh: 0.5, later: 0.25 } as const
 const DRAWN = 0.075
 /** How much more, with every turn without an attack, whoever is not ahead when it ends for quiet (14.4). */
 const PRESSED = 2
+/** Whoever is behind when both fleets are spent seeks the enemy as if so many turns had been quiet, and fears him less. */
+const LAST_QUIET = 2
+const DESPAIR = 0.4
 const APPEAL = { sound: 0.5, slowed: 0.8, immobile: 1.1, rammed: 0.1, prize: 0.3 } as const
 const IN_COMMAND = 0.15
 const OUT_OF_COMMAND = 0.09
@@ -97,6 +102,7 @@ export class Field {
   readonly #leaders: readonly Leader[]
   readonly #stranded: readonly Stranded[]
   readonly #drawn: number
+  readonly #fear: number
   /** What our crews add to a ram, and what is lost with each ship. */
   readonly #skill: number
   readonly #stakes: readonly number[]
@@ -118,8 +124,10 @@ export class Field {
     this.#trial = layout.clone(s)
     this.enemies = shipsOf(s, enemyOf(side))
     this.#threats = threatsTo(s, side, around)
-    const isAhead = points(s, side) > points(s, enemyOf(side))
-    this.#drawn = DRAWN * (isAhead ? 1 : 1 + PRESSED * s.quiet)
+    const lead = points(s, side) - points(s, enemyOf(side))
+    const isLast = lead < 0 && areSpent(s)
+    this.#drawn = DRAWN * (lead > 0 ? 1 : 1 + PRESSED * (isLast ? Math.max(LAST_QUIET, s.quiet) : s.quiet))
+    this.#fear = isLast ? DESPAIR : 1
     this.isWaiting = waits(s, side, this.enemies)
     this.#skill = Math.max(0, crewOfSide(side) - crewOfSide(enemyOf(side)))
     this.#stakes = SHIPS.map((ship) => (isOnMap(s, ship) ? stakeOf(s, ship) : 0))
@@ -178,7 +186,7 @@ export class Field {
       }
     if (worst.size === 0) return 0
     const [first, second = 0] = [...worst.values()].sort((a, b) => b - a)
-    return (1 - (1 - first) * (1 - second)) * this.#stakes[ship]
+    return this.#fear * (1 - (1 - first) * (1 - second)) * this.#stakes[ship]
   }
 
   /** Where the enemy is, the weak before the sound. */
@@ -251,17 +259,20 @@ export class Field {
     return beams * FLANKED_BY_FRIEND + command + this.#standingBy(ship, spot)
   }
 
-  /** To be there when a leader's ship goes down or is taken, where nobody else is (12.1). */
+  /** To be there when a leader's ship goes down or is taken, where nobody else is (12.1); his own, if it can row, looks for friends. */
   #standingBy(ship: Ship, spot: Spot): number {
     const { s } = this
     let sum = 0
     for (const { on, worth, refuges } of this.#stranded) {
-      if (on === ship || refuges.some((other) => other !== ship)) continue
-      const hexes = [s.bow[on], stern(s, on)]
-      const isNear = [bowOf(spot), sternAt(spot)].some((hex) =>
-        hexes.some((other) => GRID.distance(hex, other) <= ESCAPE.within),
-      )
-      if (isNear) sum += worth
+      const isNear = (other: Ship): boolean =>
+        [bowOf(spot), sternAt(spot)].some((hex) =>
+          [s.bow[other], stern(s, other)].some((end) => GRID.distance(hex, end) <= ESCAPE.within),
+        )
+      const isSafe =
+        on === ship
+          ? shipsOf(s, this.side).some((other) => other !== ship && !isImmobile(s, other) && isNear(other))
+          : refuges.every((other) => other === ship) && isNear(on)
+      if (isSafe) sum += worth
     }
     return sum
   }
@@ -401,6 +412,27 @@ export class Field {
     return holdingGain(trial, ship, target, true) + HELP * help - HARM * Math.min(MOST_HANDS, harm)
   }
 
+  /**
+   * What a leader risks who leads the last marines of a party against a ship: whoever takes it mans it with one of them, and an
+   * enemy who is near finds nobody left aboard his own.
+   */
+  bared(boarders: readonly Ship[], target: Ship): number {
+    const { s } = this
+    const left = marinesOf(s, boarders) - (s.marines[target] > 0 ? 2 : 1)
+    if (left > 0) return 0
+    const led = boarders.filter((ship) => hasLeader(s, ship) && !isRammed(s, ship) && this.#isWatched(ship, target))
+    return led.reduce((sum, ship) => sum + BARED * prizeWorth(s, ship), 0)
+  }
+
+  /** By an enemy with marines, other than whom it fights. */
+  #isWatched(ship: Ship, target: Ship): boolean {
+    const { s } = this
+    return this.enemies.some(
+      (one) =>
+        one !== target && s.marines[one] > 0 && !isImmobile(s, one) && GRID.distance(s.bow[one], s.bow[ship]) <= NEAR,
+    )
+  }
+
   /** Friends who have still to act and are near enough to grapple or ram whom a ship holds fast. */
   helpers(trial: State, ship: Ship, target: Ship): number {
     let found = 0
@@ -440,6 +472,8 @@ export class Field {
 const HELP = 0.6
 const HARM = 0.3
 const MOST_HANDS = 2
+/** So often is a leader's ship taken that has no marines left. */
+const BARED = 0.8
 /** So near a friend may well come alongside. */
 const NEAR = 6
 /** A friend who is near comes alongside so often, before he tries. */

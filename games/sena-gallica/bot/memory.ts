@@ -1,4 +1,5 @@
 import type { Happening } from '@iacta/kernel'
+import type { Action } from '../rules/action.ts'
 import { type Ship, shipNamed } from '../rules/printed.ts'
 
 /** Who cut himself loose from whom in the activation that is under way (7.1): nobody throws his grapples there again. */
@@ -16,3 +17,7 @@ export function cutLooseIn(heard: readonly Happening[]): CutLoose | null {
   }
   return null
 }
+
+/** Whether a plan of the active ship throws its grapples at whom it has just cut itself loose from. */
+export const isThrownAgain = (cutLoose: CutLoose | null, plan: readonly Action[]): boolean =>
+  cutLoose !== null && plan.some((action) => action.do === 'grapple' && shipNamed(action.at) === cutLoose.from)

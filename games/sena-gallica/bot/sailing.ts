@@ -6,7 +6,7 @@ import { cutBar } from '../rules/grappling.ts'
 import type { Active } from '../rules/movement.ts'
 import { GRID, type Hex, type Ship } from '../rules/printed.ts'
 import { UNMOVED } from '../rules/ship.ts'
-import { crewOf, isImmobile, isRaked } from '../rules/ships.ts'
+import { crewOf, isImmobile, isRaked, isRammed } from '../rules/ships.ts'
 import { areEnemies, isOnMap, linkedTo, type State } from '../rules/state.ts'
 import type { Field, Shot } from './field.ts'
 import { checkChance, throughChance } from './odds.ts'
@@ -64,14 +64,14 @@ function inPlace(field: Field, frame: Active): Course {
 
 const mayGrapple = ({ able, stage }: Active): boolean => able && (stage === 'cut' || stage === 'move')
 
-/** Nobody cuts himself loose from an enemy he would throw his grapples at again. */
+/** Nobody cuts himself loose from an enemy he would throw his grapples at again, nor whoever goes down and may take him along. */
 function bestCut(field: Field, frame: Active): Course | null {
   const { s, temper } = field
   let best: Course | null = null
   for (const other of linkedTo(s, frame.ship)) {
     if (cutBar(s, frame, other) !== null) continue
     const isEnemy = areEnemies(s, frame.ship, other)
-    if (isEnemy && field.isWorthHolding(frame.ship, other)) continue
+    if (isEnemy && (isRammed(s, frame.ship) || field.isWorthHolding(frame.ship, other))) continue
     const gain = cuttingGain(s, frame.ship, other, isEnemy) + temper.misjudge(other + 303) / 4
     if (!best || gain > best.gain) best = { plan: [make.cut(other)], gain }
   }
@@ -86,7 +86,9 @@ function bestBoarding(field: Field, ship: Ship): Course | null {
     const partners = linkedTo(s, target).filter((other) => other !== ship && boardBar(s, other, target) === null)
     if (s.marines[target] > 0 && field.waitsForFriends(ship, [ship, ...partners], target)) continue
     const liking = temper.likes('bold') + temper.likes('grasping')
-    const gain = boardingGain(s, [ship, ...partners], target) + liking + temper.misjudge(target + 505) / 4
+    const party = [ship, ...partners]
+    const gain =
+      boardingGain(s, party, target) - field.bared(party, target) + liking + temper.misjudge(target + 505) / 4
     if (!best || gain > best.gain) best = { plan: [make.board(target)], gain }
   }
   return best

@@ -246,6 +246,76 @@ describe('what would make an admiral laugh', () => {
     expect(deeds([...cut, { key: 'activated', params: { ship: 'byz-01' }, to: 0 }])).toContain('grapple')
   })
 
+  test('who compares plans does not think of it either', () => {
+    const b = held().byz('cut goth-01 | 9')
+    const heard = b.told.filter(({ key }) => key === 'cut')
+    const known = (said: readonly Happening[]) => ({ seat: 1, view: game.view(b.state, 1), heard: said })
+    expect(brain.undoes?.(known(heard), [act('grapple goth-01')])).toBe(true)
+    expect(brain.undoes?.(known(heard), [act('finish')])).toBe(false)
+    expect(brain.undoes?.(known([]), [act('grapple goth-01')])).toBe(false)
+  })
+
+  test('nobody who goes down lets go of an enemy he may take along', () => {
+    const cuts = (byz: string): boolean =>
+      verbs(
+        active(
+          'byz-01',
+          { 'byz-01': `2010 east marines 1 ${byz}`, 'goth-01': '2009 west', ...FAR },
+          { ...HELD, turn: 3 },
+        ),
+      ).includes('cut')
+    expect(cuts('')).toBe(true)
+    expect(cuts('rammed 3')).toBe(false)
+  })
+
+  test('a leader does not spend his last marines on a prize where an enemy is near', () => {
+    const boards = (leader: string, near: string): boolean => {
+      const ships = {
+        'byz-01': '2010 east marines 2',
+        'goth-01': '2009 west marines 1 activated',
+        'goth-02': `${near} east marines 3`,
+        ...FAR,
+      }
+      return verbs(
+        active('byz-01', ships, { ...HELD, leaders: { [leader]: leader === 'john' ? 'byz-01' : 'goth-16' } }),
+      ).includes('board')
+    }
+    expect(boards('john', '1510')).toBe(false)
+    expect(boards('john', '3513')).toBe(true)
+    // The enemy's leader is no concern of his.
+    expect(boards('baderic', '1510')).toBe(true)
+  })
+
+  test('a leader whose ship burns fiercely rows to a friend', () => {
+    const far = (fire: string): number => {
+      const ships = { 'byz-01': `2006 west ${fire}`, 'byz-02': '2306 west', 'goth-01': '1512 east', ...FAR }
+      const b = active('byz-01', ships, { leaders: { john: 'byz-01' }, turn: 3 })
+      while (b.state.stack.at(-1)?.step === 'ship')
+        for (const action of planOf(b.state))
+          game.play(b.state, 1, action, { chance: { die: () => 1, pick: () => 0 }, tell() {}, seal() {} })
+      return range(b.state, shipNamed('byz-01'), shipNamed('byz-02'))
+    }
+    expect(far('fire 2')).toBeLessThanOrEqual(2)
+    expect(far('fire 1')).toBeGreaterThan(2)
+  })
+
+  test('whoever is behind when the fleets are spent goes after the enemy, and does not wait for the quiet to end it', () => {
+    const rams = (lost: string): boolean => {
+      const ships = {
+        'byz-12': '2212 east marines 0',
+        'goth-04': '2612 east marines 0',
+        'goth-08': '2512 east marines 0 half-speed',
+        'goth-03': '2710 west marines 0',
+        [lost]: 'sunk',
+      }
+      return verbs(
+        active('byz-12', ships, { leaders: { valerian: 'byz-12', odotheus: 'goth-03' }, turn: 16 }),
+      ).includes('ram')
+    }
+    expect(rams('byz-01')).toBe(true)
+    expect(rams('goth-05')).toBe(false)
+  })
+
   test('a hull that goes down in this turn is not boarded, nor a lost ship retaken that does', () => {
     const boards = (goth: string): boolean => {
       const b = active(
@@ -265,6 +335,15 @@ describe('what would make an admiral laugh', () => {
     expect(retakes('')).toBe(true)
     expect(retakes('rammed 2')).toBe(false)
     expect(retakes('rammed 3')).toBe(false)
+    // Nor is it thought of by who compares plans.
+    const vain = (goth: string): boolean | undefined => {
+      const ships = { 'byz-01': '2010 east', 'goth-01': `2009 west ${goth}`, ...FAR }
+      const { state } = active('byz-01', ships, { ...HELD, turn: 3 })
+      return brain.vain?.(state, 1, [act('board goth-01')])
+    }
+    expect(vain('marines 0 rammed 2')).toBe(true)
+    expect(vain('marines 1 rammed 2')).toBe(false)
+    expect(vain('marines 0 rammed 3')).toBe(false)
   })
 
   test('where an enemy is near two marines are left on a sound prize, and one on a hull that was rammed', () => {
