@@ -41,7 +41,7 @@ export const words: Labels = {
   taken: (side) => `in mano ai ${side}`,
   grappled: (ships) => `arpionato con ${ships.join(' e ')}`,
   squadron: (name) => `squadrone di ${name}`,
-  detached: 'staccato',
+  detached: 'isolato: senza squadrone',
   aboard: (name, range) => `a bordo ${name}, raggio di comando ${range}`,
   activated: 'già attivato in questo turno',
   turn: (n) => `Turno ${n}`,
@@ -51,7 +51,7 @@ export const words: Labels = {
     `${side}: ${plural(points, 'punto', 'punti')}; per vincere ne servono ${needed} e il doppio del nemico`,
   price: (n) => plural(n, 'punto', 'punti'),
   course: (to, speed, price) => (speed ? `${capital(to)} · ${speed}, ${plural(price, 'punto', 'punti')}` : capital(to)),
-  courses: (hex) => `Verso ${hex}: con quale rotta?`,
+  courses: (hex) => `Verso l’${hex}: con quale rotta?`,
   binding: 'Il nemico può rispondere: non si torna indietro.',
   berth: (to) => `Rotta ${to}`,
   aspects: {
@@ -84,7 +84,7 @@ export const words: Labels = {
   ends: {
     command: 'Gli squadroni stanno così',
     squadron: 'Lo squadrone ha finito',
-    detached: 'Niente altre navi staccate',
+    detached: 'Lascia le altre navi isolate',
     prize: 'L’equipaggio di preda è al completo',
     backing: 'Resta arpionata',
     riposte: 'Niente rampini',

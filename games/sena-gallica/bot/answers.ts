@@ -99,12 +99,13 @@ export const planLosses = (s: State, seat: Seat): Action =>
     return s.marines[ship] + (isRammed(s, ship) ? 9 : 0)
   })
 
-/** 11.5, 11.7: a sinking company changes over; else one marine is enough, or two where the enemy is close. */
+/** 11.5, 11.7: a sinking company changes over; else one marine is enough, or two where the enemy is close and the hull sound. */
 export function planPrize(s: State, seat: Seat, { target, moved }: FrameNamed<'prize'>): Action {
   const legal = sequence.actions(s, seat)
   const change = legal.find((action) => action.do === 'change')
   if (change && !isRammed(s, target)) return change
-  const wanted = shipsOf(s, enemyOf(seat)).some((enemy) => !s.prize[enemy] && range(s, enemy, target) <= 2) ? 2 : 1
+  const isContested = shipsOf(s, enemyOf(seat)).some((enemy) => !s.prize[enemy] && range(s, enemy, target) <= 2)
+  const wanted = isContested && !isRammed(s, target) ? 2 : 1
   const spare = (action: Action): number => (action.do === 'man' ? s.marines[shipNamed(action.ship)] : -1)
   const from = best(legal, spare)
   if (moved >= wanted || (moved > 0 && spare(from) < 3)) return legal.find((action) => action.do === 'done') ?? from

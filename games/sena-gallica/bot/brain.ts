@@ -1,17 +1,19 @@
-import type { GameBrain, MannerId, Seat } from '@iacta/kernel'
+import type { GameBrain, Seat } from '@iacta/kernel'
 import type { Action } from '../rules/action.ts'
 import { imagine, type View } from '../rules/fog.ts'
 import type { State } from '../rules/state.ts'
 import { dominated } from './dominated.ts'
 import { explain } from './explain.ts'
 import { evaluate, judgement } from './judgement.ts'
-import { ideas, plan } from './policy.ts'
+import { cutLooseIn, isThrownAgain } from './memory.ts'
+import { ideas, type Mind, PLAIN, plan } from './policy.ts'
+import { isVain } from './vain.ts'
 
 /** What a good admiral off Sena Gallica knows. Nothing is hidden (16), so there is one world to be in. */
-const brainWith = (manner: MannerId | null): GameBrain<State, Action, View> => ({
+const brainWith = (mind: Mind): GameBrain<State, Action, View> => ({
   worlds: (known) => (chance) => imagine(known, chance),
-  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, manner),
-  ideas: (s, seat, most) => ideas(s, seat, most, manner),
+  plan: (s, seat, chance, daring) => plan(s, seat, chance, daring, mind),
+  ideas: (s, seat, most) => ideas(s, seat, most, mind),
   evaluate,
   judgement,
   turnOf,
@@ -20,11 +22,14 @@ const brainWith = (manner: MannerId | null): GameBrain<State, Action, View> => (
   weight,
   explain,
   dominated,
-  manner,
-  inManner: (liking) => brainWith(liking),
+  undoes: ({ heard }, plan) => isThrownAgain(cutLooseIn(heard), plan),
+  vain: (s, _seat, plan) => isVain(s, plan),
+  manner: mind.manner,
+  inManner: (manner) => brainWith({ ...mind, manner }),
+  recalling: ({ heard }) => brainWith({ ...mind, cutLoose: cutLooseIn(heard) }),
 })
 
-export const brain = brainWith(null)
+export const brain = brainWith(PLAIN)
 
 /** More than there are squadrons, and one for the detached ships. */
 const PHASES_A_TURN = 8

@@ -40,7 +40,7 @@ function isContent(s: State, seat: Seat): boolean {
 }
 
 /** Whether the fleets have not much left to fight with. */
-const areSpent = (s: State): boolean => BOTH.reduce((sum, side) => sum + fit(s, side), 0) <= FEW
+export const areSpent = (s: State): boolean => BOTH.reduce((sum, side) => sum + fit(s, side), 0) <= FEW
 
 /** What a seat says about the end, if it has anything to say; before the fleets have met nobody does. */
 export function planEnding(s: State, seat: Seat): Action | null {

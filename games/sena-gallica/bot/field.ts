@@ -1,7 +1,8 @@
 import { turned } from '@iacta/grids'
 import type { Seat, Temper } from '@iacta/kernel'
-import { ASPECTS, BACK_OFF_BONUS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
+import { ASPECTS, BACK_OFF_BONUS, ESCAPE, FIERCE, POINTS, RAM_MODIFIERS, RAM_NEEDS } from '../data/tables.ts'
 import { ramOdds } from '../rules/attacks.ts'
+import { marinesOf } from '../rules/boarding.ts'
 import { points } from '../rules/end.ts'
 import { grappleBar } from '../rules/grappling.ts'
 import { missileBar } from '../rules/missiles.ts'
@@ -19,7 +20,7 @@ import {
   SHIPS,
   type Ship,
 } from '../rules/printed.ts'
-import { astern, crewOf, isFree, isImmobile, isOnFire, isRaked, isRammed, range } from '../rules/ships.ts'
+import { astern, crewOf, isFree, isImmobile, isOnFire, isRaked, isRammed, range, shipsNear } from '../rules/ships.ts'
 import {
   areEnemies,
   has,
@@ -33,11 +34,13 @@ import {
   shipsOf,
   stern,
 } from '../rules/state.ts'
+import { areSpent } from './ending.ts'
 import { blowsFrom } from './footprint.ts'
+import type { CutLoose } from './memory.ts'
 import { atLeast, checkChance, grappleChance, missileChance, rakeChances, ramChances, sparkChance } from './odds.ts'
 import { type Threat, threatsTo } from './threats.ts'
 import { bowOf, headingAt, type Spot, sternAt } from './ways.ts'
-import { boardingGain, fireWorth, holdingGain, MARINE, rakeWorth, stakeOf } from './worth.ts'
+import { boardingGain, fireWorth, holdingGain, MARINE, prizeWorth, rakeWorth, stakeOf } from './worth.ts'
 
 /** The sea as one side sees it: where a ship lies well and where badly, and what it can do from there. In points. */
 
@@ -47,6 +50,9 @@ const EXPOSED = { fresh: 0.5, later: 0.25 } as const
 const DRAWN = 0.075
 /** How much more, with every turn without an attack, whoever is not ahead when it ends for quiet (14.4). */
 const PRESSED = 2
+/** Whoever is behind when both fleets are spent seeks the enemy as if so many turns had been quiet, and fears him less. */
+const LAST_QUIET = 2
+const DESPAIR = 0.4
 const APPEAL = { sound: 0.5, slowed: 0.8, immobile: 1.1, rammed: 0.1, prize: 0.3 } as const
 const IN_COMMAND = 0.15
 const OUT_OF_COMMAND = 0.09
@@ -68,6 +74,13 @@ export interface Shot {
 }
 const NO_SHOT: Shot = { target: NO_SHIP, gain: 0 }
 
+/** A leader whose ship may be lost under him, and the friends he could reach from it (12.1). */
+interface Stranded {
+  readonly on: Ship
+  readonly worth: number
+  readonly refuges: readonly Ship[]
+}
+
 const keyOf = (ship: Ship, spot: Spot): number => ship * 8192 + spot
 
 function once<T>(known: Map<number, T>, key: number, find: () => T): T {
@@ -87,7 +100,9 @@ export class Field {
   readonly #trial: State
   readonly #threats: ReadonlyMap<Hex, Threat[]>
   readonly #leaders: readonly Leader[]
+  readonly #stranded: readonly Stranded[]
   readonly #drawn: number
+  readonly #fear: number
   /** What our crews add to a ram, and what is lost with each ship. */
   readonly #skill: number
   readonly #stakes: readonly number[]
@@ -98,20 +113,26 @@ export class Field {
   readonly #shots = new Map<number, Shot>()
   readonly #grapples = new Map<number, Shot>()
 
+  readonly #cutLoose: CutLoose | null
+
   /** `around`: the ship that is thought of, where it is one. */
-  constructor(s: State, side: Seat, temper: Temper, around: Ship = NO_SHIP) {
+  constructor(s: State, side: Seat, temper: Temper, around: Ship = NO_SHIP, cutLoose: CutLoose | null = null) {
     this.s = s
+    this.#cutLoose = cutLoose
     this.side = side
     this.temper = temper
     this.#trial = layout.clone(s)
     this.enemies = shipsOf(s, enemyOf(side))
     this.#threats = threatsTo(s, side, around)
-    const isAhead = points(s, side) > points(s, enemyOf(side))
-    this.#drawn = DRAWN * (isAhead ? 1 : 1 + PRESSED * s.quiet)
+    const lead = points(s, side) - points(s, enemyOf(side))
+    const isLast = lead < 0 && areSpent(s)
+    this.#drawn = DRAWN * (lead > 0 ? 1 : 1 + PRESSED * (isLast ? Math.max(LAST_QUIET, s.quiet) : s.quiet))
+    this.#fear = isLast ? DESPAIR : 1
     this.isWaiting = waits(s, side, this.enemies)
     this.#skill = Math.max(0, crewOfSide(side) - crewOfSide(enemyOf(side)))
     this.#stakes = SHIPS.map((ship) => (isOnMap(s, ship) ? stakeOf(s, ship) : 0))
     this.#leaders = COMMAND[side].filter((leader) => s.aboard[leader] !== NO_SHIP)
+    this.#stranded = this.#leaders.flatMap((leader) => strandedOn(s, side, leader))
   }
 
   /** The state with a ship laid somewhere else; until the next ship is. */
@@ -165,7 +186,7 @@ export class Field {
       }
     if (worst.size === 0) return 0
     const [first, second = 0] = [...worst.values()].sort((a, b) => b - a)
-    return (1 - (1 - first) * (1 - second)) * this.#stakes[ship]
+    return this.#fear * (1 - (1 - first) * (1 - second)) * this.#stakes[ship]
   }
 
   /** Where the enemy is, the weak before the sound. */
@@ -234,7 +255,26 @@ export class Field {
       const hex = GRID.neighbour(bow, turned(headingAt(spot), by))
       return hex !== NONE && s.shipIn[hex] !== NO_SHIP && s.shipIn[hex] !== ship && !areEnemies(s, ship, s.shipIn[hex])
     }).length
-    return beams * FLANKED_BY_FRIEND + (hasLeader(s, ship) ? this.#following(ship, bow) : this.#command(bow))
+    const command = hasLeader(s, ship) ? this.#following(ship, bow) : this.#command(bow)
+    return beams * FLANKED_BY_FRIEND + command + this.#standingBy(ship, spot)
+  }
+
+  /** To be there when a leader's ship goes down or is taken, where nobody else is (12.1); his own, if it can row, looks for friends. */
+  #standingBy(ship: Ship, spot: Spot): number {
+    const { s } = this
+    let sum = 0
+    for (const { on, worth, refuges } of this.#stranded) {
+      const isNear = (other: Ship): boolean =>
+        [bowOf(spot), sternAt(spot)].some((hex) =>
+          [s.bow[other], stern(s, other)].some((end) => GRID.distance(hex, end) <= ESCAPE.within),
+        )
+      const isSafe =
+        on === ship
+          ? shipsOf(s, this.side).some((other) => other !== ship && !isImmobile(s, other) && isNear(other))
+          : refuges.every((other) => other === ship) && isNear(on)
+      if (isSafe) sum += worth
+    }
+    return sum
   }
 
   #command(bow: Hex): number {
@@ -344,13 +384,22 @@ export class Field {
     return this.with(ship, spot, (trial) => {
       let best = NO_SHOT
       for (const target of near) {
-        if (grappleBar(trial, ship, target) !== null) continue
+        if (this.#isFreeOf(ship, target) || grappleBar(trial, ship, target) !== null) continue
         const liking = this.temper.likes('grasping') + this.temper.likes('bold')
         const gain = grappleChance(trial, ship, target, true, isSwift) * (this.#held(trial, ship, target) + liking)
         if (gain > best.gain) best = { target, gain }
       }
       return best
     })
+  }
+
+  #isFreeOf(ship: Ship, target: Ship): boolean {
+    return this.#cutLoose?.ship === ship && this.#cutLoose.from === target
+  }
+
+  /** Whether it would be grappled, were it not: by who has marines to do so. */
+  isWorthHolding(ship: Ship, enemy: Ship): boolean {
+    return this.s.marines[ship] > 0 && this.#held(this.s, ship, enemy) > 0
   }
 
   /** What holding an enemy fast is worth, with those who are near enough to lend a hand to either. */
@@ -361,6 +410,27 @@ export class Field {
       (one) => this.#isReady(one) && one !== target && GRID.distance(trial.bow[one], trial.bow[ship]) <= NEAR,
     ).length
     return holdingGain(trial, ship, target, true) + HELP * help - HARM * Math.min(MOST_HANDS, harm)
+  }
+
+  /**
+   * What a leader risks who leads the last marines of a party against a ship: whoever takes it mans it with one of them, and an
+   * enemy who is near finds nobody left aboard his own.
+   */
+  bared(boarders: readonly Ship[], target: Ship): number {
+    const { s } = this
+    const left = marinesOf(s, boarders) - (s.marines[target] > 0 ? 2 : 1)
+    if (left > 0) return 0
+    const led = boarders.filter((ship) => hasLeader(s, ship) && !isRammed(s, ship) && this.#isWatched(ship, target))
+    return led.reduce((sum, ship) => sum + BARED * prizeWorth(s, ship), 0)
+  }
+
+  /** By an enemy with marines, other than whom it fights. */
+  #isWatched(ship: Ship, target: Ship): boolean {
+    const { s } = this
+    return this.enemies.some(
+      (one) =>
+        one !== target && s.marines[one] > 0 && !isImmobile(s, one) && GRID.distance(s.bow[one], s.bow[ship]) <= NEAR,
+    )
   }
 
   /** Friends who have still to act and are near enough to grapple or ram whom a ship holds fast. */
@@ -402,12 +472,31 @@ export class Field {
 const HELP = 0.6
 const HARM = 0.3
 const MOST_HANDS = 2
+/** So often is a leader's ship taken that has no marines left. */
+const BARED = 0.8
 /** So near a friend may well come alongside. */
 const NEAR = 6
 /** A friend who is near comes alongside so often, before he tries. */
 const COMES = 0.8
 /** So often who boards alone has done it already. */
 const CAPTURES = 0.25
+
+/** How likely a leader is to be in the water soon, by what has become of his ship. */
+const PERIL = { sinking: 0.7, holed: 0.35, ablaze: 0.35, grappled: 0.2 } as const
+
+function perilOf(s: State, ship: Ship): number {
+  if (isRammed(s, ship)) return s.rammed[ship] < s.turn ? PERIL.sinking : PERIL.holed
+  if (s.fire[ship] >= FIERCE) return PERIL.ablaze
+  return linkedTo(s, ship).some((other) => areEnemies(s, ship, other) && s.marines[other] > 0) ? PERIL.grappled : 0
+}
+
+function strandedOn(s: State, side: Seat, leader: Leader): Stranded[] {
+  const on = s.aboard[leader]
+  const peril = perilOf(s, on)
+  if (peril === 0) return []
+  const refuges = shipsNear(s, on, side, ESCAPE.within).filter((ship) => !isImmobile(s, ship))
+  return [{ on, worth: peril * POINTS[leaderFacts(leader).rank], refuges }]
+}
 
 /** With no enemy as near as this nobody can be rammed, and nobody can be reached. */
 const APART = 11

@@ -1,9 +1,9 @@
-import { countFolly, type Deed, type Follies, type FollyWatcher } from '@iacta/kernel'
+import { countFolly, type Deed, type Follies, type FollyWatcher, type Happening } from '@iacta/kernel'
 import { SEAT_IDS } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
 import { ramOdds } from '../rules/attacks.ts'
 import { isAtMaximum } from '../rules/movement.ts'
-import { NO_SHIP, type Ship, shipNamed } from '../rules/printed.ts'
+import { leaderNamed, leaderSide, NO_SHIP, type Ship, shipNamed } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { ahead, isOnFire, isRammed, shipAt } from '../rules/ships.ts'
 import { hasLeader, isOnMap, linkedTo, type State } from '../rules/state.ts'
@@ -20,13 +20,26 @@ const HOPELESS = 0.2
 const isIntoTheFire = (s: State, ship: Ship, target: Ship): boolean =>
   isOnFire(s, target) && s.marines[target] > 0 && !isOnFire(s, ship) && !isRammed(s, ship)
 
+/** A hull that goes down in this very turn (13.3), with no leader on it to be taken. */
+const isWreck = (s: State, ship: Ship): boolean => isRammed(s, ship) && s.rammed[ship] < s.turn && !hasLeader(s, ship)
+
+/** What an active ship does to an enemy: reason enough to row at Maximum. */
+const BLOWS: ReadonlySet<Action['do']> = new Set(['ram', 'rake', 'through', 'fire', 'grapple', 'board'])
+
 class Watcher implements FollyWatcher<State, Action> {
   readonly follies: readonly Follies[] = SEAT_IDS.map(() => ({}))
+  /** From whom the active ship has cut itself loose, and whether it has struck. */
+  #cutFrom = NO_SHIP
+  #hasStruck = false
 
-  watch({ before, seat, action, after }: Deed<State, Action>): void {
+  watch({ before, seat, action, happenings, after }: Deed<State, Action>): void {
     const mine = this.follies[seat]
     const top = before.stack[before.stack.length - 1]
     const count = (name: string, isOne: boolean): void => countFolly(mine, name, isOne ? 1 : 0)
+    this.#watchLeaders(happenings)
+    if (top.step === 'prize' && action.do === 'man' && top.moved > 0)
+      count('mans-a-holed-hull', isRammed(before, top.target))
+    if (top.step === 'squadron' || top.step === 'detached') [this.#cutFrom, this.#hasStruck] = [NO_SHIP, false]
     if (top.step !== 'ship') return
     const { ship } = top
     if (action.do === 'ram') {
@@ -36,10 +49,30 @@ class Watcher implements FollyWatcher<State, Action> {
         count('hopeless-ram', ramChances(odds).hit < HOPELESS)
       }
     }
-    if (action.do === 'board') count('board-at-a-loss', boardingGain(before, [ship], shipNamed(action.at)) < 0)
-    if (action.do === 'grapple') count('grapples-a-fire', isIntoTheFire(before, ship, shipNamed(action.at)))
+    if (BLOWS.has(action.do)) this.#hasStruck = true
+    if (action.do === 'cut' && linkedTo(after, ship).length < linkedTo(before, ship).length)
+      this.#cutFrom = shipNamed(action.from)
+    if (action.do === 'board') {
+      const target = shipNamed(action.at)
+      count('board-at-a-loss', boardingGain(before, [ship], target) < 0)
+      count('boards-a-wreck', isWreck(before, target))
+    }
+    if (action.do === 'grapple') {
+      count('grapples-a-fire', isIntoTheFire(before, ship, shipNamed(action.at)))
+      if (this.#cutFrom !== NO_SHIP) count('grapples-again', shipNamed(action.at) === this.#cutFrom)
+    }
+    if (action.do === 'finish' && top.speed === 'maximum' && top.spent > 0) count('tired-for-nothing', !this.#hasStruck)
     if (action.do === 'ahead') this.#watchLeaving(before, after, seat, ship)
     if (action.do === 'finish') this.#watchFinish(before, seat, ship)
+  }
+
+  /** Leaders for whom there is no ship to escape to (12.1). */
+  #watchLeaders(happenings: readonly Happening[]): void {
+    for (const { key, params } of happenings)
+      if (key === 'leader-lost' || key === 'leader-escapes') {
+        const side = leaderSide(leaderNamed(String(params.leader)))
+        countFolly(this.follies[side], 'leader-alone', params.roll === null ? 1 : 0)
+      }
   }
 
   /** Beached, or over the edge with a leader. */

@@ -17,6 +17,7 @@ import {
 } from './answers.ts'
 import { planEnding } from './ending.ts'
 import { Field } from './field.ts'
+import type { CutLoose } from './memory.ts'
 import { coursesOf } from './sailing.ts'
 import { planSetUp } from './set-up.ts'
 import { planActivation, planFirst, planSquadron, planSquadrons } from './squadrons.ts'
@@ -27,36 +28,43 @@ const COMMANDING: ReadonlySet<Frame['step']> = new Set(['first', 'command', 'squ
 
 const topOf = (s: State): Frame => s.stack[s.stack.length - 1]
 
+/** What it likes, and what it remembers of the activation that is under way. */
+export interface Mind {
+  readonly manner: MannerId | null
+  readonly cutLoose: CutLoose | null
+}
+export const PLAIN: Mind = { manner: null, cutLoose: null }
+
 /** What a seat would do now: a ship's move as far as it is sure, anything else one action at a time. */
 export function plan(
   s: State,
   seat: Seat,
   chance: Chance,
   daring: number,
-  manner: MannerId | null = null,
+  { manner, cutLoose }: Mind = PLAIN,
 ): readonly Action[] {
   const frame = topOf(s)
   const temper = new Temper(chance, daring, manner, TEMPER)
-  if (frame.step === 'ship') return planShip(s, seat, frame, temper)
+  if (frame.step === 'ship') return planShip(frame, new Field(s, seat, temper, frame.ship, cutLoose))
   const ending = COMMANDING.has(frame.step) ? planEnding(s, seat) : null
   if (ending) return [ending]
   return [choose(s, seat, frame, temper)]
 }
 
-function planShip(s: State, seat: Seat, frame: Active, temper: Temper): readonly Action[] {
-  const [course] = coursesOf(new Field(s, seat, temper, frame.ship), frame)
-  const sure = asFarAsSure(s, seat, course.plan)
+function planShip(frame: Active, field: Field): readonly Action[] {
+  const [course] = coursesOf(field, frame)
+  const sure = asFarAsSure(field.s, field.side, course.plan)
   return sure.length > 0 ? sure : [make.finish()]
 }
 
 /** What else might be done: other courses for the ship, other ships and squadrons first. */
-export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
+export function ideas(s: State, seat: Seat, most: number, { manner, cutLoose }: Mind): (readonly Action[])[] {
   const frame = topOf(s)
   const temper = new Temper(NEVER, 0, manner, TEMPER)
   if (frame.step !== 'ship') return []
   const found: (readonly Action[])[] = []
   const seen = new Set<string>()
-  for (const { plan: course } of coursesOf(new Field(s, seat, temper, frame.ship), frame)) {
+  for (const { plan: course } of coursesOf(new Field(s, seat, temper, frame.ship, cutLoose), frame)) {
     if (found.length >= most) break
     const sure = asFarAsSure(s, seat, course)
     const key = JSON.stringify(sure)

@@ -6,7 +6,7 @@ import { cutBar } from '../rules/grappling.ts'
 import type { Active } from '../rules/movement.ts'
 import { GRID, type Hex, type Ship } from '../rules/printed.ts'
 import { UNMOVED } from '../rules/ship.ts'
-import { crewOf, isImmobile, isRaked } from '../rules/ships.ts'
+import { crewOf, isImmobile, isRaked, isRammed } from '../rules/ships.ts'
 import { areEnemies, isOnMap, linkedTo, type State } from '../rules/state.ts'
 import type { Field, Shot } from './field.ts'
 import { checkChance, throughChance } from './odds.ts'
@@ -27,6 +27,8 @@ const RIGHTED = 0.7
 const HOLDS_ON = 0.9
 /** Less than this is not worth the marines it may cost. */
 const WORTH_BOARDING = 0.1
+/** To row at Maximum and strike nobody tires the crew for a turn in which it might. */
+const SPRINT = 0.3
 /** What it is worth to keep one's place while the enemy is awaited. */
 const STEADY = 2
 
@@ -62,11 +64,14 @@ function inPlace(field: Field, frame: Active): Course {
 
 const mayGrapple = ({ able, stage }: Active): boolean => able && (stage === 'cut' || stage === 'move')
 
-function bestCut({ s, temper }: Field, frame: Active): Course | null {
+/** Nobody cuts himself loose from an enemy he would throw his grapples at again, nor whoever goes down and may take him along. */
+function bestCut(field: Field, frame: Active): Course | null {
+  const { s, temper } = field
   let best: Course | null = null
   for (const other of linkedTo(s, frame.ship)) {
     if (cutBar(s, frame, other) !== null) continue
     const isEnemy = areEnemies(s, frame.ship, other)
+    if (isEnemy && (isRammed(s, frame.ship) || field.isWorthHolding(frame.ship, other))) continue
     const gain = cuttingGain(s, frame.ship, other, isEnemy) + temper.misjudge(other + 303) / 4
     if (!best || gain > best.gain) best = { plan: [make.cut(other)], gain }
   }
@@ -81,7 +86,9 @@ function bestBoarding(field: Field, ship: Ship): Course | null {
     const partners = linkedTo(s, target).filter((other) => other !== ship && boardBar(s, other, target) === null)
     if (s.marines[target] > 0 && field.waitsForFriends(ship, [ship, ...partners], target)) continue
     const liking = temper.likes('bold') + temper.likes('grasping')
-    const gain = boardingGain(s, [ship, ...partners], target) + liking + temper.misjudge(target + 505) / 4
+    const party = [ship, ...partners]
+    const gain =
+      boardingGain(s, party, target) - field.bared(party, target) + liking + temper.misjudge(target + 505) / 4
     if (!best || gain > best.gain) best = { plan: [make.board(target)], gain }
   }
   return best
@@ -145,7 +152,8 @@ function stopping(field: Field, frame: Active, way: Way, { steps, base, fire, is
   if (!isFiring && then && then.gain > 0) plan.push(make.fire(then.target))
   if (grapple.gain > 0) plan.push(make.grapple(grapple.target))
   plan.push(make.finish())
-  return { plan, gain: base + place + fought }
+  const sprint = way.speed === 'maximum' && way.raked.length === 0 && fought <= 0 ? SPRINT : 0
+  return { plan, gain: base + place + fought - sprint }
 }
 
 /** 7.3: what the move costs the crew, or gives back to it. */

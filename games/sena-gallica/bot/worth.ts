@@ -1,7 +1,7 @@
 import { POINTS } from '../data/tables.ts'
 import { leaderFacts, type Ship } from '../rules/printed.ts'
 import { crewOf, isOnFire, isRammed } from '../rules/ships.ts'
-import { hasLeader, leadersOn, linkedTo, type Oars, type State } from '../rules/state.ts'
+import { has, hasLeader, leadersOn, linkedTo, type Oars, type State } from '../rules/state.ts'
 import { boardingChances, checkChance, cutChance } from './odds.ts'
 
 /** What things are worth, in points of victory. */
@@ -46,9 +46,22 @@ export function stakeOf(s: State, ship: Ship): number {
   return SURVIVES[s.fire[ship]] * (POINTS.lost + Math.max(0, fightingWorth(s, ship)) + leaderWorth(s, ship))
 }
 
+/** To hold a hull until it goes down next turn: for so long its points are other ones. */
+const HULL = 0.3
+
+/**
+ * 14.1: whoever holds a hull that was rammed, it counts as sunk when it has gone down. What is won is its leader and its company,
+ * if that is still to act, and what is lost is the marine who is left aboard.
+ */
+function hullWorth(s: State, ship: Ship): number {
+  const isLast = s.rammed[ship] < s.turn
+  const company = isLast && has(s, ship, 'activated') ? 0 : MARINE * s.marines[ship]
+  return (isLast ? 0 : HULL) + company - MARINE + leaderWorth(s, ship)
+}
+
 /** What it brings to take a ship; its former owner takes a prize back. */
 export function prizeWorth(s: State, ship: Ship): number {
-  if (isRammed(s, ship) && !s.prize[ship]) return 1 + leaderWorth(s, ship)
+  if (isRammed(s, ship)) return hullWorth(s, ship)
   return SURVIVES[s.fire[ship]] * (POINTS.captured + Math.max(0, fightingWorth(s, ship)) + leaderWorth(s, ship))
 }
 

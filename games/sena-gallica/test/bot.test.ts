@@ -1,11 +1,13 @@
 import { decideAt, LEVEL_IDS, playMatch } from '@iacta/bots'
-import { MANNER_IDS, quickChance, seatsIn } from '@iacta/kernel'
+import { type Happening, MANNER_IDS, quickChance, recalling, seatsIn } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { FEATURES, measure } from '../bot/features.ts'
 import { watchFollies } from '../bot/follies.ts'
 import type { Action } from '../rules/action.ts'
 import { senaGallica as game } from '../rules/game.ts'
+import { shipNamed } from '../rules/printed.ts'
+import { range } from '../rules/ships.ts'
 import type { State } from '../rules/state.ts'
 import { texts } from '../text/index.ts'
 import { act, active, Bench, closeGame, optionsOf } from './bench.ts'
@@ -184,6 +186,204 @@ describe('what the brain sees', () => {
       game.play(b.state, 1, action, { chance: quickChance(1), tell() {}, seal() {} })
     }
     expect(placed).toBeGreaterThan(0)
+  })
+})
+
+describe('what would make an admiral laugh', () => {
+  const HELD = { links: ['byz-01 goth-01'] }
+  /** Byzantine 1 fast to Gothic 1, as strong as he, with two friends near who have still to act. */
+  const held = (goth = ''): Bench =>
+    active(
+      'byz-01',
+      {
+        'byz-01': '2010 east',
+        'goth-01': `2009 west ${goth}`,
+        'byz-02': '2312 east',
+        'byz-03': '1712 east',
+        ...FAR,
+      },
+      HELD,
+    )
+
+  test('nobody cuts himself loose from an enemy he would grapple again', () => {
+    expect(verbs(held())).not.toContain('cut')
+    // From a fire he does.
+    expect(words(held('fire 2'))).toEqual(['cut goth-01'])
+  })
+
+  test('whoever looks on counts who does it all the same', () => {
+    const b = held()
+    const watcher = watchFollies()
+    for (const [words, ...dice] of [
+      ['cut goth-01', 9],
+      ['grapple goth-01', 9],
+    ] as const) {
+      const before = game.clone(b.state)
+      b.byz(`${words} | ${dice}`)
+      watcher.watch({ before, seat: 1, action: act(words), happenings: [], after: b.state })
+    }
+    expect(watcher.follies[1]['grapples-again']).toEqual({ occasions: 1, times: 1 })
+  })
+
+  test('whoever did cut himself loose from an enemy does not throw his grapples at him in the same activation', () => {
+    const b = held().byz('cut goth-01 | 9')
+    const known = (heard: readonly Happening[]) => ({ seat: 1, view: game.view(b.state, 1), heard })
+    const deeds = (heard: readonly Happening[]): string[] => {
+      const { plan } = recalling(brain, known(heard))
+      const s = game.clone(b.state)
+      const found: string[] = []
+      while (s.stack.at(-1)?.step === 'ship' && found.length < 9)
+        for (const action of plan(s, 1, quickChance(1), 0)) {
+          found.push(action.do)
+          game.play(s, 1, action, { chance: { die: () => 1, pick: () => 0 }, tell() {}, seal() {} })
+        }
+      return found
+    }
+    const cut = b.told.filter(({ key }) => key === 'cut')
+    expect(cut).toHaveLength(1)
+    expect(deeds([])).toContain('grapple')
+    expect(deeds(cut)).not.toContain('grapple')
+    expect(deeds([...cut, { key: 'activated', params: { ship: 'byz-01' }, to: 0 }])).toContain('grapple')
+  })
+
+  test('who compares plans does not think of it either', () => {
+    const b = held().byz('cut goth-01 | 9')
+    const heard = b.told.filter(({ key }) => key === 'cut')
+    const known = (said: readonly Happening[]) => ({ seat: 1, view: game.view(b.state, 1), heard: said })
+    expect(brain.undoes?.(known(heard), [act('grapple goth-01')])).toBe(true)
+    expect(brain.undoes?.(known(heard), [act('finish')])).toBe(false)
+    expect(brain.undoes?.(known([]), [act('grapple goth-01')])).toBe(false)
+  })
+
+  test('nobody who goes down lets go of an enemy he may take along', () => {
+    const cuts = (byz: string): boolean =>
+      verbs(
+        active(
+          'byz-01',
+          { 'byz-01': `2010 east marines 1 ${byz}`, 'goth-01': '2009 west', ...FAR },
+          { ...HELD, turn: 3 },
+        ),
+      ).includes('cut')
+    expect(cuts('')).toBe(true)
+    expect(cuts('rammed 3')).toBe(false)
+  })
+
+  test('a leader does not spend his last marines on a prize where an enemy is near', () => {
+    const boards = (leader: string, near: string): boolean => {
+      const ships = {
+        'byz-01': '2010 east marines 2',
+        'goth-01': '2009 west marines 1 activated',
+        'goth-02': `${near} east marines 3`,
+        ...FAR,
+      }
+      return verbs(
+        active('byz-01', ships, { ...HELD, leaders: { [leader]: leader === 'john' ? 'byz-01' : 'goth-16' } }),
+      ).includes('board')
+    }
+    expect(boards('john', '1510')).toBe(false)
+    expect(boards('john', '3513')).toBe(true)
+    // The enemy's leader is no concern of his.
+    expect(boards('baderic', '1510')).toBe(true)
+  })
+
+  test('a leader whose ship burns fiercely rows to a friend', () => {
+    const far = (fire: string): number => {
+      const ships = { 'byz-01': `2006 west ${fire}`, 'byz-02': '2306 west', 'goth-01': '1512 east', ...FAR }
+      const b = active('byz-01', ships, { leaders: { john: 'byz-01' }, turn: 3 })
+      while (b.state.stack.at(-1)?.step === 'ship')
+        for (const action of planOf(b.state))
+          game.play(b.state, 1, action, { chance: { die: () => 1, pick: () => 0 }, tell() {}, seal() {} })
+      return range(b.state, shipNamed('byz-01'), shipNamed('byz-02'))
+    }
+    expect(far('fire 2')).toBeLessThanOrEqual(2)
+    expect(far('fire 1')).toBeGreaterThan(2)
+  })
+
+  test('whoever is behind when the fleets are spent goes after the enemy, and does not wait for the quiet to end it', () => {
+    const rams = (lost: string): boolean => {
+      const ships = {
+        'byz-12': '2212 east marines 0',
+        'goth-04': '2612 east marines 0',
+        'goth-08': '2512 east marines 0 half-speed',
+        'goth-03': '2710 west marines 0',
+        [lost]: 'sunk',
+      }
+      return verbs(
+        active('byz-12', ships, { leaders: { valerian: 'byz-12', odotheus: 'goth-03' }, turn: 16 }),
+      ).includes('ram')
+    }
+    expect(rams('byz-01')).toBe(true)
+    expect(rams('goth-05')).toBe(false)
+  })
+
+  test('a hull that goes down in this turn is not boarded, nor a lost ship retaken that does', () => {
+    const boards = (goth: string): boolean => {
+      const b = active(
+        'byz-01',
+        { 'byz-01': '2010 east', 'goth-01': `2009 west ${goth}`, ...FAR },
+        { ...HELD, turn: 3 },
+      )
+      return words(b).includes('board goth-01')
+    }
+    expect(boards('marines 0')).toBe(true)
+    expect(boards('marines 0 rammed 2')).toBe(false)
+    expect(boards('marines 1 activated rammed 2')).toBe(false)
+    const retakes = (byz: string): boolean => {
+      const ships = { 'byz-01': '2010 east', 'byz-05': `2009 west taken prize marines 0 ${byz}`, ...FAR }
+      return words(active('byz-01', ships, { links: ['byz-01 byz-05'], turn: 3 })).includes('board byz-05')
+    }
+    expect(retakes('')).toBe(true)
+    expect(retakes('rammed 2')).toBe(false)
+    expect(retakes('rammed 3')).toBe(false)
+    // Nor is it thought of by who compares plans.
+    const vain = (goth: string): boolean | undefined => {
+      const ships = { 'byz-01': '2010 east', 'goth-01': `2009 west ${goth}`, ...FAR }
+      const { state } = active('byz-01', ships, { ...HELD, turn: 3 })
+      return brain.vain?.(state, 1, [act('board goth-01')])
+    }
+    expect(vain('marines 0 rammed 2')).toBe(true)
+    expect(vain('marines 1 rammed 2')).toBe(false)
+    expect(vain('marines 0 rammed 3')).toBe(false)
+  })
+
+  test('where an enemy is near two marines are left on a sound prize, and one on a hull that was rammed', () => {
+    const left = (hull: string): number => {
+      const ships = { 'byz-01': '2010 east', 'goth-01': `2009 west marines 0 ${hull}`, 'goth-02': '2109 west', ...FAR }
+      const b = active('byz-01', ships, { ...HELD, turn: 3 }).byz('board goth-01')
+      while (b.state.stack.at(-1)?.step === 'prize')
+        game.play(b.state, 1, planOf(b.state)[0], { chance: quickChance(1), tell() {}, seal() {} })
+      return b.of('marines', 'goth-01')
+    }
+    expect(left('')).toBe(2)
+    expect(left('rammed 3')).toBe(1)
+  })
+
+  test('crews are not worn out by rowing up to an enemy who is not reached', () => {
+    const speeds = (at: string): string[] =>
+      words(active('byz-01', { 'byz-01': '2003 west', 'goth-01': at, ...FAR })).slice(0, 1)
+    expect(speeds('2116 east')).toEqual(['speed cruise'])
+    // To strike one they are.
+    expect(speeds('2011 south-east')).toEqual(['speed maximum'])
+  })
+
+  test('a ship stands by a leader whose own goes down, where no other does', () => {
+    const far = (holed: string, friend = ''): number => {
+      const ships = {
+        'byz-01': '2010 east',
+        'byz-02': `2606 west ${holed}`,
+        ...(friend ? { 'byz-03': friend } : {}),
+        'goth-01': '1501 south-east',
+        ...FAR,
+      }
+      const b = active('byz-01', ships, { leaders: { john: 'byz-02' }, turn: 3 })
+      while (b.state.stack.at(-1)?.step === 'ship')
+        for (const action of planOf(b.state))
+          game.play(b.state, 1, action, { chance: { die: () => 1, pick: () => 0 }, tell() {}, seal() {} })
+      return range(b.state, shipNamed('byz-01'), shipNamed('byz-02'))
+    }
+    expect(far('rammed 2')).toBeLessThanOrEqual(2)
+    expect(far('')).toBeGreaterThan(2)
+    expect(far('rammed 2', '2806 west')).toBeGreaterThan(2)
   })
 })
 

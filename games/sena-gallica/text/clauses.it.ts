@@ -218,7 +218,7 @@ export const clauses: RuleTexts['clauses'] = {
   'SG-11.6b':
     'Una preda ripresa torna una nave normale a mezza velocità, con la squadra d’abbordaggio come fanti di marina.',
   'SG-11.7a':
-    'Se una nave speronata cattura una nave nemica la sua compagnia può trasferirsi, e la preda agisce per chi l’ha presa a mezza velocità e col suo Equipaggio.',
+    'Se una nave speronata cattura una nave nemica tutti i suoi uomini possono trasferirvisi, e la preda agisce per chi l’ha presa a mezza velocità e col suo Equipaggio.',
   'SG-12.1a':
     'Quando la nave di un comandante affonda, brucia o è catturata egli si salva con 0-6 su una nave amica entro 2 esagoni che non sia immobile; altrimenti è perduto.',
   'SG-12.2a': 'Una parte senza ammiraglio ha iniziativa 0, e i comandanti non si rimpiazzano.',

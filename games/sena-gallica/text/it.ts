@@ -101,7 +101,7 @@ export const it: Sentences = {
     attack: () => 'Abborda ora',
     lose: ({ ship: id }) => `Un fante di marina ${ofShip(id)}`,
     man: ({ ship: id }) => `Sale un fante di marina ${ofShip(id)}`,
-    change: ({ ship: id }) => `Si trasferisce la compagnia ${ofShip(id)}`,
+    change: ({ ship: id }) => `Passano tutti gli uomini ${ofShip(id)}`,
     escape: ({ ship: id }) => `Si rifugia ${onShip(id)}`,
   },
   orders: { about: 'Li vedono tutti.', standing: (view) => standingIn(view, ordered) },

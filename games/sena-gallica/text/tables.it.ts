@@ -28,7 +28,7 @@ export const words: TableTexts = {
   ranks: { admiral: 'Ammiraglio', commander: 'Comandante di squadrone' },
   ships: {
     title: 'Dromoni leggeri',
-    head: ['Flotta', 'Riposo', 'Crociera', 'Massima', 'Rostro', 'Scafo', 'Marinai', 'Equipaggio'],
+    head: ['Flotta', 'Riposo', 'Crociera', 'Massima', 'Rostro', 'Scafo', 'Fanti di marina', 'Equipaggio'],
     note: 'Che cosa è disegnato su una nave: uno scudo per ogni fante di marina, e il loro numero verso prua se non sono quattro; dietro l’emblema il numero della nave; a poppa l’iniziale del comandante dello squadrone, o la sua stella se è a bordo. I remi perduti sono monconi. Falla e segno di onde: speronata. Fiamme: in fiamme. Bollo tondo da 1 a 3: fatica. Fascia col colore dell’altra flotta: ha cambiato mano; con una bandiera, è una preda. Funi: rampini. Chi ha già agito nel turno è più chiaro.',
   },
   command: { title: 'Comandanti', head: ['Comandante', 'Flotta', 'Grado', 'Iniziativa', 'Raggio'] },
@@ -100,7 +100,7 @@ export const words: TableTexts = {
   ramModifiers: {
     title: 'Modificatori dello speronamento',
     head: ['Quando', 'Dado'],
-    note: 'Oltre all’Equipaggio migliore di chi attacca, se lo è, e alla sua fatica.',
+    note: 'Si aggiungono la differenza fra gli Equipaggi, se quello di chi attacca è migliore, e la sua fatica.',
     rows: {
       maximum: 'Chi attacca è alla Massima',
       run: 'Tre o più passi Avanti subito prima',

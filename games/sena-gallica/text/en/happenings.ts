@@ -35,6 +35,8 @@ const HOW: Readonly<Record<string, string>> = {
   back: 'backs water',
 }
 
+const boards = ({ length }: readonly string[]): string => (length === 1 ? 'boards' : 'board')
+
 /** What happened, as the log tells it. */
 export const happenings: Sentences['happenings'] = {
   placed: ({ ship: id, at, heading: to }) => `${ship(id)} lies in ${at}, heading ${heading(to)}.`,
@@ -86,16 +88,16 @@ export const happenings: Sentences['happenings'] = {
     `${ship(id)} ${succeeds ? 'slips through the line past' : 'does not get past'} ${ship(target)} ${rolled({ roll, sum, needs })}.`,
   missiles: ({ ship: id, target, hits, marines, roll, sum, needs }) =>
     hits
-      ? `${ship(id)} shoots at ${ship(target)} and hits: ${plural(marines, 'marine')} left ${rolled({ roll, sum, needs })}.`
+      ? `${ship(id)} shoots at ${ship(target)} and hits: ${marines === 0 ? 'no marine is' : plural(marines, 'marine')} left ${rolled({ roll, sum, needs })}.`
       : `${ship(id)} shoots at ${ship(target)} in vain ${rolled({ roll, sum, needs })}.`,
   'fire-check': ({ target, lit, roll, sum, needs }) =>
     `${ship(target)} ${lit ? 'catches fire' : 'does not catch fire'} ${rolled({ roll, sum, needs })}.`,
   grapple: ({ ship: id, target, succeeds, ...dice }) =>
     `${ship(id)} ${succeeds ? 'grapples' : 'throws its grapples in vain at'} ${ship(target)} ${rolled(dice)}.`,
   boarding: ({ target, boarders, lost, defender, ...dice }) =>
-    `${ships(boarders)} board ${ship(target)}: ${plural(lost, 'marine')} lost, ${defender} of the defenders ${rolled(dice)}.`,
+    `${ships(boarders)} ${boards(boarders)} ${ship(target)}: ${plural(lost, 'marine')} lost, ${defender} of the defenders ${rolled(dice)}.`,
   'boarding-unopposed': ({ target, boarders }) =>
-    `${ships(boarders)} board ${ship(target)}, where nobody is left to fight.`,
+    `${ships(boarders)} ${boards(boarders)} ${ship(target)}, where nobody is left to fight.`,
   captured: ({ ship: id, side }) => `The ${seats[side]} capture ${ship(id)}.`,
   retaken: ({ ship: id, side }) => `The ${seats[side]} retake ${ship(id)}.`,
   'prize-crew': ({ ship: id, marines }) =>

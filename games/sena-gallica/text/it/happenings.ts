@@ -24,7 +24,7 @@ const RAMS: Readonly<Record<string, string>> = {
   rammed: 'e gli apre una falla',
   glancing: 'di striscio, senza danno',
   fouled: 'e si impiglia coi propri remi',
-  own: 'e la falla se l’apre lui',
+  own: 'e la falla se la apre da sé',
 }
 const RAKES: Readonly<Record<string, string>> = {
   raked: 'e li falcia',
@@ -39,6 +39,13 @@ const HOW: Readonly<Record<string, string>> = {
   'pivot-starboard': 'ruota a dritta',
   back: 'scia',
 }
+/** What is left of a company. */
+const left = (marines: number): string =>
+  marines === 0
+    ? 'non gli resta alcun fante di marina'
+    : marines === 1
+      ? 'gli resta un fante di marina'
+      : `gli restano ${marines} fanti di marina`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What happened, as the log tells it. */
@@ -84,7 +91,7 @@ export const happenings: Sentences['happenings'] = {
       ? `${Ship(id)} può liberare il rostro ${checked({ passes, ...check })}.`
       : `${Ship(id)} non libera il rostro ${checked({ passes, ...check })}.`,
   'backed-off': ({ ship: id, to }) => `${Ship(id)} arretra, in ${to}.`,
-  stuck: ({ ship: id, target }) => `${Ship(id)} resta conficcato nel fianco ${ofShip(target)}: sono arpionati.`,
+  stuck: ({ ship: id, target }) => `${Ship(id)} resta conficcato nello scafo ${ofShip(target)}: sono arpionati.`,
   rake: ({ ship: id, target, hand, result, ...dice }) =>
     `${Ship(id)} punta ai remi ${hands[hand]} ${ofShip(target)} ${RAKES[result]} ${rolled(dice)}.`,
   oars: ({ ship: id, oars: now }) => `${Ship(id)} ${oars[now]}.`,
@@ -92,21 +99,21 @@ export const happenings: Sentences['happenings'] = {
     `${Ship(id)} ${succeeds ? 'attraversa la linea passando' : 'non riesce a passare'} oltre ${ship(target)} ${rolled({ roll, sum, needs })}.`,
   missiles: ({ ship: id, target, hits, marines, roll, sum, needs }) =>
     hits
-      ? `${Ship(id)} tira contro ${ship(target)} e colpisce: ${marines === 1 ? 'resta 1 fante di marina' : `restano ${marines} fanti di marina`} ${rolled({ roll, sum, needs })}.`
+      ? `${Ship(id)} tira contro ${ship(target)} e colpisce: ${left(marines)} ${rolled({ roll, sum, needs })}.`
       : `${Ship(id)} tira invano contro ${ship(target)} ${rolled({ roll, sum, needs })}.`,
   'fire-check': ({ target, lit, roll, sum, needs }) =>
     `${Ship(target)} ${lit ? 'prende fuoco' : 'non prende fuoco'} ${rolled({ roll, sum, needs })}.`,
   grapple: ({ ship: id, target, succeeds, ...dice }) =>
     `${Ship(id)} ${succeeds ? 'arpiona' : 'lancia invano i rampini contro'} ${ship(target)} ${rolled(dice)}.`,
   boarding: ({ target, boarders, lost, defender, ...dice }) =>
-    `${capital(ships(boarders))} ${boarders.length === 1 ? 'abborda' : 'abbordano'} ${ship(target)}: perdite ${lost}, ${defender} fra i difensori ${rolled(dice)}.`,
+    `${capital(ships(boarders))} ${boarders.length === 1 ? 'abborda' : 'abbordano'} ${ship(target)}: chi abborda perde ${lost}, chi difende ${defender} ${rolled(dice)}.`,
   'boarding-unopposed': ({ target, boarders }) =>
     `${capital(ships(boarders))} ${boarders.length === 1 ? 'abborda' : 'abbordano'} ${ship(target)}, dove non resta chi combatta.`,
   captured: ({ ship: id, side }) => `I ${seats[side]} catturano ${ship(id)}.`,
   retaken: ({ ship: id, side }) => `I ${seats[side]} riprendono ${ship(id)}.`,
   'prize-crew': ({ ship: id, marines }) =>
     `${marines === 1 ? 'Resta 1 fante di marina' : `Restano ${marines} fanti di marina`} a bordo ${ofShip(id)}.`,
-  'company-changed': ({ ship: id, target }) => `La compagnia ${ofShip(id)}, che affonda, passa ${toShip(target)}.`,
+  'company-changed': ({ ship: id, target }) => `Gli uomini ${ofShip(id)}, che affonda, passano ${toShip(target)}.`,
   tired: ({ ship: id, fatigue, ...check }) => `La fatica ${ofShip(id)} sale a ${fatigue} ${checked(check)}.`,
   righted: ({ ship: id, passes, ...check }) =>
     `${Ship(id)} ${passes ? 'rimette in ordine i remi e va a mezza velocità' : 'non riesce a rimettere in ordine i remi'} ${checked({ passes, ...check })}.`,

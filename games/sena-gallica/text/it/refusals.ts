@@ -94,6 +94,6 @@ export const refusals: Sentences['refusals'] = {
   'boarded-already': () => 'La nave ha già abbordato in questo turno.',
   'not-a-boarder': () => 'La nave non partecipa all’abbordaggio.',
   'crew-for-the-prize': () => 'Almeno un fante di marina deve salire sulla preda.',
-  'only-from-a-rammed-ship': () => 'Solo la compagnia di una nave speronata può trasferirsi.',
-  'no-refuge': () => 'Non può raggiungere quella nave: serve un’amica entro due esagoni che non sia immobile.',
+  'only-from-a-rammed-ship': () => 'Solo gli uomini di una nave speronata possono trasferirsi tutti.',
+  'no-refuge': () => 'Non può raggiungere quella nave: serve una nave amica entro due esagoni che non sia immobile.',
 }
