@@ -27,7 +27,7 @@ import {
   VANDALS,
 } from '../rules/printed.ts'
 import { isOnMap, type State, spOf } from '../rules/state.ts'
-import { Force } from './force.ts'
+import { type Force, forceOf } from './force.ts'
 import { roomForLevies } from './levies.ts'
 import { March } from './marches.ts'
 import { goldWorth } from './money.ts'
@@ -56,7 +56,7 @@ export function levyOf(s: State, army: Army): number {
 export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null {
   const { s } = outlook
   if (!isCommanded(s, army) || headOf(s, army) !== army) return null
-  const force = new Force(outlook, army, levyOf(s, army))
+  const force = forceOf(outlook, army, levyOf(s, army))
   if (force.sp === 0 && !(isOnMap(s, army) && !isRoman(army))) return null
   const at = s.place[army]
   // What it is worth where it stands is no gain, with others beside it either.
@@ -64,7 +64,7 @@ export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null 
   let gain = new March(force).best(at, force.usualMp + bonus, s.status[army]).gain - stays(force)
   const others = companySp(s, army)
   if (others > 0) {
-    const together = new Force(outlook, army, others)
+    const together = forceOf(outlook, army, others)
     gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain - stays(together))
   }
   return { action: make.march(army), gain }
@@ -84,7 +84,7 @@ export function voyageOf(outlook: Outlook, army: Army, fleet: Power): Option | n
   const at = s.place[army]
   if (!isOnMap(s, army) || !CAN_EMBARK[at] || !isCommanded(s, army) || headOf(s, army) !== army) return null
   const ships = fleetsAt(s, fleet, portOf(at))
-  const force = new Force(outlook, army)
+  const force = forceOf(outlook, army)
   const needed = shipsFor(force.sp)
   if (ships < needed || force.sp === 0) return null
   const passage = passageFor(force, portOf(at), 0, false)
@@ -228,7 +228,7 @@ export function allyOptions(outlook: Outlook, power: Power, joins: readonly Army
   if (march) found.push({ ...march, gain: Math.max(march.gain, 0) })
   for (const roman of joins) {
     const sp = Math.min(spOf(s, army), armyRoom(s, roman), romanRoom(s))
-    const force = new Force(outlook, roman)
+    const force = forceOf(outlook, roman)
     const near = force.nearby[s.place[roman] as Place]
     found.push({ action: make.join(roman), gain: sp * (tuning.ally + tuning.allyNear * Math.min(3, near)) })
   }

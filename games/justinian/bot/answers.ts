@@ -18,7 +18,7 @@ import {
   powerFacts,
 } from '../rules/printed.ts'
 import { type Frame, type FrameNamed, GROUP_IDS, groupParts, NOBODYS, type State } from '../rules/state.ts'
-import { Force } from './force.ts'
+import { forceOf } from './force.ts'
 import { best } from './levies.ts'
 import { foresee } from './odds.ts'
 import type { Outlook } from './outlook.ts'
@@ -100,7 +100,7 @@ export function planWithdrawal(outlook: Outlook, frame: FrameNamed<'withdrawal'>
 function refuge(outlook: Outlook, army: Army, to: Place, choosing: boolean): number {
   const { s, seat } = outlook
   if (isBox(to)) return powerFacts(POWER_OF[army]).kind === 'major' ? 0.8 : 0.4
-  const force = new Force(outlook, army)
+  const force = forceOf(outlook, army)
   const enemies = force.enemySp(to)
   const holder = holderOf(s, to)
   const ours = isHeldBy(holder, seat)
@@ -164,7 +164,7 @@ export function planRelief(outlook: Outlook, legal: readonly Action[]): Action {
     best(sends, (action) => {
       const { kind, army } = groupParts(GROUP_IDS.indexOf(action.from))
       if (kind !== 'own') return 2
-      return isRoman(army) ? -new Force(outlook, army).nearby[s.place[army]] + s.own[army] * 0.05 : s.own[army] * 0.02
+      return isRoman(army) ? -forceOf(outlook, army).nearby[s.place[army]] + s.own[army] * 0.05 : s.own[army] * 0.02
     }) ?? legal[0]
   )
 }

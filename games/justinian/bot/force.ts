@@ -1,5 +1,6 @@
 import { headOf, letterOf, sideOf, stackOf, stackSp } from '../rules/forces.ts'
 import {
+  ARMIES_ALL,
   type Army,
   BARBARIAN,
   BYZANTINE,
@@ -24,7 +25,7 @@ import {
 import { NO_POWER, spOf } from '../rules/state.ts'
 import { distance, seaDistance } from './distances.ts'
 import { attackOn, foresee, type Odds } from './odds.ts'
-import type { Outlook } from './outlook.ts'
+import { noughts, type Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
 
 /** An army as it weighs up where to go: what there is for it in each province, and how it would stand there. */
@@ -215,7 +216,7 @@ export class Force {
   /** What all there is comes to from each province: a land where there is much to be had is worth a campaign. */
   #crowd(near: readonly number[]): number[] {
     const { crowding } = this.outlook.tuning
-    const all = zeros()
+    const all = noughts()
     for (const to of LAND) {
       const interest = near[to]
       if (interest > 0) for (let at = 0, i = to * COUNT; at < COUNT; at++, i++) all[at] += interest * crowding[i]
@@ -235,8 +236,8 @@ export class Force {
       best.push(most)
     }
     const needed = Math.max(1, Math.ceil(this.sp / 10))
-    const ports = zeros()
-    const ways = zeros()
+    const ports = noughts()
+    const ways = noughts()
     for (const at of EMBARKING) {
       if (!this.outlook.isRoman(at)) continue
       let most = 0
@@ -281,10 +282,25 @@ export class Force {
   }
 }
 
+const known = new WeakMap<Outlook, Map<number, Force>>()
+/** An army, with so many SP more than it has, weighed up once for a position as it is looked at. */
+export function forceOf(outlook: Outlook, army: Army, more = 0): Force {
+  let forces = known.get(outlook)
+  if (!forces) {
+    forces = new Map()
+    known.set(outlook, forces)
+  }
+  const key = more * ARMIES_ALL.length + army
+  let force = forces.get(key)
+  if (!force) {
+    force = new Force(outlook, army, more)
+    forces.set(key, force)
+  }
+  return force
+}
+
 const COUNT = LAND.length
 const UNKNOWN: readonly number[] = LAND.map(() => Number.NaN)
-const NOTHING: readonly number[] = LAND.map(() => 0)
-const zeros = (): number[] => NOTHING.slice()
 
 const EMBARKING = LAND.filter((at) => CAN_EMBARK[at])
 /** The seas that a fleet from a port reaches within two more. */
@@ -292,15 +308,19 @@ const SEAS_WITHIN_TWO = LAND.map((at) =>
   SEA_AREAS_ALL.filter((to) => SEAS_OF[at].some((from) => seaDistance(from, to) <= 2)),
 )
 
+/** From where, where to, one after the other. */
+const BORDERS = Uint8Array.from(LAND.flatMap((at) => NEIGHBOURS[at].flatMap((to) => [at, to])))
+
 /** Lets what is in each province shine on those around it. No way leads through more provinces than there are. */
 function relax(near: number[], decay: number): void {
   for (let pass = 0, changed = true; changed && pass < COUNT; pass++) {
     changed = false
-    for (let at = 0; at < COUNT; at++)
-      for (const to of NEIGHBOURS[at])
-        if (near[to] * decay > near[at] + 1e-3) {
-          near[at] = near[to] * decay
-          changed = true
-        }
+    for (let i = 0; i < BORDERS.length; i += 2) {
+      const there = near[BORDERS[i + 1]] * decay
+      if (there > near[BORDERS[i]] + 1e-3) {
+        near[BORDERS[i]] = there
+        changed = true
+      }
+    }
   }
 }

@@ -28,7 +28,7 @@ import {
 import { DEFEATED, DISORGANISED, type FrameNamed, isOnMap, type State, spOf } from '../rules/state.ts'
 import { wishes } from './activations.ts'
 import { distance } from './distances.ts'
-import { Force, USUAL_MP } from './force.ts'
+import { forceOf, USUAL_MP } from './force.ts'
 import { reserve } from './money.ts'
 import type { Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
@@ -73,11 +73,11 @@ function want(outlook: Outlook, army: Army): number {
   const { s, tuning } = outlook
   const at = s.place[army]
   const friends = friendsOf(outlook, army)
-  const force = new Force(outlook, army, friends)
+  const force = forceOf(outlook, army, friends)
   const threats = threatsOf(outlook)
   let gain = 0
   for (const more of HOPED_FOR) {
-    const stronger = new Force(outlook, army, friends + more)
+    const stronger = forceOf(outlook, army, friends + more)
     gain = Math.max(gain, ((stronger.reach - force.reach) * LEVY) / Math.sqrt(LEVY * more))
   }
   const need = tuning.needsNow * force.nearby[at] + tuning.needsMore * gain
@@ -152,7 +152,7 @@ export function planRaising(outlook: Outlook): Action {
   let [found, most] = [make.done() as Action, Number.NEGATIVE_INFINITY]
   for (const army of ROMAN) {
     if (s.place[army] !== NOWHERE) continue
-    const force = new Force(outlook, army, NEW_ARMY)
+    const force = forceOf(outlook, army, NEW_ARMY)
     for (const at of RAISED_IN[army]) {
       if (!isRomanHeld(s, at)) continue
       const worth = force.endsIn(at) + forExpedition(outlook, army) + outlook.temper.misjudge(400 + at)
@@ -195,7 +195,7 @@ const replacing = (s: State, army: Army, average: number): number =>
 /** 9.6: the army that is missed least. */
 export function planNika(outlook: Outlook): Action {
   const { s } = outlook
-  const army = best(nikaArmies(s), (one) => -new Force(outlook, one).endsIn(s.place[one]) - spOf(s, one) * 0.05)
+  const army = best(nikaArmies(s), (one) => -forceOf(outlook, one).endsIn(s.place[one]) - spOf(s, one) * 0.05)
   return army === null ? make.done() : make.summon(army)
 }
 

@@ -22,10 +22,14 @@ import {
   SASSANIDS,
   VANDALS,
 } from '../rules/printed.ts'
-import { NO_POWER, type State, spOf } from '../rules/state.ts'
+import { type Holder, NO_POWER, type State, spOf } from '../rules/state.ts'
 import { LEARNED_TUNINGS, type Tuning } from './tuning.ts'
 
 /** How a position looks: who holds what, and what each province and each SP is worth, in points. */
+
+const NOTHING: readonly number[] = LAND.map(() => 0)
+/** Nothing by province; what is used all the time is not kept in typed arrays, which are dear to make. */
+export const noughts = (): number[] => NOTHING.slice()
 
 export class Outlook {
   readonly s: State
@@ -33,27 +37,27 @@ export class Outlook {
   readonly temper: Temper
   /** The numbers of the side that looks. */
   readonly tuning: Tuning
-  readonly holders: Uint8Array
+  readonly holders: readonly Holder[]
   /** Of each province: what it is worth that the Byzantine holds it. */
-  readonly worth: Float64Array
+  readonly worth: readonly number[]
   /** What there is still time for: 1 at first, little in the last turn, when men are worth nothing but for what they take. */
   readonly time: number
   /** How many provinces the Byzantine still wants for victory. */
   readonly missing: number
   /** Land SP in each province, by side: armies, and those who do not march. */
-  readonly armies: readonly [Uint16Array, Uint16Array]
-  readonly standing: readonly [Uint16Array, Uint16Array]
+  readonly armies: readonly [number[], number[]]
+  readonly standing: readonly [number[], number[]]
 
   constructor(s: State, seat: Seat, temper: Temper, tuning: Tuning = LEARNED_TUNINGS[seat]) {
     this.s = s
     this.seat = seat
     this.temper = temper
     this.tuning = tuning
-    this.holders = allHolders(s).slice()
+    this.holders = Array.from(allHolders(s))
     this.time = Math.min(1, tuning.lastTurn + (TURNS - s.turn) / tuning.hurry)
     const count = LAND.length
-    this.armies = [new Uint16Array(count), new Uint16Array(count)]
-    this.standing = [new Uint16Array(count), new Uint16Array(count)]
+    this.armies = [noughts(), noughts()]
+    this.standing = [noughts(), noughts()]
     for (const army of ARMIES_ALL) {
       const at = s.place[army]
       if (at >= 0 && at < count) this.armies[sideOf(s, army)][at] += spOf(s, army)
@@ -67,7 +71,7 @@ export class Outlook {
     this.missing = missing
   }
 
-  #appraise(): { worth: Float64Array; missing: number } {
+  #appraise(): { worth: readonly number[]; missing: number } {
     const { holders, tuning } = this
     const held = PREFECTURE_NEEDS.map(() => 0)
     const without = PREFECTURE_NEEDS.map(() => 0)
@@ -85,7 +89,7 @@ export class Outlook {
       tuning.nearness / (tuning.nearnessFrom + missing) +
       tuning.decisive / (1 + (missing * missing) / tuning.decisiveFrom)
     const gold = (tuning.income * (TURNS - this.s.turn)) / TURNS
-    const worth = new Float64Array(LAND.length)
+    const worth = noughts()
     for (const at of LAND) {
       const in_ = PREFECTURE[at]
       const mine = holders[at] === ROME

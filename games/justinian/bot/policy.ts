@@ -18,7 +18,7 @@ import {
   planRetreat,
   planWithdrawal,
 } from './answers.ts'
-import { Force } from './force.ts'
+import { type Force, forceOf } from './force.ts'
 import { best, planCommands, planLevies, planNika, planRaising, planRecruits, planShipyard } from './levies.ts'
 import { March } from './marches.ts'
 import { planBribe, planFort, planPay } from './money.ts'
@@ -231,7 +231,7 @@ function recruits(outlook: Outlook, frame: FrameNamed<'recruits'>): Action | nul
 
 function planMarch(outlook: Outlook, frame: FrameNamed<'march'>): Action {
   const { s } = outlook
-  const force = new Force(outlook, frame.army)
+  const force = forceOf(outlook, frame.army)
   const partner = frame.partner >= 0 ? [s.place[frame.partner]] : []
   const at = s.place[frame.army]
   if (frame.landed) return landed(force, at)
@@ -246,7 +246,7 @@ function isWorthCombining(force: Force, frame: FrameNamed<'march'>, other: Army)
   if (isRoman(other) && !stackOf(s, other).every((one) => isInArea(one, s.place[frame.army]))) return false
   const at = s.place[frame.army]
   const alone = new March(force).best(at, frame.mp, s.status[frame.army], frame.crossed).gain - force.waitsIn(at)
-  const together = new Force(force.outlook, frame.army, spOf(s, other))
+  const together = forceOf(force.outlook, frame.army, spOf(s, other))
   const both = new March(together).best(at, frame.mp - 1, s.status[frame.army], frame.crossed).gain
   return both - together.waitsIn(at) > alone + force.outlook.tuning.combining
 }
@@ -257,7 +257,7 @@ function landed(force: Force, at: Place): Action {
 }
 
 function planJoint(outlook: Outlook, { major, minor, majorDone, minorDone }: FrameNamed<'joint'>): Action {
-  if (!minorDone && marchOf(outlook, minor, 1)) {
+  if (!minorDone) {
     const other = marchOf(outlook, minor, 1)
     if (other && (majorDone || other.gain >= (marchOf(outlook, major, 1)?.gain ?? 0))) return make.march(minor)
   }

@@ -8,7 +8,6 @@ import {
   ENTRIES,
   EUROPA,
   HAS_CITY,
-  LAND,
   MINORS,
   MUST_HOLD,
   type Place,
@@ -16,7 +15,7 @@ import {
 } from '../rules/printed.ts'
 import { distance, nearestTo } from './distances.ts'
 import type { Force } from './force.ts'
-import type { Outlook } from './outlook.ts'
+import { noughts, type Outlook } from './outlook.ts'
 
 /** What the other side may do next, as far as it stands near. */
 
@@ -30,14 +29,13 @@ const EASY = 0.7
 export class Threats {
   readonly #outlook: Outlook
   /** By side: how likely enemies come, and the strongest who could, weakened by his way. */
-  readonly #likely: readonly [Float64Array, Float64Array]
-  readonly #strongest: readonly [Float64Array, Float64Array]
+  readonly #likely: readonly [number[], number[]]
+  readonly #strongest: readonly [number[], number[]]
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook
-    const count = LAND.length
-    this.#likely = [new Float64Array(count), new Float64Array(count)]
-    this.#strongest = [new Float64Array(count), new Float64Array(count)]
+    this.#likely = [noughts(), noughts()]
+    this.#strongest = [noughts(), noughts()]
     for (const side of [BYZANTINE, BARBARIAN])
       for (const army of outlook.heads(1 - side))
         if (outlook.isActive(army))

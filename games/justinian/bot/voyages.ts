@@ -24,7 +24,7 @@ import {
 } from '../rules/printed.ts'
 import type { FrameNamed, State } from '../rules/state.ts'
 import { seaDistance } from './distances.ts'
-import { Force } from './force.ts'
+import { type Force, forceOf } from './force.ts'
 import type { Outlook } from './outlook.ts'
 
 /** Where fleets go, and what they carry there. */
@@ -91,7 +91,7 @@ export interface Wish {
 export function wishesOf(outlook: Outlook, armies: readonly Army[], fleet: Power): Wish[] {
   const found: Wish[] = []
   for (const army of armies) {
-    const force = new Force(outlook, army)
+    const force = forceOf(outlook, army)
     const at = outlook.s.place[army]
     const ships = shipsFor(force.sp) - fleetsAt(outlook.s, fleet, portOf(at))
     if (ships <= 0) continue
@@ -140,7 +140,7 @@ export function planVoyage(outlook: Outlook, frame: FrameNamed<'voyage'>, wishes
 function goalOf(outlook: Outlook, frame: FrameNamed<'voyage'>, wishes: readonly Wish[]): Place | null {
   if (frame.retreating) return haven(outlook, frame)
   if (frame.army !== NO_ARMY) {
-    const passage = passageFor(new Force(outlook, frame.army), frame.at, frame.counted, frame.ending)
+    const passage = passageFor(forceOf(outlook, frame.army), frame.at, frame.counted, frame.ending)
     return passage?.to ?? null
   }
   const seas = seasFrom(frame.at, frame.ending ? SEA_AREAS : frame.counted)
