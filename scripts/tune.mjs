@@ -20,6 +20,7 @@ Ctrl-C stops it; the same command goes on where it was.
   -p, --pairs N        pairs of quick games for a step (200)
       --spread S       how far they stray from the numbers there are (0.25)
       --pace P         how far a step goes (1)
+      --climbers A,B   the seats that climb, the others playing by the numbers they have (all)
       --shares A,B     how far each seat goes of the way that was found (1 for all): less for one that would win too often
                        among equals
   -b, --bouts N        games to try what is found in, at most (400)
@@ -34,6 +35,7 @@ Ctrl-C stops it; the same command goes on where it was.
     pairs: { type: 'string', short: 'p', default: '200' },
     spread: { type: 'string', default: '0.25' },
     pace: { type: 'string', default: '1' },
+    climbers: { type: 'string' },
     shares: { type: 'string' },
     bouts: { type: 'string', short: 'b', default: '400' },
     trying: { type: 'string', default: 'miles' },
@@ -61,7 +63,6 @@ const share = (name) => {
 const generations = whole('generations', 1)
 const most = whole('bouts', 2)
 const workers = whole('workers', 1)
-const stride = { seed: whole('seed', 0), pairs: whole('pairs', 1), spread: share('spread'), pace: share('pace') }
 const budget = { iterations: whole('budget', 1) }
 
 install()
@@ -74,7 +75,18 @@ const { gameNamed } = await import('@iacta/registry')
 const { game, brain } = gameNamed(id)
 const { tunable } = brain
 if (!tunable) mistake(`the brain of ${id} has no numbers to be found by play`)
-const seats = game.seats(readOptions(game.options, {})).length
+const seatIds = game.seats(readOptions(game.options, {}))
+const seats = seatIds.length
+const climbers = values.climbers?.split(',') ?? seatIds
+if (!climbers.every((seat) => seatIds.includes(seat)))
+  mistake(`--climbers must be some of ${seatIds.join(', ')}, not "${values.climbers}"`)
+const stride = {
+  seed: whole('seed', 0),
+  pairs: whole('pairs', 1),
+  spread: share('spread'),
+  pace: share('pace'),
+  climbs: seatIds.map((seat) => climbers.includes(seat)),
+}
 const shares = values.shares?.split(',').map(Number) ?? Array.from({ length: seats }, () => 1)
 if (shares.length !== seats || shares.some((part) => !(part >= 0 && part <= 1)))
   mistake(`--shares must be ${seats} numbers from 0 to 1, not "${values.shares}"`)

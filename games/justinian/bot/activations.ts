@@ -27,7 +27,7 @@ import {
   VANDALS,
 } from '../rules/printed.ts'
 import { isOnMap, type State, spOf } from '../rules/state.ts'
-import { Force } from './force.ts'
+import { type Force, forceOf } from './force.ts'
 import { roomForLevies } from './levies.ts'
 import { March } from './marches.ts'
 import { goldWorth } from './money.ts'
@@ -56,7 +56,7 @@ export function levyOf(s: State, army: Army): number {
 export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null {
   const { s } = outlook
   if (!isCommanded(s, army) || headOf(s, army) !== army) return null
-  const force = new Force(outlook, army, levyOf(s, army))
+  const force = forceOf(outlook, army, levyOf(s, army))
   if (force.sp === 0 && !(isOnMap(s, army) && !isRoman(army))) return null
   const at = s.place[army]
   // What it is worth where it stands is no gain, with others beside it either.
@@ -64,7 +64,7 @@ export function marchOf(outlook: Outlook, army: Army, bonus = 0): Option | null 
   let gain = new March(force).best(at, force.usualMp + bonus, s.status[army]).gain - stays(force)
   const others = companySp(s, army)
   if (others > 0) {
-    const together = new Force(outlook, army, others)
+    const together = forceOf(outlook, army, others)
     gain = Math.max(gain, new March(together).best(at, force.usualMp - 1, s.status[army]).gain - stays(together))
   }
   return { action: make.march(army), gain }
@@ -84,7 +84,7 @@ export function voyageOf(outlook: Outlook, army: Army, fleet: Power): Option | n
   const at = s.place[army]
   if (!isOnMap(s, army) || !CAN_EMBARK[at] || !isCommanded(s, army) || headOf(s, army) !== army) return null
   const ships = fleetsAt(s, fleet, portOf(at))
-  const force = new Force(outlook, army)
+  const force = forceOf(outlook, army)
   const needed = shipsFor(force.sp)
   if (ships < needed || force.sp === 0) return null
   const passage = passageFor(force, portOf(at), 0, false)
@@ -106,12 +106,12 @@ function options(outlook: Outlook, armies: readonly Army[], fleet: Power): Optio
 
 // The Byzantine (6.5)
 
-/** What SP recruited are worth: more while an army has room for them where it fights. */
-const RECRUIT = 0.8
 const AVERAGE_LEVY = 4.5
 
-function levyWorth({ s, time }: Outlook): number {
-  return RECRUIT * Math.min(AVERAGE_LEVY, shortPresentals(s).length > 0 ? romanRoom(s) : roomForLevies(s)) * time
+function levyWorth(outlook: Outlook): number {
+  const { s, time, tuning } = outlook
+  const room = shortPresentals(s).length > 0 ? romanRoom(s) : roomForLevies(outlook)
+  return tuning.recruit * Math.min(AVERAGE_LEVY, room) * time
 }
 
 export const romanArmies = (s: State): Army[] => [
@@ -135,7 +135,7 @@ export function opportunities(outlook: Outlook): Option[] {
   // 6.51: nothing else may be done while a Presental army is short of men.
   if (shortPresentals(s).length > 0) return found
   if (s.gold >= GOLD.activation) {
-    const price = GOLD.activation * goldWorth(s)
+    const price = GOLD.activation * goldWorth(outlook)
     for (const { action, gain } of options(outlook, romanArmies(s), ROME)) found.push({ action, gain: gain - price })
     const ships = fetching(outlook, wishes(outlook), ROME)
     if (ships) found.push({ ...ships, gain: ships.gain - price })
@@ -168,32 +168,30 @@ export function actionsOf(outlook: Outlook, power: Power): Option[] {
 export const bestOf = (outlook: Outlook, power: Power): number =>
   best(options(outlook, ARMIES_OF[power], power))?.gain ?? 0
 
-/** What a Random marker brings, before it is known whom. */
-const RANDOM = 1.1
-/** Recruits that come with the first choice of a power in a turn. */
-const RECRUITS: Readonly<Record<number, number>> = { [VANDALS]: 1.2, [OSTROGOTHS]: 1.3 }
-/** So much must be gained before a Choose marker is spent while Random ones are left. */
-const WORTH_CHOOSING = 0.7
-
 export interface Marked extends Option {
   readonly power: Power
 }
 
 /** The powers that may be chosen by what they would do, and a Random marker. */
 export function markers(outlook: Outlook): Option[] {
-  const { s } = outlook
+  const { s, tuning } = outlook
+  // Recruits come with the first choice of a power in a turn.
+  const recruiting: Readonly<Record<number, number>> = {
+    [VANDALS]: tuning.vandalRecruits,
+    [OSTROGOTHS]: tuning.gothicRecruits,
+  }
   const found: Option[] = []
   if (s.chooseLeft > 0)
     for (const power of MAJORS) {
       if (s.out[power] || (power === SASSANIDS && s.returning !== NO_ARMY)) continue
-      const recruits = s.chosen[power] ? 0 : (RECRUITS[power] ?? 0)
-      const late = s.randomLeft === 0 ? WORTH_CHOOSING : 0
+      const recruits = s.chosen[power] ? 0 : (recruiting[power] ?? 0)
+      const late = s.randomLeft === 0 ? tuning.worthChoosing : 0
       found.push({
         action: make.choose(power),
         gain: Math.max(0, bestOf(outlook, power)) + recruits + late + outlook.temper.misjudge(200 + power),
       })
     }
-  if (s.randomLeft > 0) found.push({ action: make.random(), gain: RANDOM + WORTH_CHOOSING })
+  if (s.randomLeft > 0) found.push({ action: make.random(), gain: tuning.random + tuning.worthChoosing })
   return sorted(found)
 }
 
@@ -215,26 +213,24 @@ export function jointOf(outlook: Outlook): Option | null {
       }),
   )
   if (people === NO_ARMY || leader?.action.do !== 'march') return null
-  const gain = leader.gain + most - JOINT_COST - Math.max(0, next?.gain ?? 0)
+  const gain = leader.gain + most - outlook.tuning.joint - Math.max(0, next?.gain ?? 0)
   return { action: make.joint(armyNamed(leader.action.army), people), gain }
 }
-/** What it costs that there is an activation less, and two in a row for the enemy. */
-const JOINT_COST = 1.8
 
 // Allies (6.34)
 
 /** An ally acts at once, or joins an army of ours. */
 export function allyOptions(outlook: Outlook, power: Power, joins: readonly Army[]): Option[] {
-  const { s } = outlook
+  const { s, tuning } = outlook
   const army = minorArmy(power)
   const found: Option[] = [{ action: make.idle(), gain: 0.01 }]
   const march = marchOf(outlook, army)
   if (march) found.push({ ...march, gain: Math.max(march.gain, 0) })
   for (const roman of joins) {
     const sp = Math.min(spOf(s, army), armyRoom(s, roman), romanRoom(s))
-    const force = new Force(outlook, roman)
+    const force = forceOf(outlook, roman)
     const near = force.nearby[s.place[roman] as Place]
-    found.push({ action: make.join(roman), gain: sp * (0.05 + 0.03 * Math.min(3, near)) })
+    found.push({ action: make.join(roman), gain: sp * (tuning.ally + tuning.allyNear * Math.min(3, near)) })
   }
   return sorted(found)
 }

@@ -18,7 +18,7 @@ import {
   powerFacts,
 } from '../rules/printed.ts'
 import { type Frame, type FrameNamed, GROUP_IDS, groupParts, NOBODYS, type State } from '../rules/state.ts'
-import { Force } from './force.ts'
+import { forceOf } from './force.ts'
 import { best } from './levies.ts'
 import { foresee } from './odds.ts'
 import type { Outlook } from './outlook.ts'
@@ -30,13 +30,8 @@ const frameOf = <Name extends Frame['step']>(s: State, step: Name): FrameNamed<N
 
 // Interception (7.3)
 
-/** What it costs to be Disorganised for nothing. */
-const FAILED = 0.7
-/** Who is in our way anyway will mostly attack; then he chooses the moment. */
-const STRUCK_FIRST = 0.25
-
 export function planInterception(outlook: Outlook, { mover, queue }: FrameNamed<'interception'>): Action {
-  const { s } = outlook
+  const { s, tuning } = outlook
   const [army] = queue
   const place = s.place[mover]
   const side = outlook.seat
@@ -56,17 +51,17 @@ export function planInterception(outlook: Outlook, { mover, queue }: FrameNamed<
   const gain =
     odds.defenceLoss * outlook.spWorth(mover) -
     odds.attackLoss * outlook.spWorth(army) +
-    (odds.win - odds.lose) * (0.8 + STRUCK_FIRST + 0.03 * Math.min(enemies, stackSp(s, army))) +
+    (odds.win - odds.lose) * (tuning.intercepted + 0.03 * Math.min(enemies, stackSp(s, army))) +
     odds.destroys -
     odds.destroyed * 2
-  const worth = chance * gain - (1 - chance) * FAILED + outlook.temper.likes('bold')
+  const worth = chance * gain - (1 - chance) * tuning.failedInterception + outlook.temper.likes('bold')
   return worth > 0 ? make.intercept() : make.letPass()
 }
 
 // Retreat Before Combat (8.13)
 
 export function planWithdrawal(outlook: Outlook, frame: FrameNamed<'withdrawal'>, legal: readonly Action[]): Action {
-  const { s, seat } = outlook
+  const { s, seat, tuning } = outlook
   const { army } = frame
   const battle = frameOf(s, 'battle')
   if (!battle || battle.attackers.length === 0) return make.stand()
@@ -83,29 +78,29 @@ export function planWithdrawal(outlook: Outlook, frame: FrameNamed<'withdrawal'>
   const ours = outlook.spWorth(army)
   const theirs = outlook.spWorth(battle.attackers[0])
   const sp = stackSp(s, army)
+  const given = tuning.givenUp * outlook.worth[at]
   const stand =
     odds.attackLoss * theirs -
     odds.defenceLoss * ours +
-    (odds.lose - odds.win) * (0.9 + 0.03 * Math.min(sp, attackSp(s, battle))) -
-    odds.destroys * (2 + (isRoman(army) ? 0 : 1)) -
-    odds.win * place(outlook, at)
+    (odds.lose - odds.win) * (tuning.stood + 0.03 * Math.min(sp, attackSp(s, battle))) -
+    odds.destroys * (tuning.wipedOut + (isRoman(army) ? 0 : 1)) -
+    odds.win * given
   const retreats = legal.filter((action): action is ActionOf<'withdraw'> => action.do === 'withdraw')
   const to = best(retreats, (action) => refuge(outlook, army, placeNamed(action.to), true))
   if (!to) return make.stand()
   const control = controlOf(s, army)
   const goes =
-    -place(outlook, at) - Math.max(0, 10 - control - 1) * 0.06 + 0.25 * refuge(outlook, army, placeNamed(to.to), true)
+    -given -
+    Math.max(0, 10 - control - 1) * tuning.disorderly +
+    tuning.refuge * refuge(outlook, army, placeNamed(to.to), true)
   return goes > stand - outlook.temper.likes('bold') ? to : make.stand()
 }
-/** What is given up with a province for now. */
-const GIVEN_UP = 0.5
-const place = (outlook: Outlook, at: Place): number => GIVEN_UP * outlook.worth[at]
 
 /** How good a place is to go to: friends, walls, nobody near, and in the army's area. */
 function refuge(outlook: Outlook, army: Army, to: Place, choosing: boolean): number {
   const { s, seat } = outlook
   if (isBox(to)) return powerFacts(POWER_OF[army]).kind === 'major' ? 0.8 : 0.4
-  const force = new Force(outlook, army)
+  const force = forceOf(outlook, army)
   const enemies = force.enemySp(to)
   const holder = holderOf(s, to)
   const ours = isHeldBy(holder, seat)
@@ -169,7 +164,7 @@ export function planRelief(outlook: Outlook, legal: readonly Action[]): Action {
     best(sends, (action) => {
       const { kind, army } = groupParts(GROUP_IDS.indexOf(action.from))
       if (kind !== 'own') return 2
-      return isRoman(army) ? -new Force(outlook, army).nearby[s.place[army]] + s.own[army] * 0.05 : s.own[army] * 0.02
+      return isRoman(army) ? -forceOf(outlook, army).nearby[s.place[army]] + s.own[army] * 0.05 : s.own[army] * 0.02
     }) ?? legal[0]
   )
 }

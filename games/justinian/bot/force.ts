@@ -1,5 +1,6 @@
 import { headOf, letterOf, sideOf, stackOf, stackSp } from '../rules/forces.ts'
 import {
+  ARMIES_ALL,
   type Army,
   BARBARIAN,
   BYZANTINE,
@@ -24,37 +25,15 @@ import {
 import { NO_POWER, spOf } from '../rules/state.ts'
 import { distance, seaDistance } from './distances.ts'
 import { attackOn, foresee, type Odds } from './odds.ts'
-import type { Outlook } from './outlook.ts'
+import { noughts, type Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
 
 /** An army as it weighs up where to go: what there is for it in each province, and how it would stand there. */
 
-/** What of an objective is left one province away. */
-const DECAY = 0.9
-/** What of it is left across the sea. */
-const OVERSEAS = 0.45
-/** And of that where the ships have still to be built or to come, or where it must march to port first. */
-const SHIPLESS = 0.75
-const TO_PORT = 0.72
-/** How much all else there is counts beside the best of it, and what of each is left so many provinces away. */
-const ALL = 0.4
-const FAR_OFF = Array.from({ length: 12 }, (_, way) => 0.8 ** way)
-/** What being near to objectives is worth, against having them. */
-const NEARBY = 0.65
-/** What an occupant denies until he goes, against a marker that stays. */
-export const OCCUPIED = 0.45
 /** Out of its area an army is lost (7.14). */
 const ASTRAY = 3
-/** What a treasure is worth to who takes it. */
-const TREASURE = 2.5
 /** Friends so near could come along, or it could come to them. */
 const FRIENDS_WITHIN = 5
-const JOINED = 0.4
-/** Who only marches gets out of the way of a stronger army (8.13), again and again: so much of a battle is left. */
-const STANDS = 0.4
-const LOST_BATTLE = 0.8
-const LOST_BATTLE_BY_SP = 0.03
-const DESTROYED = 1.5
 
 /** Average movement points by letter, for armies that have not rolled yet. */
 export const USUAL_MP: Readonly<Record<'A' | 'B' | 'C' | 'D', number>> = { A: 6, B: 5, C: 4, D: 3 }
@@ -74,10 +53,10 @@ export class Force {
   readonly isRoman: boolean
   readonly isMajor: boolean
   readonly stack: readonly Army[]
-  readonly #interest: Float64Array
-  readonly #ends: Float64Array
+  readonly #interest: number[]
+  readonly #ends: number[]
   readonly #odds = new Map<number, Odds>()
-  #nearby: Float64Array | null = null
+  #nearby: readonly number[] | null = null
   #friends: Friends | null = null
   #isTogether = false
 
@@ -91,8 +70,8 @@ export class Force {
     this.isRoman = isRoman(army)
     this.isMajor = isMajor(POWER_OF[army])
     this.stack = stackOf(s, headOf(s, army))
-    this.#interest = new Float64Array(LAND.length).fill(Number.NaN)
-    this.#ends = new Float64Array(LAND.length).fill(Number.NaN)
+    this.#interest = UNKNOWN.slice()
+    this.#ends = UNKNOWN.slice()
   }
 
   get usualMp(): number {
@@ -128,29 +107,39 @@ export class Force {
   /** What an attack there comes to by itself: SP on both sides, and what a defeat brings. */
   battleWorth(at: Place, crossed: boolean): number {
     const { outlook } = this
+    const { tuning } = outlook
     const odds = this.odds(at, crossed)
     const theirs = outlook.spWorthAt(1 - this.side, at)
     const ours = outlook.spWorth(this.army)
     const enemies = this.enemySp(at)
     let worth = odds.defenceLoss * theirs - odds.attackLoss * ours
-    worth += odds.win * (LOST_BATTLE_BY_SP * enemies) + odds.destroys * (enemies > 3 ? DESTROYED : 0.2)
-    worth -= outlook.time * (odds.lose * (LOST_BATTLE + LOST_BATTLE_BY_SP * this.sp) + odds.destroyed * DESTROYED)
-    if (worth > 0 && this.isRoman && outlook.standing[BARBARIAN][at] === 0) worth *= STANDS
-    if (this.isRoman && outlook.s.treasure.includes(at)) worth += odds.win * TREASURE
+    worth += odds.win * (tuning.wonBattleBySp * enemies) + odds.destroys * (enemies > 3 ? tuning.destroyed : 0.2)
+    const beaten = tuning.lostBattle + tuning.lostBattleBySp * this.sp
+    worth -= outlook.time * (odds.lose * beaten + odds.destroyed * tuning.destroyed)
+    if (worth > 0 && this.isRoman && outlook.standing[BARBARIAN][at] === 0) worth *= tuning.stands
+    if (this.isRoman && outlook.s.treasure.includes(at)) worth += odds.win * tuning.treasure
     return worth + outlook.temper.likes('bold') * odds.win
   }
 
   /** What it is worth to hold a province afterwards that is not held now: with a marker cleared or placed. */
   taking(at: Place): number {
     const { outlook } = this
-    const { s } = outlook
+    const { s, tuning } = outlook
     if (this.side === BYZANTINE) {
       if (outlook.isRoman(at)) return 0
       if (outlook.isMarked(at)) return this.isRoman ? outlook.worth[at] + outlook.temper.likes('grasping') : 0
       return outlook.worth[at]
     }
     if (!this.isMajor || at === LAZICA || s.control[at] !== NO_POWER || s.revolt[at]) return 0
-    return outlook.worth[at] * (this.wouldBeRoman(at) ? 1 - OCCUPIED : 0.3) + outlook.temper.likes('grasping')
+    return (
+      outlook.worth[at] * (this.wouldBeRoman(at) ? 1 - tuning.occupied : tuning.markedAgain) +
+      outlook.temper.likes('grasping')
+    )
+  }
+
+  /** What it denies the Byzantine as long as it stands there. */
+  occupying(at: Place): number {
+    return this.outlook.tuning.occupied * this.outlook.worth[at]
   }
 
   /** What there is to be had in a province, roughly. */
@@ -162,10 +151,10 @@ export class Force {
     if (enemies > 0) {
       const odds = this.odds(at, false)
       worth = this.battleWorth(at, false) + odds.win * this.taking(at)
-      if (this.side !== BYZANTINE) worth += odds.win * OCCUPIED * this.outlook.worth[at]
+      if (this.side !== BYZANTINE) worth += odds.win * this.occupying(at)
     } else {
       worth = this.taking(at)
-      if (this.side !== BYZANTINE && this.wouldBeRoman(at)) worth += OCCUPIED * this.outlook.worth[at]
+      if (this.side !== BYZANTINE && this.wouldBeRoman(at)) worth += this.occupying(at)
     }
     worth = Math.max(0, worth)
     this.#interest[at] = worth
@@ -173,7 +162,7 @@ export class Force {
   }
 
   /** How near it would be to what there is for it, over land and sea. */
-  get nearby(): Float64Array {
+  get nearby(): readonly number[] {
     this.#nearby ??= this.#spreadInterest()
     return this.#nearby
   }
@@ -188,7 +177,9 @@ export class Force {
     if (!this.isRoman || this.#isTogether) return 0
     this.#friends ??= this.#findFriends()
     const { places, together } = this.#friends
-    return together && places.includes(at) ? JOINED * Math.max(0, together.nearby[at] - this.nearby[at]) : 0
+    return together && places.includes(at)
+      ? this.outlook.tuning.joined * Math.max(0, together.nearby[at] - this.nearby[at])
+      : 0
   }
   #findFriends(): Friends {
     const { outlook, army } = this
@@ -209,35 +200,52 @@ export class Force {
     return { places, together }
   }
 
-  #spreadInterest(): Float64Array {
-    const near = new Float64Array(LAND.length)
-    for (const at of LAND) if (!this.isRoman || this.mayEnd(at)) near[at] = this.interest(at)
-    const all = this.isRoman ? crowd(near) : null
-    relax(near)
-    if (all) for (const at of LAND) near[at] += ALL * all[at]
-    if (this.isRoman) this.#overseas(near)
+  #spreadInterest(): number[] {
+    const { decay } = this.outlook.tuning
+    const near: number[] = []
+    for (const at of LAND) near.push(!this.isRoman || this.mayEnd(at) ? this.interest(at) : 0)
+    const all = this.isRoman ? this.#crowd(near) : null
+    relax(near, decay)
+    if (all) {
+      for (const at of LAND) near[at] += all[at]
+      this.#overseas(near)
+    }
     return near
   }
 
-  /** Ports lead to other coasts, where there are ships to carry it, or could be; who is not there yet needs a march more. */
-  #overseas(near: Float64Array): void {
-    const { s } = this.outlook
-    const slot = NAVAL_SLOT[ROME]
-    const best = SEA_AREAS_ALL.map((sea) =>
-      Math.max(0, ...COASTS[sea].map((at) => (this.enemySp(at) > 1.4 * this.sp ? 0 : near[at]))),
-    )
-    const needed = Math.max(1, Math.ceil(this.sp / 10))
-    const ports = new Float64Array(LAND.length)
-    const ways = new Float64Array(LAND.length)
-    for (const at of LAND) {
-      if (!CAN_EMBARK[at] || !this.outlook.isRoman(at)) continue
-      const ready = s.fleets[slot][portOf(at)] >= needed ? 1 : SHIPLESS
-      for (const from of SEAS_OF[at])
-        for (const to of SEA_AREAS_ALL)
-          if (seaDistance(from, to) <= 2) ports[at] = Math.max(ports[at], OVERSEAS * ready * best[to])
-      ways[at] = ports[at] * TO_PORT
+  /** What all there is comes to from each province: a land where there is much to be had is worth a campaign. */
+  #crowd(near: readonly number[]): number[] {
+    const { crowding } = this.outlook.tuning
+    const all = noughts()
+    for (const to of LAND) {
+      const interest = near[to]
+      if (interest > 0) for (let at = 0, i = to * COUNT; at < COUNT; at++, i++) all[at] += interest * crowding[i]
     }
-    relax(ways)
+    return all
+  }
+
+  /** Ports lead to other coasts, where there are ships to carry it, or could be; who is not there yet needs a march more. */
+  #overseas(near: number[]): void {
+    const { s, tuning } = this.outlook
+    const fleets = s.fleets[NAVAL_SLOT[ROME]]
+    const strongest = tuning.barredCoast * this.sp
+    const best: number[] = []
+    for (const coast of COASTS) {
+      let most = 0
+      for (const at of coast) if (near[at] > most && this.enemySp(at) <= strongest) most = near[at]
+      best.push(most)
+    }
+    const needed = Math.max(1, Math.ceil(this.sp / 10))
+    const ports = noughts()
+    const ways = noughts()
+    for (const at of EMBARKING) {
+      if (!this.outlook.isRoman(at)) continue
+      let most = 0
+      for (const sea of SEAS_WITHIN_TWO[at]) if (best[sea] > most) most = best[sea]
+      ports[at] = tuning.overseas * (fleets[portOf(at)] >= needed ? 1 : tuning.shipless) * most
+      ways[at] = ports[at] * tuning.toPort
+    }
+    relax(ways, tuning.decay)
     for (const at of LAND) near[at] = Math.max(near[at], ports[at], ways[at])
   }
 
@@ -261,40 +269,58 @@ export class Force {
     const { outlook } = this
     const threats = threatsOf(outlook)
     const enemies = this.enemySp(at)
-    let worth = NEARBY * this.nearby[at] - threats.riskFor(this, at)
+    let worth = outlook.tuning.nearby * this.nearby[at] - threats.riskFor(this, at)
     if (this.side === BYZANTINE) {
       worth += this.#joining(at)
       if (outlook.isRoman(at)) worth += threats.guarding(this, at)
       else if (enemies === 0 && !outlook.isMarked(at)) worth += outlook.worth[at]
     } else if (this.wouldBeRoman(at)) {
-      worth += OCCUPIED * outlook.worth[at] * (this.isMajor || HAS_CITY[at] ? 1 : 0.75)
+      worth += this.occupying(at) * (this.isMajor || HAS_CITY[at] ? 1 : outlook.tuning.passing)
     } else worth += threats.guarding(this, at)
     if (outlook.armies[this.side][at] > 0 && outlook.s.place[this.army] !== at) worth += outlook.temper.likes('patient')
     return worth
   }
 }
 
-/** What all there is comes to from each province: a land where there is much to be had is worth a campaign. */
-function crowd(near: Float64Array): Float64Array {
-  const all = new Float64Array(LAND.length)
-  for (const to of LAND)
-    if (near[to] > 0)
-      for (const at of LAND) {
-        const way = distance(at, to)
-        if (way < FAR_OFF.length) all[at] += near[to] * FAR_OFF[way]
-      }
-  return all
+const known = new WeakMap<Outlook, Map<number, Force>>()
+/** An army, with so many SP more than it has, weighed up once for a position as it is looked at. */
+export function forceOf(outlook: Outlook, army: Army, more = 0): Force {
+  let forces = known.get(outlook)
+  if (!forces) {
+    forces = new Map()
+    known.set(outlook, forces)
+  }
+  const key = more * ARMIES_ALL.length + army
+  let force = forces.get(key)
+  if (!force) {
+    force = new Force(outlook, army, more)
+    forces.set(key, force)
+  }
+  return force
 }
 
-/** Lets what is in each province shine on those around it. */
-function relax(near: Float64Array): void {
-  for (let changed = true; changed; ) {
+const COUNT = LAND.length
+const UNKNOWN: readonly number[] = LAND.map(() => Number.NaN)
+
+const EMBARKING = LAND.filter((at) => CAN_EMBARK[at])
+/** The seas that a fleet from a port reaches within two more. */
+const SEAS_WITHIN_TWO = LAND.map((at) =>
+  SEA_AREAS_ALL.filter((to) => SEAS_OF[at].some((from) => seaDistance(from, to) <= 2)),
+)
+
+/** From where, where to, one after the other. */
+const BORDERS = Uint8Array.from(LAND.flatMap((at) => NEIGHBOURS[at].flatMap((to) => [at, to])))
+
+/** Lets what is in each province shine on those around it. No way leads through more provinces than there are. */
+function relax(near: number[], decay: number): void {
+  for (let pass = 0, changed = true; changed && pass < COUNT; pass++) {
     changed = false
-    for (const at of LAND)
-      for (const to of NEIGHBOURS[at])
-        if (near[to] * DECAY > near[at] + 1e-3) {
-          near[at] = near[to] * DECAY
-          changed = true
-        }
+    for (let i = 0; i < BORDERS.length; i += 2) {
+      const there = near[BORDERS[i + 1]] * decay
+      if (there > near[BORDERS[i]] + 1e-3) {
+        near[BORDERS[i]] = there
+        changed = true
+      }
+    }
   }
 }

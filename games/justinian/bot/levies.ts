@@ -10,7 +10,6 @@ import {
   BYZANTINE,
   EGYPTIAN,
   HAS_CITY,
-  HOST_IDS,
   isCoastal,
   isInArea,
   isPresental,
@@ -29,7 +28,7 @@ import {
 import { DEFEATED, DISORGANISED, type FrameNamed, isOnMap, type State, spOf } from '../rules/state.ts'
 import { wishes } from './activations.ts'
 import { distance } from './distances.ts'
-import { Force, USUAL_MP } from './force.ts'
+import { forceOf, USUAL_MP } from './force.ts'
 import { reserve } from './money.ts'
 import type { Outlook } from './outlook.ts'
 import { threatsOf } from './threats.ts'
@@ -39,31 +38,14 @@ import { threatsOf } from './threats.ts'
 /** So many more men than there are now are looked ahead to, this turn and in the next ones. */
 const HOPED_FOR = [5, 12, 24, 36] as const
 const LEVY = 5
-const NEEDS_NOW = 0.2
-const NEEDS_MORE = 5
-const FEARED = 0.6
-/** What joins a Presental army stays there (6.52), near the capital. */
-const PRESENTAL = 0.35
 /** One battle should not bring it below its least, where nothing else may be done than to recruit (6.51). */
 const PRESENTAL_ENOUGH = 13
 const STOPPED = 4
 
-/** What the reconquest takes: an expedition to Africa that is strong at once, and enough elsewhere (4.31). */
-const EXPEDITIONS: Readonly<Record<string, { readonly sp: number; readonly urgent: number }>> = {
-  africa: { sp: 28, urgent: 2.5 },
-  hispania: { sp: 20, urgent: 1.2 },
-  italia: { sp: 16, urgent: 0.4 },
-  illyricum: { sp: 24, urgent: 0.5 },
-  oriens: { sp: 28, urgent: 0.8 },
-  armenia: { sp: 20, urgent: 0.6 },
-}
 function forExpedition(outlook: Outlook, army: Army): number {
-  const plan = EXPEDITIONS[HOST_IDS[army]]
-  return plan ? plan.urgent * Math.max(0, 1 - spOf(outlook.s, army) / plan.sp) * taskOf(outlook, army) : 0
+  const plan = outlook.tuning.expeditions[army]
+  return plan ? plan.urgency * Math.max(0, 1 - spOf(outlook.s, army) / plan.sp) * taskOf(outlook, army) : 0
 }
-/** So many provinces to win back, or enemies in one of them, are work for a whole army. */
-const FULL_TASK = 4
-const FULL_HOST = 30
 /** What is left to do where an army may stand (7.14): men are wasted on one that has done its work, with the limit of 150. */
 function taskOf(outlook: Outlook, army: Army): number {
   let [open, host] = [0, 0]
@@ -72,38 +54,38 @@ function taskOf(outlook: Outlook, army: Army): number {
     if (!outlook.isRoman(at)) open++
     host = Math.max(host, outlook.landSp(BARBARIAN, at))
   }
-  return Math.min(1, open / FULL_TASK + host / FULL_HOST)
+  const { fullTask, fullHost } = outlook.tuning
+  return Math.min(1, open / fullTask + host / fullHost)
 }
 
-/** Those who are so near could come along (6.52), or most of them. */
+/** Those who are so near could come along (6.52). */
 const FRIENDS_WITHIN = 3
-const COMES_ALONG = 0.8
-function friendsOf(s: State, army: Army): number {
+function friendsOf({ s, tuning }: Outlook, army: Army): number {
   let sp = 0
   for (const one of ROMAN)
     if (one !== army && isOnMap(s, one) && distance(s.place[army], s.place[one]) <= FRIENDS_WITHIN)
-      if (isInArea(army, s.place[one])) sp += COMES_ALONG * spOf(s, one)
+      if (isInArea(army, s.place[one])) sp += tuning.comesAlong * spOf(s, one)
   return Math.floor(sp)
 }
 
 /** How much an army is in want of men: by what there would be to do for it with more, and who may come. */
 function want(outlook: Outlook, army: Army): number {
-  const { s } = outlook
+  const { s, tuning } = outlook
   const at = s.place[army]
-  const friends = friendsOf(s, army)
-  const force = new Force(outlook, army, friends)
+  const friends = friendsOf(outlook, army)
+  const force = forceOf(outlook, army, friends)
   const threats = threatsOf(outlook)
   let gain = 0
   for (const more of HOPED_FOR) {
-    const stronger = new Force(outlook, army, friends + more)
+    const stronger = forceOf(outlook, army, friends + more)
     gain = Math.max(gain, ((stronger.reach - force.reach) * LEVY) / Math.sqrt(LEVY * more))
   }
-  const need = NEEDS_NOW * force.nearby[at] + NEEDS_MORE * gain
+  const need = tuning.needsNow * force.nearby[at] + tuning.needsMore * gain
   const feared = threats.likely(BYZANTINE, at) * Math.min(2, threats.strongest(BYZANTINE, at) / Math.max(1, force.sp))
   // 8.25: as many as it has put it in order.
-  const broken = s.status[army] & (DISORGANISED | DEFEATED) ? 0.3 : 0
+  const broken = s.status[army] & (DISORGANISED | DEFEATED) ? tuning.needsOrder : 0
   return (
-    (need + FEARED * feared) * (isPresental(army) ? PRESENTAL : 1) +
+    (need + tuning.needsFeared * feared) * (isPresental(army) ? tuning.presental : 1) +
     broken +
     forExpedition(outlook, army) +
     (isPresental(army) && spOf(s, army) < PRESENTAL_ENOUGH ? STOPPED : 0) +
@@ -115,9 +97,9 @@ function want(outlook: Outlook, army: Army): number {
 /** Room for so many armies is kept, of ten SP each that cost nothing, as long as they can be raised (5.34). */
 const TO_BE_RAISED = 3
 
-export function roomForLevies(s: State): number {
+export function roomForLevies({ s, tuning }: Outlook): number {
   let raisable = 0
-  for (const army of ROMAN) if (s.place[army] === NOWHERE && EXPEDITIONS[HOST_IDS[army]]) raisable++
+  for (const army of ROMAN) if (s.place[army] === NOWHERE && tuning.expeditions[army]) raisable++
   return Math.max(0, romanRoom(s) - NEW_ARMY * Math.min(raisable, TO_BE_RAISED, TURNS - s.turn))
 }
 
@@ -127,7 +109,7 @@ export function planLevies(outlook: Outlook, { left }: FrameNamed<'levies'>): Ac
   const { s } = outlook
   const short = shortPresentals(s)
   const open = short.length > 0 ? short : ROMAN.filter((army) => isOnMap(s, army) && armyRoom(s, army) > 0)
-  const room = short.length > 0 ? romanRoom(s) : roomForLevies(s)
+  const room = short.length > 0 ? romanRoom(s) : roomForLevies(outlook)
   if (room === 0) return make.done()
   // 9.5: one man in each keeps Egypt quiet, and it is far from any army.
   const quiet = short.length > 0 ? undefined : EGYPTIAN.find((at) => MUST_HOLD[at] && isBare(outlook, at))
@@ -156,7 +138,7 @@ export function best<T>(all: readonly T[], worth: (one: T) => number): T | null 
 /** Ships where an army waits for them, if the turn can still be paid for. */
 export function planShipyard(outlook: Outlook): Action {
   const { s } = outlook
-  const able = Math.floor((s.gold - reserve(s) * 0.6) / GOLD.fleet)
+  const able = Math.floor((s.gold - reserve(outlook) * 0.6) / GOLD.fleet)
   const wish = best(
     wishes(outlook).filter(({ at }) => HAS_CITY[at] && isCoastal(at) && isRomanHeld(s, at)),
     ({ gain }) => gain,
@@ -170,7 +152,7 @@ export function planRaising(outlook: Outlook): Action {
   let [found, most] = [make.done() as Action, Number.NEGATIVE_INFINITY]
   for (const army of ROMAN) {
     if (s.place[army] !== NOWHERE) continue
-    const force = new Force(outlook, army, NEW_ARMY)
+    const force = forceOf(outlook, army, NEW_ARMY)
     for (const at of RAISED_IN[army]) {
       if (!isRomanHeld(s, at)) continue
       const worth = force.endsIn(at) + forExpedition(outlook, army) + outlook.temper.misjudge(400 + at)
@@ -213,7 +195,7 @@ const replacing = (s: State, army: Army, average: number): number =>
 /** 9.6: the army that is missed least. */
 export function planNika(outlook: Outlook): Action {
   const { s } = outlook
-  const army = best(nikaArmies(s), (one) => -new Force(outlook, one).endsIn(s.place[one]) - spOf(s, one) * 0.05)
+  const army = best(nikaArmies(s), (one) => -forceOf(outlook, one).endsIn(s.place[one]) - spOf(s, one) * 0.05)
   return army === null ? make.done() : make.summon(army)
 }
 

@@ -20,8 +20,9 @@ import {
 } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, NO_POWER } from '../rules/state.ts'
 import { distance, FAR, nearestTo } from './distances.ts'
-import { type Force, OCCUPIED } from './force.ts'
+import type { Force } from './force.ts'
 import { PERSIAN_LEVY, threatsOf } from './threats.ts'
+import type { Tuning } from './tuning.ts'
 
 /** The best that an army can make of its movement points, thing after thing. */
 
@@ -46,34 +47,22 @@ export interface Course {
 
 const DEPTH = 4
 const GOALS = 4
-/** What it is worth to be in order again. */
-const RALLIED = 0.7
-const RECOVERED = 1.3
-/** Many are so many, and at most so many times as bad to leave in disorder. */
+/** Many are so many, and more are as bad to leave in disorder as so many times as many. */
 const MANY = 10
-const MANY_TIMES = 2.5
-/** A province taken is better with somebody in it. */
-const GARRISONED = 0.22
 const GARRISON = 1
 const FRONTIER_GARRISON = 1
 /** An army this small leaves nobody behind. */
 const MAY_SPARE = 9
-/** A little is lost with everything that comes later. */
-const LATER = 0.97
-/** How much a winner is disordered, who was not sure to be (8.21). */
-const SHAKEN = 0.35
-/** Who withdraws from a province stands in the next one. */
-const FREED = 0.8
-const STEP = 0.01
-const PICKED_UP = 0.06
 
 export class March {
   readonly #force: Force
+  readonly #tuning: Tuning
   readonly #taken: Place[] = []
   readonly #partner: readonly Place[]
 
   constructor(force: Force, meets: readonly Place[] = []) {
     this.#force = force
+    this.#tuning = force.outlook.tuning
     this.#partner = meets
   }
 
@@ -96,7 +85,7 @@ export class March {
         { ...spot, at: goal, mp: mp - cost, crossed: this.#crosses(at, goal), won: false },
         depth + 1,
       )
-      consider(there.gain * LATER - STEP * cost, make.go(this.#step(spot, goal)), goal)
+      consider(there.gain * this.#tuning.later - this.#tuning.step * cost, make.go(this.#step(spot, goal)), goal)
     }
     return found
   }
@@ -104,7 +93,7 @@ export class March {
   /** A marker denies a province for good, whoever goes on: what occupying it would have done comes with it. */
   #stays(at: Place): number {
     const force = this.#force
-    return force.side === BYZANTINE || !force.wouldBeRoman(at) ? 0 : OCCUPIED * force.outlook.worth[at]
+    return force.side === BYZANTINE || !force.wouldBeRoman(at) ? 0 : force.occupying(at)
   }
 
   /** The best place within reach to stop. */
@@ -125,13 +114,13 @@ export class March {
       const cost = this.#cost(spot, to)
       if (distance(at, to) > mp) break
       if (to === at || cost > mp) continue
-      const gain = this.#ends(spot, to) - STEP * cost
+      const gain = this.#ends(spot, to) - this.#tuning.step * cost
       if (gain > found.gain + 1e-9) found = { gain, first: make.go(this.#step(spot, to)), goal: to }
     }
     const power = POWER_OF[force.army]
     if (power === SASSANIDS && mp >= 1 && ENTRIES[power].includes(at) && outlook.s.turn < 10) {
       // 6.23: in his box he finds a new army next turn.
-      const gain = (PERSIAN_LEVY - force.sp) * 0.06
+      const gain = (PERSIAN_LEVY - force.sp) * this.#tuning.renewed
       if (gain > found.gain) found = { gain, first: make.go(BOX_OF[power]), goal: BOX_OF[power] }
     }
     return found
@@ -159,15 +148,20 @@ export class March {
       this.#taken.push(at)
       const then = this.#explore({ ...spot, mp: mp - 1 }, depth + 1).gain
       this.#taken.pop()
-      consider(force.taking(at) + this.#stays(at) + then * LATER, this.#takeAction(), at)
+      consider(force.taking(at) + this.#stays(at) + then * this.#tuning.later, this.#takeAction(), at)
     }
     if (status & DISORGANISED && mp >= COST.rally)
-      consider(this.#then(spot, COST.rally, status & ~DISORGANISED, depth) + RALLIED * this.#many, make.rally(), at)
+      consider(
+        this.#then(spot, COST.rally, status & ~DISORGANISED, depth) + this.#tuning.rallied * this.#many,
+        make.rally(),
+        at,
+      )
     if (status === DEFEATED && mp >= COST.recover)
-      consider(this.#then(spot, COST.recover, 0, depth) + RECOVERED * this.#many, make.recover(), at)
+      consider(this.#then(spot, COST.recover, 0, depth) + this.#tuning.recovered * this.#many, make.recover(), at)
     else if (status === DEFEATED && mp >= COST.rally)
       consider(
-        this.#then(spot, COST.rally, DISORGANISED, depth) + (RECOVERED - RALLIED) * this.#many,
+        this.#then(spot, COST.rally, DISORGANISED, depth) +
+          (this.#tuning.recovered - this.#tuning.rallied) * this.#many,
         make.steady(),
         at,
       )
@@ -175,10 +169,10 @@ export class March {
   }
   /** Order is worth more the more there are of the Byzantine's, who has no box to come back from. */
   get #many(): number {
-    return this.#force.isRoman ? Math.max(1, Math.min(MANY_TIMES, this.#force.sp / MANY)) : 1
+    return this.#force.isRoman ? Math.max(1, Math.min(this.#tuning.manyTimes, this.#force.sp / MANY)) : 1
   }
   #then(spot: Spot, cost: number, status: number, depth: number): number {
-    return this.#explore({ ...spot, mp: spot.mp - cost, status }, depth + 1).gain * LATER
+    return this.#explore({ ...spot, mp: spot.mp - cost, status }, depth + 1).gain * this.#tuning.later
   }
 
   #attack(spot: Spot, depth: number, mp: number): number {
@@ -190,9 +184,9 @@ export class March {
     // With the enemy gone the province is his who stands there, unless a marker lies there.
     const freed =
       force.side === BYZANTINE && !marked && !force.outlook.isRoman(spot.at)
-        ? force.outlook.worth[spot.at] * (force.outlook.standing[BARBARIAN][spot.at] > 0 ? 1 : FREED)
+        ? force.outlook.worth[spot.at] * (force.outlook.standing[BARBARIAN][spot.at] > 0 ? 1 : this.#tuning.freed)
         : 0
-    return worth + odds.win * ((won - SHAKEN) * LATER + freed)
+    return worth + odds.win * ((won - this.#tuning.shaken) * this.#tuning.later + freed)
   }
   #attackAction(at: Place): Action {
     const { outlook, side } = this.#force
@@ -230,8 +224,8 @@ export class March {
       const spare = Math.max(0, there - (MUST_HOLD[at] ? GARRISON : 0))
       if (spare > 2 || force.sp === 0) {
         const sp = spare > 2 ? spare : there
-        const gain = this.#explore({ ...spot, mp: spot.mp - 1 }, depth + 1).gain * LATER
-        consider(gain + PICKED_UP * sp + (force.sp < 5 ? 1 : 0), make.pickUp(sp), at)
+        const gain = this.#explore({ ...spot, mp: spot.mp - 1 }, depth + 1).gain * this.#tuning.later
+        consider(gain + this.#tuning.pickedUp * sp + (force.sp < 5 ? 1 : 0), make.pickUp(sp), at)
       }
     }
     if (!ours || outlook.standing[side][at] > 0 || spot.left > 2 || at === LAZICA) return
@@ -240,9 +234,11 @@ export class March {
     const isRomanArmy = force.isRoman && !isPresental(army) && s.own[army] > MAY_SPARE
     if (!(isRomanArmy || (slot >= 0 && s.own[army] > MAY_SPARE))) return
     const sp = force.isRoman ? FRONTIER_GARRISON : GARRISON
-    const worth = GARRISONED * Math.min(5, outlook.worth[at]) * Math.min(1, likely * 2) - sp * 0.25
+    const worth =
+      this.#tuning.garrisoned * Math.min(5, outlook.worth[at]) * Math.min(1, likely * 2) -
+      sp * this.#tuning.garrisonPrice
     if (worth <= 0) return
-    const then = this.#explore({ ...spot, mp: spot.mp - 1, left: spot.left + sp }, depth + 1).gain * LATER
+    const then = this.#explore({ ...spot, mp: spot.mp - 1, left: spot.left + sp }, depth + 1).gain * this.#tuning.later
     consider(worth + then, force.isRoman ? make.drop(sp) : make.detach(sp), at)
   }
 

@@ -24,18 +24,13 @@ import { threatsOf } from './threats.ts'
 
 /** All five activations may be marches. */
 const MARCHES = 5
-/** Justinian may want to build (9.9). */
-const BUILDING = 8
-/** Peoples that are called in a turn, on average, and what is offered to them. */
-const BRIBES = 22
-const FORTS = 4
 /** With so much nobody need think twice about a fort. */
 const RICH = 60
 
 /** Gold that a turn's activations want, besides pay. */
-export function reserve(s: State): number {
+export function reserve({ s, tuning }: Outlook): number {
   const { length } = ROMAN.filter((army) => s.place[army] >= 0)
-  return Math.min(MARCHES, length) * GOLD.activation + BUILDING + BRIBES + FORTS
+  return Math.min(MARCHES, length) * GOLD.activation + tuning.building + tuning.bribes + tuning.forts
 }
 
 /** What there will be to spend next turn, if nothing is lost till then. */
@@ -45,9 +40,11 @@ export const expected = (s: State): number => (s.turn < TURNS ? incomeOf(s) - s.
 const marchesLeft = (s: State): number => GOLD.activation * Math.max(0, ACTIVATIONS.byzantine - s.romanDone)
 
 /** What a G is worth, in points, against what else it would do: little, once the next pay is provided for. */
-export function goldWorth(s: State): number {
+export function goldWorth(outlook: Outlook): number {
+  const { s, tuning } = outlook
   if (s.turn >= TURNS) return 0.01
-  return s.gold > reserve(s) * 2 ? 0.02 : s.gold > reserve(s) ? 0.05 : 0.1
+  const kept = reserve(outlook)
+  return s.gold > kept * 2 ? tuning.goldPlenty : s.gold > kept ? tuning.goldEnough : tuning.goldShort
 }
 
 /** 9.5: who stands in Egypt keeps it from rising. */
@@ -85,7 +82,7 @@ const near = (outlook: Outlook, at: Place): boolean => !outlook.isRoman(at) || o
 /** Pays what risks most for its price, as long as enough is left for the turn. */
 export function planPay(outlook: Outlook): Action {
   const { s } = outlook
-  const spare = s.gold - reserve(s)
+  const spare = s.gold - reserve(outlook)
   let [found, most] = [-1, 0]
   for (let payee = 0; payee < PAY_IDS.length; payee++) {
     const cost = upkeepOf(s, payee)
@@ -105,7 +102,7 @@ export function planBribe(outlook: Outlook, power: Power): Action {
   let gold = 0
   // Each step moves one face of the die from the enemy's to neutral, and another from neutral to ours.
   const lean = powerFacts(power).allegiance ?? 0
-  while (gold + BRIBE.step <= Math.min(most, spare) && 0.1 * stakes > BRIBE.step * goldWorth(s)) {
+  while (gold + BRIBE.step <= Math.min(most, spare) && 0.1 * stakes > BRIBE.step * goldWorth(outlook)) {
     if (7 - lean - gold / BRIBE.step <= 0) break
     gold += BRIBE.step
   }
@@ -114,6 +111,7 @@ export function planBribe(outlook: Outlook, power: Power): Action {
 
 /** What it matters whose ally a people is: what it could take, and what it could do for us. */
 export function stakesOf(outlook: Outlook, power: Power): number {
+  const { tuning } = outlook
   const facts = powerFacts(power).troops
   const sp = facts ? facts.base + 4.5 * facts.dice : 0
   let best = 0
@@ -121,18 +119,18 @@ export function stakesOf(outlook: Outlook, power: Power): number {
     const worth = outlook.isRoman(at) ? outlook.worth[at] * (HAS_CITY[at] ? 0.8 : 0.35) : outlook.worth[at] * 0.3
     best = Math.max(best, worth)
   }
-  return best * Math.min(1.2, sp / 8) + sp * 0.08
+  return best * Math.min(1.2, sp * tuning.people) + sp * tuning.peopleSp
 }
 
 /** A fort where an enemy is likeliest to come to an army of ours, if it can be spared. */
 export function planFort(outlook: Outlook, offered: readonly Place[]): Place | null {
-  const { s } = outlook
-  if (s.gold < marchesLeft(s) + BRIBES + GOLD.fort) return null
+  const { s, tuning } = outlook
+  if (s.gold < marchesLeft(s) + tuning.bribes + GOLD.fort) return null
   const threats = threatsOf(outlook)
-  let [found, most] = [null as Place | null, s.gold > RICH ? 0.04 : 0.25]
+  let [found, most] = [null as Place | null, s.gold > RICH ? 0.04 : tuning.fortAtLeast]
   for (const at of offered) {
     const sp = Math.min(20, outlook.landSp(0, at)) / 20
-    const worth = threats.likely(0, at) * sp * outlook.worth[at] * 0.4
+    const worth = threats.likely(0, at) * sp * outlook.worth[at] * tuning.fort
     if (worth > most) [found, most] = [at, worth]
   }
   return found

@@ -18,71 +18,46 @@ import {
   POWER_OF,
   PREFECTURE,
   PREFECTURE_NEEDS,
-  placeNamed,
   ROME,
-  SARDINIA,
   SASSANIDS,
   VANDALS,
 } from '../rules/printed.ts'
-import { NO_POWER, type State, spOf } from '../rules/state.ts'
+import { type Holder, NO_POWER, type State, spOf } from '../rules/state.ts'
+import { LEARNED_TUNINGS, type Tuning } from './tuning.ts'
 
 /** How a position looks: who holds what, and what each province and each SP is worth, in points. */
 
-/** What a province adds that must be held, or that the number of a prefecture still wants, or not. */
-const MUST = 1.3
-const COUNTS = 0.9
-const SPARE = 0.25
-/** Beyond the number that a prefecture needs, each is worth less, down to nothing but itself after so many. */
-const ROOM = 3
-/** Who is not needed for victory is worth no more because it is near. */
-const CALM = 2
-/** For each G of income, in a game that has all its turns before it. */
-const GOLD = 0.35
-/** How much more everything counts the nearer the Byzantine is to victory. */
-const NEARNESS = 9
-/** The last provinces decide the game. */
-const DECISIVE = 20
-/** Beyond what it counts for: all gold, and half the income (5.13). */
-const CAPITAL = 8
-const LAZICA_FREE = 1.2
-/** Where whoever is left gathers behind walls and water: worth more while few are there. */
-const HARDER_LATER: Readonly<Record<number, number>> = { [SARDINIA]: 6, [placeNamed('hispania')]: 3 }
-/** In so many last turns men are worth less and less. */
-const HURRY = 6
-const LAST_TURN = 0.15
-
-/** What SP are worth to their side. */
-const FIELD_SP = 0.3
-const FRONTIER_SP = 0.14
-const PERSIAN_SP = 0.12
-const VANDAL_SP = 0.4
-const GOTHIC_SP = 0.32
-const MINOR_SP = 0.07
+const NOTHING: readonly number[] = LAND.map(() => 0)
+/** Nothing by province; what is used all the time is not kept in typed arrays, which are dear to make. */
+export const noughts = (): number[] => NOTHING.slice()
 
 export class Outlook {
   readonly s: State
   readonly seat: Seat
   readonly temper: Temper
-  readonly holders: Uint8Array
+  /** The numbers of the side that looks. */
+  readonly tuning: Tuning
+  readonly holders: readonly Holder[]
   /** Of each province: what it is worth that the Byzantine holds it. */
-  readonly worth: Float64Array
+  readonly worth: readonly number[]
   /** What there is still time for: 1 at first, little in the last turn, when men are worth nothing but for what they take. */
   readonly time: number
   /** How many provinces the Byzantine still wants for victory. */
   readonly missing: number
   /** Land SP in each province, by side: armies, and those who do not march. */
-  readonly armies: readonly [Uint16Array, Uint16Array]
-  readonly standing: readonly [Uint16Array, Uint16Array]
+  readonly armies: readonly [number[], number[]]
+  readonly standing: readonly [number[], number[]]
 
-  constructor(s: State, seat: Seat, temper: Temper) {
+  constructor(s: State, seat: Seat, temper: Temper, tuning: Tuning = LEARNED_TUNINGS[seat]) {
     this.s = s
     this.seat = seat
     this.temper = temper
-    this.holders = allHolders(s).slice()
-    this.time = Math.min(1, LAST_TURN + (TURNS - s.turn) / HURRY)
+    this.tuning = tuning
+    this.holders = Array.from(allHolders(s))
+    this.time = Math.min(1, tuning.lastTurn + (TURNS - s.turn) / tuning.hurry)
     const count = LAND.length
-    this.armies = [new Uint16Array(count), new Uint16Array(count)]
-    this.standing = [new Uint16Array(count), new Uint16Array(count)]
+    this.armies = [noughts(), noughts()]
+    this.standing = [noughts(), noughts()]
     for (const army of ARMIES_ALL) {
       const at = s.place[army]
       if (at >= 0 && at < count) this.armies[sideOf(s, army)][at] += spOf(s, army)
@@ -96,8 +71,8 @@ export class Outlook {
     this.missing = missing
   }
 
-  #appraise(): { worth: Float64Array; missing: number } {
-    const { holders } = this
+  #appraise(): { worth: readonly number[]; missing: number } {
+    const { holders, tuning } = this
     const held = PREFECTURE_NEEDS.map(() => 0)
     const without = PREFECTURE_NEEDS.map(() => 0)
     for (const at of LAND) {
@@ -109,20 +84,26 @@ export class Outlook {
     PREFECTURE_NEEDS.forEach((needed, i) => {
       missing += Math.max(without[i], needed - held[i])
     })
-    const nearness = 1 + NEARNESS / (3 + missing) + DECISIVE / (1 + (missing * missing) / 4)
-    const gold = (GOLD * (TURNS - this.s.turn)) / TURNS
-    const worth = new Float64Array(LAND.length)
+    const nearness =
+      1 +
+      tuning.nearness / (tuning.nearnessFrom + missing) +
+      tuning.decisive / (1 + (missing * missing) / tuning.decisiveFrom)
+    const gold = (tuning.income * (TURNS - this.s.turn)) / TURNS
+    const worth = noughts()
     for (const at of LAND) {
       const in_ = PREFECTURE[at]
       const mine = holders[at] === ROME
       const over = in_ < 0 ? 0 : held[in_] - PREFECTURE_NEEDS[in_] + (mine ? 0 : 1)
-      worth[at] = gold * INCOME[at] + (at === EUROPA ? CAPITAL : 0)
-      if (in_ < 0) worth[at] += LAZICA_FREE * nearness
-      else if (MUST_HOLD[at]) worth[at] += MUST * nearness
-      else if (over <= 0) worth[at] += COUNTS * nearness
-      else worth[at] += (SPARE + (COUNTS - SPARE) * Math.max(0, 1 - over / ROOM)) * Math.min(nearness, CALM)
-      if (holders[at] !== ROME) worth[at] += HARDER_LATER[at] ?? 0
-      worth[at] += this.temper.misjudge(at)
+      worth[at] = gold * INCOME[at] + (at === EUROPA ? tuning.capital : 0)
+      if (in_ < 0) worth[at] += tuning.lazica * nearness
+      else if (MUST_HOLD[at]) worth[at] += tuning.must * nearness
+      else if (over <= 0) worth[at] += tuning.counts * nearness
+      else {
+        const room = Math.max(0, 1 - over / tuning.room)
+        worth[at] += (tuning.spare + (tuning.counts - tuning.spare) * room) * Math.min(nearness, tuning.calm)
+      }
+      if (!mine) worth[at] += tuning.whileLost[at]
+      worth[at] = worth[at] * tuning.byPrefecture[at] + this.temper.misjudge(at)
     }
     return { worth, missing }
   }
@@ -148,14 +129,15 @@ export class Outlook {
   }
   #spWorth(army: Army): number {
     const power = POWER_OF[army]
-    if (isRoman(army)) return FIELD_SP
-    if (power === SASSANIDS) return PERSIAN_SP
-    if (isMajor(power)) return power === VANDALS ? VANDAL_SP : GOTHIC_SP
-    return MINOR_SP
+    const { fieldSp, persianSp, vandalSp, gothicSp, minorSp } = this.tuning
+    if (isRoman(army)) return fieldSp
+    if (power === SASSANIDS) return persianSp
+    if (isMajor(power)) return power === VANDALS ? vandalSp : gothicSp
+    return minorSp
   }
   /** What an SP of a side in a province is worth, on average. */
   spWorthAt(side: Seat, at: Place): number {
-    const { s } = this
+    const { s, tuning } = this
     let [sum, sp] = [0, 0]
     for (const army of ARMIES_ALL)
       if (s.place[army] === at && sideOf(s, army) === side) {
@@ -163,11 +145,14 @@ export class Outlook {
         sp += spOf(s, army)
       }
     if (side === BYZANTINE) {
-      sum += this.time * s.frontier[at] * FRONTIER_SP
+      sum += this.time * s.frontier[at] * tuning.frontierSp
       sp += s.frontier[at]
     } else {
       sum +=
-        this.time * (s.detached[0][at] * PERSIAN_SP + s.detached[1][at] * VANDAL_SP + s.detached[2][at] * GOTHIC_SP)
+        this.time *
+        (s.detached[0][at] * tuning.persianSp +
+          s.detached[1][at] * tuning.vandalSp +
+          s.detached[2][at] * tuning.gothicSp)
       sp += this.standing[BARBARIAN][at]
     }
     return sp === 0 ? 0 : sum / sp

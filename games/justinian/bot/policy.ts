@@ -18,18 +18,26 @@ import {
   planRetreat,
   planWithdrawal,
 } from './answers.ts'
-import { Force } from './force.ts'
+import { type Force, forceOf } from './force.ts'
 import { best, planCommands, planLevies, planNika, planRaising, planRecruits, planShipyard } from './levies.ts'
 import { March } from './marches.ts'
 import { planBribe, planFort, planPay } from './money.ts'
 import { Outlook } from './outlook.ts'
 import { planAnchorage, planGarrison, planHost, planMooring, planPosting, planStrength } from './set-up.ts'
 import { TEMPER } from './temper.ts'
+import { LEARNED_TUNINGS, type Tunings } from './tuning.ts'
 import { planVoyage } from './voyages.ts'
 
 const topOf = (s: State): Frame => s.stack[s.stack.length - 1]
 /** Who does not stray draws nothing. */
 const NEVER: Chance = { die: (sides) => sides, pick: () => 0 }
+
+/** What a seat thinks with: its likings, and numbers. */
+export interface Mind {
+  readonly manner: MannerId | null
+  readonly tunings: Tunings
+}
+export const OPEN_MIND: Mind = { manner: null, tunings: LEARNED_TUNINGS }
 
 /** What a seat would do now, one action at a time. */
 export function plan(
@@ -37,9 +45,9 @@ export function plan(
   seat: Seat,
   chance: Chance,
   daring: number,
-  manner: MannerId | null = null,
+  { manner, tunings }: Mind = OPEN_MIND,
 ): readonly Action[] {
-  const outlook = new Outlook(s, seat, new Temper(chance, daring, manner, TEMPER))
+  const outlook = new Outlook(s, seat, new Temper(chance, daring, manner, TEMPER), tunings[seat])
   const chosen = choose(outlook, topOf(s))
   if (chosen && sequence.refusal(s, seat, chosen) === null) return [chosen]
   return [instead(s, seat)]
@@ -53,8 +61,8 @@ function instead(s: State, seat: Seat): Action {
 }
 
 /** What else is worth a thought: other armies, other marches. */
-export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
-  const outlook = new Outlook(s, seat, new Temper(NEVER, 0, manner, TEMPER))
+export function ideas(s: State, seat: Seat, most: number, { manner, tunings }: Mind): (readonly Action[])[] {
+  const outlook = new Outlook(s, seat, new Temper(NEVER, 0, manner, TEMPER), tunings[seat])
   const found = optionsFor(outlook, topOf(s))
   return found
     .slice(0, Math.min(most, IDEAS))
@@ -185,7 +193,7 @@ const LARGEST: Chance = { die: (sides) => sides, pick: (n) => n - 1 }
 function planOpportunity(outlook: Outlook): Action {
   const { s } = outlook
   const options = opportunities(outlook)
-  if (s.double === 'may' && options.length > 1 && options[1].gain > 0.8) return make.double()
+  if (s.double === 'may' && options.length > 1 && options[1].gain > outlook.tuning.double) return make.double()
   const fort = planFort(outlook, fortPlaces(outlook))
   return fort === null ? options[0].action : make.fortify(fort)
 }
@@ -223,7 +231,7 @@ function recruits(outlook: Outlook, frame: FrameNamed<'recruits'>): Action | nul
 
 function planMarch(outlook: Outlook, frame: FrameNamed<'march'>): Action {
   const { s } = outlook
-  const force = new Force(outlook, frame.army)
+  const force = forceOf(outlook, frame.army)
   const partner = frame.partner >= 0 ? [s.place[frame.partner]] : []
   const at = s.place[frame.army]
   if (frame.landed) return landed(force, at)
@@ -238,9 +246,9 @@ function isWorthCombining(force: Force, frame: FrameNamed<'march'>, other: Army)
   if (isRoman(other) && !stackOf(s, other).every((one) => isInArea(one, s.place[frame.army]))) return false
   const at = s.place[frame.army]
   const alone = new March(force).best(at, frame.mp, s.status[frame.army], frame.crossed).gain - force.waitsIn(at)
-  const together = new Force(force.outlook, frame.army, spOf(s, other))
+  const together = forceOf(force.outlook, frame.army, spOf(s, other))
   const both = new March(together).best(at, frame.mp - 1, s.status[frame.army], frame.crossed).gain
-  return both - together.waitsIn(at) > alone + 0.5
+  return both - together.waitsIn(at) > alone + force.outlook.tuning.combining
 }
 function landed(force: Force, at: Place): Action {
   if (force.enemySp(at) === 0 || force.battleWorth(at, true) + force.odds(at, true).win * 0.5 < 0) return make.halt()
@@ -249,7 +257,7 @@ function landed(force: Force, at: Place): Action {
 }
 
 function planJoint(outlook: Outlook, { major, minor, majorDone, minorDone }: FrameNamed<'joint'>): Action {
-  if (!minorDone && marchOf(outlook, minor, 1)) {
+  if (!minorDone) {
     const other = marchOf(outlook, minor, 1)
     if (other && (majorDone || other.gain >= (marchOf(outlook, major, 1)?.gain ?? 0))) return make.march(minor)
   }

@@ -8,7 +8,6 @@ import {
   ENTRIES,
   EUROPA,
   HAS_CITY,
-  LAND,
   MINORS,
   MUST_HOLD,
   type Place,
@@ -16,62 +15,54 @@ import {
 } from '../rules/printed.ts'
 import { distance, nearestTo } from './distances.ts'
 import type { Force } from './force.ts'
-import type { Outlook } from './outlook.ts'
+import { noughts, type Outlook } from './outlook.ts'
 
 /** What the other side may do next, as far as it stands near. */
 
 /** SP of a Persian army as it comes out of its box, on average. */
 export const PERSIAN_LEVY = 33
 const REACH = 6
-/** How likely a province is entered from a people's box, or from the Persians'. */
-const BY_PERSIANS = 0.6
-const BY_MINORS = 0.15
-/** How much less likely with each province between. */
-const FURTHER = 0.72
-const ATTACKED = 0.05
-const GUARDS = 0.7
-/** So many SP guard a province fully, or as many as the strongest who may come has. */
-const GUARD = 20
-/** With the capital all the gold is gone, so it is guarded by more, and in good time (5.13). */
-const CAPITAL = { guard: 36, urgency: 4 }
-const WALLS = 0.6
+/** Weaker enemies than this do not come, by how many of ours there are. */
+const DARES = 0.8
+const EASY = 0.7
 
 export class Threats {
   readonly #outlook: Outlook
   /** By side: how likely enemies come, and the strongest who could, weakened by his way. */
-  readonly #likely: readonly [Float64Array, Float64Array]
-  readonly #strongest: readonly [Float64Array, Float64Array]
+  readonly #likely: readonly [number[], number[]]
+  readonly #strongest: readonly [number[], number[]]
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook
-    const count = LAND.length
-    this.#likely = [new Float64Array(count), new Float64Array(count)]
-    this.#strongest = [new Float64Array(count), new Float64Array(count)]
+    this.#likely = [noughts(), noughts()]
+    this.#strongest = [noughts(), noughts()]
     for (const side of [BYZANTINE, BARBARIAN])
       for (const army of outlook.heads(1 - side))
-        if (outlook.isActive(army)) this.#spread(side, outlook.s.place[army], stackSp(outlook.s, army), 0.5)
+        if (outlook.isActive(army))
+          this.#spread(side, outlook.s.place[army], stackSp(outlook.s, army), outlook.tuning.comes)
     this.#fromBoxes()
   }
 
   #spread(side: number, from: Place, sp: number, likely: number): void {
+    const { further } = this.#outlook.tuning
     let factor = 1
     let last = 0
     for (const at of nearestTo(from)) {
       const far = distance(from, at)
       if (far > REACH) break
-      for (; last < far; last++) factor *= FURTHER
+      for (; last < far; last++) factor *= further
       this.#likely[side][at] = 1 - (1 - this.#likely[side][at]) * (1 - likely * factor)
       this.#strongest[side][at] = Math.max(this.#strongest[side][at], sp * Math.sqrt(factor))
     }
   }
 
   #fromBoxes(): void {
-    const { s } = this.#outlook
+    const { s, tuning } = this.#outlook
     const waiting = ARMIES_OF[SASSANIDS].some((army: Army) => s.place[army] === BOX_OF[SASSANIDS])
-    if (waiting) for (const at of ENTRIES[SASSANIDS]) this.#spread(BYZANTINE, at, PERSIAN_LEVY, BY_PERSIANS)
+    if (waiting) for (const at of ENTRIES[SASSANIDS]) this.#spread(BYZANTINE, at, PERSIAN_LEVY, tuning.byPersians)
     for (const power of MINORS)
       if (s.allegiance[power] === 'none' || s.allegiance[power] === 'barbarian')
-        for (const at of ENTRIES[power]) this.#near(at, BY_MINORS)
+        for (const at of ENTRIES[power]) this.#near(at, tuning.byMinors)
   }
   #near(at: Place, likely: number): void {
     const all = this.#likely[BYZANTINE]
@@ -92,24 +83,25 @@ export class Threats {
     if (enemy === 0) return 0
     const here = sp + outlook.standing[side][at]
     const ratio = enemy / Math.max(1, here)
-    if (ratio < 0.8) return 0
-    const walls = HAS_CITY[at] && (outlook.isRoman(at) ? side === BYZANTINE : side === BARBARIAN) ? WALLS : 1
+    if (ratio < DARES) return 0
+    const { walls, attacked } = outlook.tuning
+    const behind = HAS_CITY[at] && (outlook.isRoman(at) ? side === BYZANTINE : side === BARBARIAN) ? walls : 1
     const weight = Math.min(20, here) * outlook.spWorth(army) + outlook.time
-    return Math.min(3, ratio - 0.7) * weight * ATTACKED * walls * Math.min(1, 2 * this.#likely[side][at])
+    return Math.min(3, ratio - EASY) * weight * attacked * behind * Math.min(1, 2 * this.#likely[side][at])
   }
 
   /** What it is worth that an army stands in a province of its own side. */
   guarding({ side, sp, outlook, army }: Force, at: Place): number {
     const likely = this.#likely[side][at]
     if (likely === 0) return 0
-    const { s } = outlook
+    const { s, tuning } = outlook
     const others = outlook.armies[side][at] - (s.place[army] === at ? Math.min(sp, outlook.armies[side][at]) : 0)
     const isCapital = side === BYZANTINE && at === EUROPA
-    const full = isCapital ? CAPITAL.guard : Math.max(GUARD, this.#strongest[side][at])
+    const full = isCapital ? tuning.capitalGuard : Math.max(tuning.guard, this.#strongest[side][at])
     const already = Math.min(1, (others + outlook.standing[side][at]) / full)
     const with_ = Math.min(1, (others + outlook.standing[side][at] + sp) / full)
-    const urgency = isCapital ? CAPITAL.urgency : MUST_HOLD[at] ? 1 : 0.6
-    return GUARDS * urgency * likely * outlook.worth[at] * (with_ - already)
+    const urgency = isCapital ? tuning.capitalUrgency : MUST_HOLD[at] ? 1 : tuning.guardsCommon
+    return tuning.guards * urgency * likely * outlook.worth[at] * (with_ - already)
   }
 }
 

@@ -24,16 +24,10 @@ import {
 } from '../rules/printed.ts'
 import type { FrameNamed, State } from '../rules/state.ts'
 import { seaDistance } from './distances.ts'
-import { Force } from './force.ts'
+import { type Force, forceOf } from './force.ts'
 import type { Outlook } from './outlook.ts'
 
 /** Where fleets go, and what they carry there. */
-
-/** A port that must be fought for, and a sea where enemies patrol. */
-const FOUGHT_FOR = 1.5
-const WATCHED = 0.6
-/** What is left of a wish for the sea when the ships have still to come. */
-const FETCHING = 0.6
 
 export interface Passage {
   readonly gain: number
@@ -53,16 +47,16 @@ const patrols = (s: State, sea: Sea, side: number): number => enemyFleetsIn(s, p
 
 /** The best coast for an army aboard; null where none is better than drowning. */
 export function passageFor(force: Force, at: Station, counted: number, ending: boolean): Passage | null {
-  const { s } = force.outlook
+  const { s, tuning } = force.outlook
   let found: Passage | null = null
   for (const { sea, way } of seasFrom(at, ending ? SEA_AREAS : counted)) {
-    const danger = WATCHED * patrols(s, sea, force.side)
+    const danger = tuning.watched * patrols(s, sea, force.side)
     for (const to of COASTS[sea]) {
       // 7.14: who lands where he may not end is lost.
       if (to === force.outlook.s.place[force.army] || (force.isRoman && !force.mayEnd(to))) continue
       const fleets = enemyFleetsIn(s, portOf(to), force.side).length
       if (ending && fleets > 0) continue
-      const gain = landing(force, to) - danger - FOUGHT_FOR * fleets - 0.02 * way
+      const gain = landing(force, to) - danger - tuning.foughtFor * fleets - 0.02 * way
       if (!found || gain > found.gain) found = { gain, to }
     }
   }
@@ -97,12 +91,12 @@ export interface Wish {
 export function wishesOf(outlook: Outlook, armies: readonly Army[], fleet: Power): Wish[] {
   const found: Wish[] = []
   for (const army of armies) {
-    const force = new Force(outlook, army)
+    const force = forceOf(outlook, army)
     const at = outlook.s.place[army]
     const ships = shipsFor(force.sp) - fleetsAt(outlook.s, fleet, portOf(at))
     if (ships <= 0) continue
     const gain = wishForSea(force)
-    if (gain > 0.4) found.push({ at, ships, gain })
+    if (gain > outlook.tuning.wish) found.push({ at, ships, gain })
   }
   return found
 }
@@ -113,15 +107,18 @@ export function fetching(
   wishes: readonly Wish[],
   power: Power,
 ): { action: Action; gain: number } | null {
-  const { s } = outlook
+  const {
+    s,
+    tuning: { fetching: share },
+  } = outlook
   let found: { action: Action; gain: number } | null = null
   for (const { at, ships, gain } of wishes)
     for (const station of STATIONS) {
       const there = fleetsAt(s, power, station)
       if (there < ships || station === portOf(at)) continue
       const reach = seasFrom(station, 0).some(({ sea }) => SEAS_OF[at].includes(sea))
-      if (!reach || (found && found.gain >= FETCHING * gain)) continue
-      found = { action: make.sail(station, there), gain: FETCHING * gain }
+      if (!reach || (found && found.gain >= share * gain)) continue
+      found = { action: make.sail(station, there), gain: share * gain }
     }
   return found
 }
@@ -143,7 +140,7 @@ export function planVoyage(outlook: Outlook, frame: FrameNamed<'voyage'>, wishes
 function goalOf(outlook: Outlook, frame: FrameNamed<'voyage'>, wishes: readonly Wish[]): Place | null {
   if (frame.retreating) return haven(outlook, frame)
   if (frame.army !== NO_ARMY) {
-    const passage = passageFor(new Force(outlook, frame.army), frame.at, frame.counted, frame.ending)
+    const passage = passageFor(forceOf(outlook, frame.army), frame.at, frame.counted, frame.ending)
     return passage?.to ?? null
   }
   const seas = seasFrom(frame.at, frame.ending ? SEA_AREAS : frame.counted)

@@ -8,6 +8,7 @@ import {
   logsOf,
   numbersAt,
   playedQuickly,
+  type Stride,
   slopeOf,
   tunedFile,
   tunedOf,
@@ -37,18 +38,18 @@ const tunable = {
   credits: ({ said }: Said) => said.map((bid, seat) => 1 / (1 + Math.abs(Math.log(bid / BEST[seat])))),
 } as Tunable<Said, number, null>
 
-const STRIDE = { seed: 1, pairs: 40, spread: 0.25, pace: 1 }
+const STRIDE = { seed: 1, pairs: 40, spread: 0.25, pace: 1, climbs: [true, true] }
 const bidsAt = ({ logs }: Camp): number[] => logs.map((of) => numbersAt(tunable, of).bid)
 
 /** So many steps, with what is to be played taken up in the order it is handed out or against it. */
-function climbed(steps: number, from = baseCamp(tunable, 2), backwards = false): Camp {
-  const climb = new Climb(from, STRIDE)
+function climbed(steps: number, from = baseCamp(tunable, 2), backwards = false, stride: Stride = STRIDE): Camp {
+  const climb = new Climb(from, stride)
   while (climb.camp.generation < steps) {
     const legs = []
     for (let leg = climb.next(); leg; leg = climb.next()) legs.push(leg)
     expect(climb.next()).toBeNull()
     if (backwards) legs.reverse()
-    for (const leg of legs) climb.take(slopeOf(game, tunable, null, STRIDE, leg))
+    for (const leg of legs) climb.take(slopeOf(game, tunable, null, stride, leg))
   }
   return climb.camp
 }
@@ -67,6 +68,13 @@ describe('a climb', () => {
     const whole = climbed(6)
     expect(climbed(6, undefined, true)).toEqual(whole)
     expect(climbed(6, JSON.parse(JSON.stringify(climbed(3))))).toEqual(whole)
+  })
+
+  test('leaves a seat where it is that does not climb', () => {
+    const from = baseCamp({ ...tunable, found: { seats: [{ bid: 2 }, { bid: 2 }], accepted: null } }, 2)
+    const { logs } = climbed(20, from, false, { ...STRIDE, climbs: [true, false] })
+    expect(logs[0]).not.toEqual(from.logs[0])
+    expect(logs[1]).toEqual(from.logs[1])
   })
 
   test('takes no step by what was played for another', () => {

@@ -18,6 +18,8 @@ export interface Stride {
   readonly spread: number
   /** How far a step goes for what a pair of games showed. */
   readonly pace: number
+  /** By seat: whether it climbs. One that does not plays by the numbers it has. */
+  readonly climbs: readonly boolean[]
 }
 
 /** Some pairs of games to be played, all for the same step. */
@@ -107,7 +109,7 @@ export class Climb {
   }
 
   #step(): void {
-    const { pairs, pace } = this.#stride
+    const { pairs, pace, climbs } = this.#stride
     const { generation, logs, drift } = this.#camp
     // In one order, whoever was ready first: sums of fractions hang on it.
     const slopes = this.#slopes.sort((a, b) => a.from - b.from)
@@ -118,7 +120,9 @@ export class Climb {
       }),
     )
     this.#credits = drift.map((_, seat) => slopes.reduce((sum, { credits }) => sum + credits[seat], 0) / (2 * pairs))
-    const stepped = logs.map((of, seat) => of.map((log, i) => RETURN * log + pace * towards[seat][i]))
+    const stepped = logs.map((of, seat) =>
+      climbs[seat] ? of.map((log, i) => RETURN * log + pace * towards[seat][i]) : of,
+    )
     this.#camp = { generation: generation + 1, logs: stepped, drift: towards }
     this.#setOut()
   }
@@ -145,7 +149,7 @@ export function slopeOf<State, Action, View, Options>(
   game: Game<State, Action, View, Options>,
   tunable: Tunable<State, Action, View>,
   options: Options,
-  { seed, spread, pairs: ofStep }: Stride,
+  { seed, spread, pairs: ofStep, climbs }: Stride,
   { generation, from, pairs, logs }: Leg,
 ): Slope {
   const credits = logs.map(() => 0)
@@ -153,7 +157,7 @@ export function slopeOf<State, Action, View, Options>(
   for (let pair = from; pair < from + pairs; pair++) {
     const deal = seed + generation * ofStep + pair
     const chance = quickChance(Math.imul(deal, 0x9e3779b1))
-    const astray = logs.map((of) => of.map(() => normal(chance)))
+    const astray = logs.map((of, seat) => of.map(() => (climbs[seat] ? normal(chance) : 0)))
     const [one, other] = [spread, -spread].map((by) =>
       playedQuickly(
         game,
