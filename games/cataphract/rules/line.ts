@@ -16,6 +16,7 @@ import {
   factsOf,
   has,
   initiativeOf,
+  isInPlay,
   isOnMap,
   isRouted,
   leaderFacts,
@@ -59,6 +60,7 @@ function wedgeBar(s: State, frame: FrameNamed<'line'>): Bar {
 
 /** 4.34: who gave the command may move under it, without an order. */
 function leaderBar(s: State, { leader }: FrameNamed<'line'>): Bar {
+  if (!isInPlay(s, leader)) return 'not-in-play'
   if (s.ridden[leader] >= LEADER_MA) return 'leader-has-ridden'
   return leaderInEnemyZone(s, leader) ? 'leader-in-enemy-zone' : null
 }

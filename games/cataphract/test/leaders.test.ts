@@ -1,6 +1,7 @@
 import { clause } from '@iacta/testing'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LEADER_MA, LEADERS } from '../data/leaders.ts'
+import { NOWHERE } from '../rules/printed.ts'
 import { factsOf, isMarked } from '../rules/state.ts'
 import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
@@ -175,6 +176,14 @@ describe('leaders', () => {
     expect(b.targets('first', 'line', 'unit')).toEqual([])
     const john = bench({}, 'a-john').do('first', { do: 'line', line: 1, unit: CAT, as: 'rank' })
     expect(john.do('first', { do: 'done' }).targets('first', 'line', 'unit')).toEqual([])
+  })
+
+  test('do not ride any more once they have fallen, though the line goes on', () => {
+    const units = { [CAT]: '1710', 'byz-thracian-cat-2': '1711', [HC]: ['3008', 3] } as const
+    const b = bench({ units }).do('first', { do: 'line', line: 1, unit: CAT, as: 'rank' })
+    b.state.leaderAt[factsOf(b.state).leader('belisarius')] = NOWHERE
+    expect(b.why('first', { do: 'lead', leader: 'belisarius' })).toBe('not-in-play')
+    expect(b.actions('first').map(({ do: verb }) => verb)).toEqual(['done', 'order', 'order'])
   })
 
   clause(
