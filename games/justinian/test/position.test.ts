@@ -1,7 +1,9 @@
+import { scriptedChance, unheard } from '@iacta/kernel'
 import { anyMomentCanBeWritten, refusedPositions } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { justinian as game } from '../rules/game.ts'
 import { fromPosition, positionOf } from '../rules/position.ts'
+import { BYZANTINE } from '../rules/printed.ts'
 import { Bench } from './bench.ts'
 
 anyMomentCanBeWritten({
@@ -74,6 +76,16 @@ describe('what is under way, in a sentence', () => {
     expect(now('turn ends', { control: { sicilia: 'ostrogoths' } }).state.turn).toBe(2)
     expect(now('turn ends', { turn: 10, control: { sicilia: 'ostrogoths' } }).state.outcome?.way).toBe('last-turn')
     expect(now('set-up', { place: {}, own: {}, magister: {} }).now).toBe('posting')
+  })
+
+  test('goes on from where a phase begins or a turn ends until somebody is asked, with the dice that are given', () => {
+    const at = (now: string, ...dice: number[]) => {
+      const s = fromPosition({ turn: 2, gold: 9, ...army, control: { sicilia: 'ostrogoths' }, now }, unheard(scriptedChance(...dice)))
+      return [game.prompt(s, BYZANTINE), s.turn]
+    }
+    expect(at('recruits', 6)).toEqual([{ key: 'levies', params: { left: 6 } }, 2])
+    expect(at('income')[0]).toMatchObject({ key: 'maintenance' })
+    expect(at('turn ends')).toEqual([expect.objectContaining({ key: 'maintenance' }), 3])
   })
 
   test('says an ally’s march in an activation of the Barbarian', () => {
