@@ -110,12 +110,12 @@ describe('Taginae', () => {
     () => {
       const b = started('taginae')
       expect(b.prompt('second')).toMatchObject({ key: 'set-up', params: { unit: 'got-goth-hc-1' } })
-      expect(b.why('second', { do: 'place', at: '5711', facing: 3 })).toBe('not-a-set-up-hex')
+      expect(b.why('second', { do: 'place', at: '5711', facing: 3 })).toBe('not-a-taginae-hex')
       expect(b.hex('got-goth-li-1')).toBe('5711')
       const free = started('taginae', { setUp: 'free' })
       expect(free.hex('got-goth-li-1')).toBe(null)
       expect(free.may('second', { do: 'place', at: '5401', facing: 2 })).toBe(true)
-      expect(free.why('second', { do: 'place', at: '5301', facing: 2 })).toBe('not-a-set-up-hex')
+      expect(free.why('second', { do: 'place', at: '5301', facing: 2 })).toBe('not-a-taginae-hex')
     },
   )
 })
