@@ -4,6 +4,7 @@ import { hiddenLeader, placeOfLeader } from './ambush.ts'
 import {
   commandReach,
   dueLeaders,
+  inactiveBar,
   inactiveOf,
   isCommander,
   isFreed,
@@ -129,7 +130,15 @@ function firstOf(
   return first
 }
 
-/** 5.41: who may try to go before those whose turn it is; never Sangiban (CATA-26). */
+/** 5.41, CATA-26: who may not trump at all. */
+export const neverTrumps = (s: State, leader: Leader): Bar =>
+  leaderFacts(s, leader).rank === 'CC'
+    ? 'contingents-never-trump'
+    : factsOf(s).rules.loyalty?.leader === nameOf(s, leader)
+      ? 'sangiban-never-trumps'
+      : null
+
+/** 5.41: who may try to go before those whose turn it is. */
 function trumpBar(
   s: State,
   frame: FrameNamed<'activation'>,
@@ -138,10 +147,11 @@ function trumpBar(
 ): Bar {
   if (leaderFacts(s, leader).side !== frame.side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
-  if (!isInactive(s, leader)) return 'leader-finished'
+  const bar = inactiveBar(s, leader)
+  if (bar !== null) return bar
   if (frame.tried) return 'one-trump'
-  if (leaderFacts(s, leader).rank === 'CC' || factsOf(s).rules.loyalty?.leader === nameOf(s, leader))
-    return 'contingents-never-trump'
+  const never = neverTrumps(s, leader)
+  if (never !== null) return never
   if (due.some((one) => isFreed(s, one))) return 'freed-leader-first'
   return initiativeOf(s, leader) > frame.initiative ? null : 'trump-needs-higher'
 }
@@ -149,7 +159,8 @@ function trumpBar(
 function activateBar(s: State, frame: FrameNamed<'activation'>, leader: Leader): Bar {
   if (leaderFacts(s, leader).side !== frame.side) return 'not-your-leader'
   if (!isInPlay(s, leader) && hiddenLeader(s, frame.side) !== leader) return 'not-in-play'
-  if (!isInactive(s, leader)) return 'leader-finished'
+  const bar = inactiveBar(s, leader)
+  if (bar !== null) return bar
   const due = dueLeaders(s, frame.side, frame.initiative)
   if (due.includes(leader)) return null
   return due.some((one) => isFreed(s, one)) ? 'freed-leader-first' : 'not-lowest-initiative'
@@ -248,7 +259,8 @@ export const elite: Passing<'elite'> = {
 function eliteBar(s: State, side: SideIndex, leader: Leader, reach: Reach | null): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
   if (placeOfLeader(s, leader) === NOWHERE) return 'not-in-play'
-  if (!isInactive(s, leader)) return 'leader-finished'
+  const bar = inactiveBar(s, leader)
+  if (bar !== null) return bar
   return reach === null || reaches(reach, placeOfLeader(s, leader)) ? null : 'not-in-elite-range'
 }
 

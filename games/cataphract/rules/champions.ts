@@ -2,7 +2,7 @@ import { type AskingStep, enter, leave, only, type PassingStep } from '@iacta/ke
 import { CHAMPIONS } from '../data/leaders.ts'
 import { type Action, actionsAt, leaderIn } from './action.ts'
 import { beginPhase } from './activation.ts'
-import { isInactive } from './command.ts'
+import { inactiveBar } from './command.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
 import { type Leader, otherSide, SEAT_IDS, type SideIndex } from './printed.ts'
@@ -76,7 +76,7 @@ function bonusBar(s: State, side: SideIndex, leader: Leader): Bar {
   if (leaderFacts(s, leader).side !== side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
   const isLifted = factsOf(s).rules.firstTurn?.winnerToo && !isMarked(s, leader, 'finished')
-  return isLifted || isInactive(s, leader) ? null : 'leader-finished'
+  return isLifted ? null : inactiveBar(s, leader)
 }
 
 export const bonus: AskingStep<State, FrameNamed<'bonus'>, Action> = {

@@ -46,7 +46,7 @@ export function formBar(s: State, { unit, points }: March): Bar {
   if (rules.noColumns || sides[sideOf(s, unit)].discipline !== 'disciplined') return 'no-columns'
   if (isCavalry(s, unit) || unitFacts(s, unit).type === 'CH' || has(s, unit, 'shielded')) return 'no-columns'
   if (inEnemyZone(s, unit) || has(s, unit, 'engaged')) return 'column-in-zone'
-  return points < FORM_COLUMN_MP ? 'too-dear' : null
+  return points < FORM_COLUMN_MP ? 'too-dear-to-form' : null
 }
 
 /** It forms column or line, and its move is over. */

@@ -1,5 +1,5 @@
 import { hiddenLeader } from './ambush.ts'
-import { type Leader, NO_LEADER, NOWHERE, type SideIndex, type Unit } from './printed.ts'
+import { type Leader, NO_LEADER, NOWHERE, type ScenarioId, type SideIndex, type Unit } from './printed.ts'
 import { HexSet, isReached, type Reach, spreadOrders } from './reach.ts'
 import type { Bar } from './reasons.ts'
 import { isArriving } from './reinforcements.ts'
@@ -62,18 +62,28 @@ export function isOtherType(s: State, leader: Leader, unit: Unit): boolean {
 }
 
 /** Limits of some battles on who may act in their first turn (DARA-08, DARA-25, TAGI-08, CASI-17). */
-const isAllowedThisTurn = (s: State, leader: Leader): boolean => {
-  const { firstTurn } = factsOf(s).rules
-  const { id } = leaderFacts(s, leader)
-  return s.turn !== 1 || !firstTurn || firstTurn.leaders.some((one) => one === id)
+const FIRST_TURN: Readonly<Partial<Record<ScenarioId, Bar>>> = {
+  dara: 'not-in-first-turn-dara',
+  taginae: 'not-in-first-turn-taginae',
+  casilinum: 'not-in-first-turn-casilinum',
 }
 
-/** 5.11, 5.13: whether a leader may still be activated in this turn. */
+function firstTurnBar(s: State, leader: Leader): Bar {
+  const { rules, id: battle } = factsOf(s)
+  const { id } = leaderFacts(s, leader)
+  if (s.turn !== 1 || !rules.firstTurn || rules.firstTurn.leaders.some((one) => one === id)) return null
+  return FIRST_TURN[battle] ?? 'leader-finished'
+}
+
+const hasFinished = (s: State, leader: Leader): boolean =>
+  (s.leaderMarks[leader] & LEADER_BITS.finished) !== 0 || s.paralysed[leaderFacts(s, leader).side]
+
+/** 5.11, 5.13: why a leader who is there may not be activated in this turn any more. */
+export const inactiveBar = (s: State, leader: Leader): Bar =>
+  hasFinished(s, leader) ? 'leader-finished' : firstTurnBar(s, leader)
+
 export const isInactive = (s: State, leader: Leader): boolean =>
-  (s.leaderMarks[leader] & LEADER_BITS.finished) === 0 &&
-  (isInPlay(s, leader) || hiddenLeader(s, leaderFacts(s, leader).side) === leader) &&
-  !s.paralysed[leaderFacts(s, leader).side] &&
-  isAllowedThisTurn(s, leader)
+  (isInPlay(s, leader) || hiddenLeader(s, leaderFacts(s, leader).side) === leader) && inactiveBar(s, leader) === null
 
 /** 5.26: he waits in an enemy's zone; whoever gets out of it goes before the others of his side. */
 export const isWaiting = (s: State, leader: Leader): boolean =>

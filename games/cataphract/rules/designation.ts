@@ -58,13 +58,13 @@ function unitsWith(s: State, side: SideIndex, isOne: (s: State, unit: Unit) => b
 function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
   if (!mayShock(s, unit)) return 'cannot-shock'
+  // 11.61.
+  if (isArtillery(s, unit)) return 'artillery-never-shocks'
   // 9.12: once in a segment. In a wedge all of a row do, and nobody else.
   if (isMarkedForShock(s, unit) || has(s, unit, 'fought') || isInWaves(s)) return 'marked-already'
   // 7.32: a light unit that moved up has said what it will do.
-  if (has(s, unit, 'stepped')) return 'cannot-shock'
+  if (has(s, unit, 'stepped')) return 'has-decided'
   if (enemiesInZone(s, unit).length === 0) return 'nobody-to-shock'
-  // 11.61.
-  if (isArtillery(s, unit)) return 'cannot-shock'
   if (isOtherType(s, leader, unit)) return 'one-type-a-phase'
   if (has(s, unit, 'ordered')) return null
   return reach && reaches(reach, s.at[unit]) ? null : 'not-in-range'
@@ -121,7 +121,8 @@ export function attackersOf(s: State, side: SideIndex, across: Across = []): Uni
 function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach: Reach | null): Bar {
   const { leader, across } = frame
   if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
-  if (!mayShock(s, unit) || has(s, unit, 'fought')) return 'cannot-shock'
+  if (!mayShock(s, unit)) return 'cannot-shock'
+  if (has(s, unit, 'fought')) return 'marked-already'
   if (!beyondTrench(s, unit).includes(target)) return 'no-trench-between'
   if (across.some((one) => one.unit === unit && one.target === target)) return 'marked-already'
   if (has(s, unit, 'ordered')) return null

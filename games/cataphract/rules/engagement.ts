@@ -50,7 +50,7 @@ export function retireBar(s: State, unit: Unit, to: Hex): Bar {
   const enemies = engagedWith(s, unit)
   if (enemies.some((enemy) => allowance(s, enemy) >= allowance(s, unit))) return 'cannot-disengage'
   const direction = grid.directionTo(s.at[unit], to)
-  if (direction === NONE) return 'not-in-front'
+  if (direction === NONE) return 'not-adjacent'
   if (isImpassable(facts, to)) return 'impassable'
   if (isTaken(s, sideOf(s, unit), to)) return 'hex-is-taken'
   if (stepCost(s, unit, s.at[unit], to, direction).points > allowance(s, unit)) return 'too-dear'

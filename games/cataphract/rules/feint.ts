@@ -69,7 +69,7 @@ export function mayFeign(s: State, unit: Unit, mover: Unit): boolean {
 /** 6.73, 6.76: why it may not flee to a hex; it never leaves the map. */
 function fleeBar(s: State, unit: Unit, mover: Unit, from: Hex, to: Hex): Bar {
   const { grid } = factsOf(s)
-  if (!grid.areNeighbours(from, to)) return 'not-in-front'
+  if (!grid.areNeighbours(from, to)) return 'not-adjacent'
   if (isImpassable(factsOf(s), to)) return 'impassable'
   if (grid.distance(to, s.at[mover]) <= grid.distance(from, s.at[mover])) return 'not-away'
   const there = s.unitIn[to]

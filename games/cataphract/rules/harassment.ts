@@ -371,7 +371,7 @@ export const impetus: AskingStep<State, Impetus, Action> = {
   actions: (s, frame) => chases(s, frame).map((to) => actionsAt(s).step(to)),
   refusal: (s, frame, _seat, action) =>
     action.do === 'step'
-      ? barred(chases(s, frame).includes(hexTo(s, action)) ? null : 'not-the-way', { to: action.to })
+      ? barred(chases(s, frame).includes(hexTo(s, action)) ? null : 'not-towards-it', { to: action.to })
       : undefined,
   play(s, frame, _seat, action, play) {
     leave(s)

@@ -88,7 +88,9 @@ export const line: AskingStep<State, FrameNamed<'line'>, Action> = {
         return barred(wedgeBar(s, frame))
       case 'serve': {
         const unit = unitIn(s, action)
-        return barred(piecesWith(s, frame).includes(unit) ? serveBar(s, unit) : 'not-artillery', { unit: action.unit })
+        return barred(piecesWith(s, frame).includes(unit) ? serveBar(s, unit) : 'piece-not-with-line', {
+          unit: action.unit,
+        })
       }
       case 'loose':
         return barred(boltBar(s, sideOfLine(s, frame), unitIn(s, action), unitNamed(s, action.at)), {

@@ -313,7 +313,7 @@ function turningBar(s: State, frame: March): Bar {
   const most = allowance(s, unit) + (isInColumn(s, unit) ? COLUMN_MA : 0)
   const used = most - (has(s, unit, 'lowered') ? 1 : 0) - points
   if (bound !== 'no' && used + 1 > Math.ceil(most / 2)) return 'may-not-turn-in-zone'
-  return points < turnCost(s, unit).points ? 'too-dear' : null
+  return points < turnCost(s, unit).points ? 'too-dear-to-turn' : null
 }
 
 const isLightInContact = (s: State, { unit, stepped }: March): boolean =>
@@ -347,9 +347,9 @@ const isChargingWild = (s: State, { unit, stepped }: March): boolean =>
 /** Who may ride along: the leader who ordered it, from the same hex (4.23). */
 function companyBar(s: State, march: March, leader: Leader): Bar {
   const { unit, stepped, turned: hasTurned, leaders, inLine, points } = march
-  if (stepped || hasTurned || inLine || leaders.includes(leader)) return 'only-the-commander-leads'
+  if (stepped || hasTurned || inLine || leaders.includes(leader)) return 'rides-with-his-own'
   const orders = s.stack.findLast((frame): frame is FrameNamed<'orders'> => frame.step === 'orders')
-  if (orders?.leader !== leader || s.leaderAt[leader] !== s.at[unit]) return 'only-the-commander-leads'
+  if (orders?.leader !== leader || s.leaderAt[leader] !== s.at[unit]) return 'rides-with-his-own'
   // 6.11: nobody holds back a unit out of hand.
   const needs = isOutOfHand(s, unit) ? points : 1
   return LEADER_MA - s.ridden[leader] < needs ? 'leader-has-ridden' : null
@@ -628,7 +628,7 @@ function noteNearer(s: State, { unit, distance, nearest, inLine, stepped }: Marc
 /** 4.61, 6.14, 6.62: why a leader may not ride to a neighbouring hex. */
 export function rideBar(s: State, leader: Leader, points: number, to: Hex, from = s.leaderAt[leader]): Bar {
   const facts = factsOf(s)
-  if (!facts.grid.areNeighbours(from, to)) return 'not-in-front'
+  if (!facts.grid.areNeighbours(from, to)) return 'not-adjacent'
   if (isImpassable(facts, to)) return 'impassable'
   const { side } = leaderFacts(s, leader)
   const unit = s.unitIn[to]

@@ -129,7 +129,7 @@ export const leadCost = (s: State, leader: Leader, led: Leader): number =>
 
 function leadBar(s: State, frame: Orders, led: Leader, reach: Reach): Bar {
   const { leader } = frame
-  if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'not-your-leader'
+  if (sideOfLeader(s, led) !== sideOfLeader(s, leader)) return 'only-the-commander-leads'
   // 127: who lies hidden is not moved by himself.
   if (!isInPlay(s, led)) return 'not-in-play'
   if (led !== leader) {

@@ -112,7 +112,7 @@ function withdrawBar(s: State, unit: Unit, mover: Unit, points: number, to: Hex)
   const { grid, ground } = facts
   const from = s.at[unit]
   const direction = grid.directionTo(from, to)
-  if (direction === NONE) return 'not-in-front'
+  if (direction === NONE) return 'not-adjacent'
   if (isImpassable(facts, to)) return 'impassable'
   if (ground[to] === 'woods' || wades(s, unit, from, direction)) return 'not-into-that-ground'
   if (grid.distance(to, s.at[mover]) <= grid.distance(from, s.at[mover])) return 'not-away'
@@ -363,7 +363,7 @@ function escapeBar(s: State, leader: Leader, mover: Unit, to: Hex, hasGone = fal
   const bar = rideBar(s, leader, 99, to)
   if (bar !== null) return bar
   const from = s.leaderAt[leader]
-  return grid.distance(to, s.at[mover]) > grid.distance(from, s.at[mover]) ? null : 'not-away'
+  return grid.distance(to, s.at[mover]) > grid.distance(from, s.at[mover]) ? null : 'leader-not-away'
 }
 
 function isAlone(s: State, leader: Leader): boolean {
@@ -653,7 +653,7 @@ export const withdrawal: Asking<'withdrawal'> = {
       case 'turn':
         if (!frame.stepped) return barred('withdraw-further')
         if (s.unitIn[s.at[frame.unit]] !== frame.unit) return barred('may-not-stop-there')
-        return barred(frame.points >= turnCost(s, frame.unit).points ? null : 'too-dear')
+        return barred(frame.points >= turnCost(s, frame.unit).points ? null : 'too-dear-to-turn')
       default:
         return undefined
     }

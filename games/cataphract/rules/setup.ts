@@ -12,7 +12,7 @@ import {
   type Unit,
   type Vertex,
 } from './printed.ts'
-import { type Bar, barred } from './reasons.ts'
+import { type Bar, barred, REASONS } from './reasons.ts'
 import { ANYWHERE, IN_ZONE, isFree, setUpCompany } from './set-up-printed.ts'
 import {
   type Frame,
@@ -66,27 +66,34 @@ function itemsOf(s: State): Item[] {
 
 const zoneNamed = (facts: Facts, id: string): number => facts.zones.findIndex((zone) => zone.id === id)
 
+/** Which hexes are meant, battle by battle. */
+const placedWrong = (s: State): Bar => {
+  const { id } = factsOf(s)
+  if (id === 'catalaunian-fields') return 'not-a-catalaunian-hex'
+  return id === 'taginae' ? 'not-a-taginae-hex' : 'not-a-set-up-hex'
+}
+
 function placeBar(s: State, item: Item, hex: Hex, facing: number): Bar {
   const facts = factsOf(s)
   if (isImpassable(facts, hex)) return 'impassable'
   const { unit, side, zone } = item
   const isLeader = unit === NO_UNIT
-  if (isLeader && facing !== 0) return 'not-a-set-up-hex'
+  if (isLeader && facing !== 0) return placedWrong(s)
   if (zone < 0) {
     const from = facts.rules.freeSetUp?.fromColumn ?? 0
-    if (isFree(s, side) && facts.grid.column(hex) < from) return 'not-a-set-up-hex'
-    if (isLeader) return isNextToEnemy(s, hex, side) || isEnemyIn(s, hex, side) ? 'not-a-set-up-hex' : null
+    if (isFree(s, side) && facts.grid.column(hex) < from) return placedWrong(s)
+    if (isLeader) return isNextToEnemy(s, hex, side) || isEnemyIn(s, hex, side) ? placedWrong(s) : null
     return s.unitIn[hex] === NO_UNIT ? null : 'hex-is-taken'
   }
   const { hexes, upon, facing: fixed } = facts.zones[zone]
-  if (!isLeader && fixed !== null && facing !== fixed) return 'not-a-set-up-hex'
+  if (!isLeader && fixed !== null && facing !== fixed) return placedWrong(s)
   if (upon.length > 0) {
     const holder = s.unitIn[hex]
     const isHeld = holder !== NO_UNIT && unitFacts(s, holder).side === side && upon.includes(typeOf(s, holder))
-    if (!isHeld || facing !== 0) return 'not-a-set-up-hex'
+    if (!isHeld || facing !== 0) return placedWrong(s)
     return s.at.some((at, i) => at === hex && i !== holder) ? 'hex-is-taken' : null
   }
-  if (!hexes.includes(hex)) return 'not-a-set-up-hex'
+  if (!hexes.includes(hex)) return placedWrong(s)
   return isLeader || s.unitIn[hex] === NO_UNIT ? null : 'hex-is-taken'
 }
 
@@ -123,7 +130,7 @@ function place(s: State, item: Item, hex: Hex, facing: number, play: PlayContext
 }
 
 export const setUp: AskingStep<State, FrameNamed<'setUp'>, Action> = {
-  clause: 'CA-UTUS-01',
+  clause: (s) => REASONS[placedWrong(s) ?? 'not-a-set-up-hex'],
   asks(s, { at }) {
     const item = itemsOf(s)[at]
     return item ? only(seatOf(s, item.side)) : 0

@@ -248,7 +248,7 @@ export const spare: AskingStep<State, FrameNamed<'spare'>, Action> = {
   actions: (s, { units }) => units.map((unit) => actionsAt(s).count(unit)),
   refusal: (s, { units }, _seat, action) =>
     action.do === 'count'
-      ? barred(units.includes(unitIn(s, action)) ? null : 'not-one-of-them', { unit: action.unit })
+      ? barred(units.includes(unitIn(s, action)) ? null : 'has-its-hit', { unit: action.unit })
       : undefined,
   play(s, frame, _seat, action, play) {
     if (action.do !== 'count') return
@@ -323,7 +323,7 @@ export const vanguard: AskingStep<State, FrameNamed<'vanguard'>, Action> = {
   actions: (s, { units }) => units.map((unit) => actionsAt(s).count(unit)),
   refusal: (s, { units }, _seat, action) =>
     action.do === 'count'
-      ? barred(units.includes(unitIn(s, action)) ? null : 'not-one-of-them', { unit: action.unit })
+      ? barred(units.includes(unitIn(s, action)) ? null : 'not-foremost', { unit: action.unit })
       : undefined,
   play(s, frame, _seat, action) {
     if (action.do !== 'count') return

@@ -1,7 +1,7 @@
 import { type AskingStep, enter, leave, only, type PassingStep, type PlayContext } from '@iacta/kernel'
 import { type Action, actionsAt, leaderIn } from './action.ts'
-import { beginPhase, entitlement, finish } from './activation.ts'
-import { isHeld, isInactive } from './command.ts'
+import { beginPhase, entitlement, finish, neverTrumps } from './activation.ts'
+import { inactiveBar, isHeld, isInactive } from './command.ts'
 import { candidates } from './designation.ts'
 import { roll } from './dice.ts'
 import { ask, tell } from './happenings.ts'
@@ -12,7 +12,6 @@ import {
   clearPhase,
   type Frame,
   type FrameNamed,
-  factsOf,
   initiativeOf,
   isInPlay,
   leaderFacts,
@@ -72,9 +71,8 @@ export const trump: PassingStep<State, FrameNamed<'trump'>> = {
 function counterBar(s: State, { leader: trumping }: FrameNamed<'counter'>, leader: Leader): Bar {
   if (leaderFacts(s, leader).side === leaderFacts(s, trumping).side) return 'not-your-leader'
   if (!isInPlay(s, leader)) return 'not-in-play'
-  if (!isInactive(s, leader)) return 'leader-finished'
-  if (leaderFacts(s, leader).rank === 'CC' || factsOf(s).rules.loyalty?.leader === nameOf(s, leader))
-    return 'contingents-never-trump'
+  const bar = inactiveBar(s, leader) ?? neverTrumps(s, leader)
+  if (bar !== null) return bar
   return initiativeOf(s, leader) >= initiativeOf(s, trumping) ? null : 'counter-needs-equal'
 }
 

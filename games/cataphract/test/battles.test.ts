@@ -1,6 +1,7 @@
 import { type PlayContext, quickChance, readOptions } from '@iacta/kernel'
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
+import { CHAMPIONS } from '../data/leaders.ts'
 import { OPTIONS, type Options, type ScenarioId } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
 import { cataphract as game } from '../rules/game.ts'
@@ -381,6 +382,10 @@ describe('Taginae', () => {
     ['CA-TAGI-06', 'CA-TAGI-07', 'CA-11.81a', 'CA-11.82a', 'CA-11.84a'],
     'Anzalas meets Coccas; Totila may make light of it',
     () => {
+      expect([CHAMPIONS.anzalas.slice(1), CHAMPIONS.coccas.slice(1)]).toEqual([
+        [5, 6],
+        [3, 7],
+      ])
       const b = started('taginae')
       b.doByLot('second', { do: 'usual' }, 3)
       const rounds = b.told.filter(({ key }) => key === 'round').map(({ params }) => params.hits as number[])

@@ -42,7 +42,7 @@ describe('columns', () => {
     // Archers, who may still fire, are told why not.
     const archers = order(archersBefore('4807'), LI)
     for (const to of ['5511', '5411', '5310', '5210', '5109']) archers.do('first', { do: 'step', to })
-    expect(archers.why('first', { do: 'form', facing: 2 })).toBe('too-dear')
+    expect(archers.why('first', { do: 'form', facing: 2 })).toBe('too-dear-to-form')
   })
 
   clause(['CA-6.41a'], 'are for the foot of disciplined armies, out of the enemy’s zones', () => {

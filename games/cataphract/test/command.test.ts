@@ -131,6 +131,7 @@ describe('momentum', () => {
     expect(paralysed.waiting).toEqual(['second'])
     const spared = after('belisarius').do('first', { do: 'momentum' }, 9, 8)
     expect(spared.waiting).toEqual(['first'])
+    expect(after('belisarius').do('first', { do: 'momentum' }, 9, 2).waiting).toEqual(['first'])
     const over = after('belisarius').do('first', { do: 'momentum' }, 9, 9)
     expect(over.state.turn).toBe(3)
   })

@@ -176,6 +176,8 @@ describe('harassment with a feigned retreat (8.35)', () => {
         '2020',
         '2420',
       ])
+      // It shows them its back.
+      expect(stays.facing(LC)).toBe(0)
       // 3 is above 2: they ride up to two hexes, and the Huns, at 6 or less, turn upon them.
       const follows = lured({ arnegisclus: '1820' }, 3, 6)
       expect([follows.last('feint-reaction'), follows.last('feint-turns')]).toMatchObject([

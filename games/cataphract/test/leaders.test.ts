@@ -118,7 +118,7 @@ describe('leaders', () => {
     expect(b.prompt('first')).toMatchObject({ params: { points: 7 } })
     const late = bench({ units: { [CAT]: ['1710', 0], [HC]: ['3008', 3] } }, 'bouzes')
     late.do('first', { do: 'order', unit: CAT }).do('first', { do: 'step', to: '1811' })
-    expect(late.why('first', { do: 'lead', leader: 'bouzes' })).toBe('only-the-commander-leads')
+    expect(late.why('first', { do: 'lead', leader: 'bouzes' })).toBe('rides-with-his-own')
   })
 
   clause(['CA-4.61a'], 'enter an enemy’s zone only where a friend stands, and stop there', () => {

@@ -118,6 +118,24 @@ describe('leaders', () => {
     expect([finished(b, 'bouzes'), b.now]).toEqual([true, 'activation'])
   })
 
+  clause(['CA-5.26c'], 'freed from an enemy’s zone go before others of the same initiative', () => {
+    const b = callinicum(
+      { [CAT]: ['1710', 3], [HC]: ['1811', 3] },
+      {
+        leaders: { belisarius: '1413', bouzes: '1710', 'a-john': '1720', azarethes: '3008' },
+        leaderMarks: { azarethes: ['finished'] },
+        stack: activationOf(0, 5),
+      },
+    )
+    b.do('first', { do: 'wait', leader: 'bouzes' }).do('first', { do: 'trump', leader: 'belisarius' }, 0)
+    b.do('first', { do: 'lead', leader: 'bouzes' })
+    b.do('first', { do: 'step', to: '1610' }).do('first', { do: 'halt' })
+    b.do('first', { do: 'done' }).do('first', { do: 'decline' })
+    expect(b.targets('first', 'activate', 'leader')).toEqual(['bouzes'])
+    expect(b.why('first', { do: 'activate', leader: 'a-john' })).toBe('freed-leader-first')
+    expect(b.why('first', { do: 'trump', leader: 'a-john' })).toBe('freed-leader-first')
+  })
+
   clause(['CA-5.45a'], 'who have trumped have done something by a rally', () => {
     const stack = ordersOf('belisarius').map((frame) => ('kind' in frame ? { ...frame, bound: true } : frame))
     const b = callinicum(
@@ -275,6 +293,40 @@ describe('missiles', () => {
 
 describe('shock', () => {
   clause(
+    ['CA-3.0d', 'CA-9.1b'],
+    'goes from the charge to who falls, to the fight, to collapse, for all before the next',
+    () => {
+      const b = callinicum(
+        {
+          [CAT]: ['1710', 0],
+          'byz-thracian-cat-2': ['1713', 0],
+          [LC]: ['1811', 3],
+          'per-saracen-lc-2': ['1814', 3],
+          [HC]: ['3008', 3],
+        },
+        {
+          leaders: { bouzes: '1710', 'a-john': '1713', azarethes: '3008' },
+          marks: {
+            [CAT]: ['ordered', 'stepped', 'must-check'],
+            'byz-thracian-cat-2': ['ordered', 'stepped', 'must-check'],
+          },
+          stack: ordersOf('bouzes'),
+        },
+      )
+      // Nobody is short; 0 strikes both leaders, who are hurt; then two fights.
+      b.do('first', { do: 'done' }, 0, 0, 0, 0, 0, 5, 0, 5, 9, 9)
+      const steps = ['combat', 'check', 'leader-wounded', 'result', 'routed']
+      expect(b.told.map(({ key }) => key).filter((key) => steps.includes(key))).toEqual([
+        ...['combat', 'combat'],
+        ...['check', 'check', 'check', 'check'],
+        ...['leader-wounded', 'leader-wounded'],
+        ...['result', 'result'],
+        'routed',
+      ])
+    },
+  )
+
+  clause(
     ['CA-9.22a', 'CA-7.13a', 'CA-9.21c'],
     'turning on difficult ground after an advance costs a hit, and no rout',
     () => {
@@ -295,6 +347,22 @@ describe('shock', () => {
       expect([weary.hits(CAT), weary.routed(CAT)]).toEqual([6, false])
     },
   )
+})
+
+describe('subordinates at the Catalaunian Fields', () => {
+  clause(['CA-CATA-20'], 'command lines without a roll in range of their own commander, else on a roll', () => {
+    const line = (at: string, turn: number): string | null =>
+      new Bench({
+        scenario: 'catalaunian-fields',
+        turn,
+        units: { 'wro-visigoth-mi-6': [at, 0], 'hun-hun-hc-1': ['3320', 3] },
+        leaders: { theodoric: '2130', 'theodoric-ii': at, attila: '3320' },
+        stack: activationOf(0, 4),
+      })
+        .do('first', { do: 'activate', leader: 'theodoric-ii' })
+        .why('first', { do: 'line', line: 4, unit: 'wro-visigoth-mi-6', as: 'rank' })
+    expect([line('2132', 2), line('2140', 2), line('2140', 1)]).toEqual([null, 'not-entitled-to-lines', null])
+  })
 })
 
 describe('withdrawals', () => {

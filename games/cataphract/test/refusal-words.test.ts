@@ -99,8 +99,8 @@ describe('a refusal is true where it is said', () => {
   test('of a unit under way', () => {
     const bench = tricameron().do('first', { do: 'order', unit: 'byz-thracian-cat-1' })
     expect(said(bench, 'first', { do: 'step', to: '5212' }, 'tricameron')).toEqual({
-      en: 'No single step leads to 5212: a unit goes into one of its front hexes, a leader to any hex beside him.',
-      it: 'Con un passo non si arriva in 5212: un’unità entra in un suo esagono frontale, un comandante in uno qualsiasi accanto a lui.',
+      en: '5212 is not before it: a unit goes into one of its front hexes.',
+      it: '5212 non le sta davanti: un’unità entra in un suo esagono frontale.',
     })
     expect(said(bench, 'first', { do: 'fire', at: 'van-vandal-ln-1', after: 'stay' }, 'tricameron')).toEqual({
       en: 'Vandal LN 1 is out of range.',

@@ -8,6 +8,61 @@ export const COMMAND = {
     { scenario: 'utus-river', stack: [{ step: 'setUp' }] },
     { do: 'place', at: '3824', facing: 0 },
   ),
+  'not-a-catalaunian-hex': tried(
+    'CA-CATA-01',
+    'first',
+    { scenario: 'catalaunian-fields', stack: [{ step: 'setUp' }] },
+    { do: 'place', at: '3824', facing: 0 },
+  ),
+  'not-a-taginae-hex': tried(
+    'CA-TAGI-03',
+    'second',
+    { scenario: 'taginae', stack: [{ step: 'setUp' }] },
+    { do: 'place', at: '3824', facing: 3 },
+  ),
+  'not-in-first-turn-dara': tried(
+    'CA-DARA-08',
+    'first',
+    {
+      scenario: 'dara',
+      turn: 1,
+      leaders: { belisarius: '1314', bouzes: '1508' },
+      stack: [{ step: 'activation', side: 0, initiative: 6 }],
+    },
+    { do: 'activate', leader: 'bouzes' },
+  ),
+  'not-in-first-turn-taginae': tried(
+    'CA-TAGI-08',
+    'first',
+    {
+      scenario: 'taginae',
+      turn: 1,
+      leaders: { narses: '3707', john: '4802' },
+      stack: [{ step: 'activation', side: 0, initiative: 6 }],
+    },
+    { do: 'activate', leader: 'john' },
+  ),
+  'not-in-first-turn-casilinum': tried(
+    'CA-CASI-17',
+    'second',
+    {
+      scenario: 'casilinum',
+      turn: 1,
+      leaders: { narses: '3108', buccelin: '1814', alanorix: '1614' },
+      stack: [{ step: 'activation', side: 1, initiative: 4 }],
+    },
+    { do: 'activate', leader: 'alanorix' },
+  ),
+  'sangiban-never-trumps': tried(
+    'CA-CATA-26',
+    'first',
+    {
+      scenario: 'catalaunian-fields',
+      leaders: { sangiban: '2225', 'replacement-west-roman-1': '2127' },
+      stack: [{ step: 'activation', side: 0, initiative: 3 }],
+    },
+    { do: 'trump', leader: 'sangiban' },
+  ),
   'hex-is-taken': tried(
     'CA-6.61a',
     'first',
@@ -48,17 +103,14 @@ export const COMMAND = {
     { do: 'lead', leader: 'replacement-byzantine-1' },
   ),
   'not-your-leader': tried(
-    'CA-5.12c',
+    'CA-3.0b',
     'first',
     {
       scenario: 'tricameron',
       leaders: { belisarius: '5513', gara: '4505' },
-      stack: [
-        { step: 'phase', kind: 'elite', lines: 'yes' },
-        { step: 'orders', leader: 'belisarius', mode: 'open' },
-      ],
+      stack: [{ step: 'activation', side: 0, initiative: 6 }],
     },
-    { do: 'lead', leader: 'gara' },
+    { do: 'activate', leader: 'gara' },
   ),
   'trump-needs-higher': tried(
     'CA-5.41a',

@@ -21,6 +21,19 @@ export const LEADERS = {
     'first',
     {
       scenario: 'tricameron',
+      leaders: { 'a-john': '5112', martinus: '5113' },
+      stack: [
+        { step: 'phase', kind: 'ordinary', lines: 'no' },
+        { step: 'orders', leader: 'a-john', mode: 'open' },
+      ],
+    },
+    { do: 'lead', leader: 'martinus' },
+  ),
+  'rides-with-his-own': tried(
+    'CA-4.23b',
+    'first',
+    {
+      scenario: 'tricameron',
       units: { 'byz-thracian-cat-5': '5112 3' },
       stack: [{ step: 'march', unit: 'byz-thracian-cat-5', bound: 'no' }],
     },

@@ -23,7 +23,7 @@ export const MISSILES = {
     { do: 'fire', at: 'byz-armenian-cat-1', after: 'move' },
   ),
   'out-of-missiles': tried(
-    'CA-8.17a',
+    'CA-8.17c',
     'first',
     {
       scenario: 'utus-river',
@@ -63,7 +63,7 @@ export const MISSILES = {
     { do: 'fire', at: 'van-vandal-ln-5', after: 'move' },
   ),
   'not-forward': tried(
-    'CA-8.11a',
+    'CA-8.11b',
     'second',
     {
       scenario: 'utus-river',
@@ -256,6 +256,47 @@ export const MISSILES = {
       now: 'orders of arnegisclus',
     },
     { do: 'loose', unit: 'rom-cheiroballistra-1', at: 'hun-hun-lc-2' },
+  ),
+  'not-towards-it': tried(
+    'CA-8.34a',
+    'first',
+    {
+      scenario: 'dara',
+      units: { 'byz-numeri-mi-1': '2005 0', 'per-saracen-lc-2': '2405 3' },
+      stack: [{ step: 'impetus', unit: 'byz-numeri-mi-1', after: 'per-saracen-lc-2', rolled: true }],
+    },
+    { do: 'step', to: '2006' },
+  ),
+  'piece-not-with-line': tried(
+    'CA-11.62a',
+    'first',
+    {
+      scenario: 'utus-river',
+      units: {
+        'rom-thracian-hi-7': '2018 0',
+        'rom-thracian-hi-8': '2022 0',
+        'rom-cheiroballistra-1': '2022 0',
+        'hun-hun-lc-1': '3220 3',
+      },
+      leaders: { arnegisclus: '1818' },
+      stack: [
+        { step: 'phase', kind: 'ordinary', lines: 'yes' },
+        { step: 'orders', leader: 'arnegisclus', mode: 'lines', given: 1 },
+        { step: 'line', line: 1, leader: 'arnegisclus', units: ['rom-thracian-hi-7'] },
+      ],
+    },
+    { do: 'serve', unit: 'rom-cheiroballistra-1' },
+  ),
+  'artillery-never-shocks': tried(
+    'CA-11.61a',
+    'first',
+    {
+      scenario: 'utus-river',
+      units: { 'rom-thracian-hi-7': '2018 0', 'rom-cheiroballistra-1': '2020 0', 'hun-hun-lc-1': '2118 3' },
+      leaders: { arnegisclus: '1818' },
+      stack: [{ step: 'designation', leader: 'arnegisclus' }],
+    },
+    { do: 'shock', unit: 'rom-cheiroballistra-1' },
   ),
   'not-artillery': tried(
     'CA-11.62a',

@@ -12,6 +12,36 @@ export const MOVEMENT = {
     },
     { do: 'step', to: '5612' },
   ),
+  'not-adjacent': tried(
+    'CA-6.31a',
+    'first',
+    {
+      scenario: 'tricameron',
+      leaders: { belisarius: '5513' },
+      stack: [{ step: 'ride', leader: 'belisarius', points: 9 }],
+    },
+    { do: 'step', to: '5313' },
+  ),
+  'too-dear-to-turn': tried(
+    'CA-7.12a',
+    'first',
+    {
+      scenario: 'tricameron',
+      units: { 'byz-thracian-cat-1': '5513 3', 'van-vandal-ln-1': '5313 0' },
+      stack: [{ step: 'march', unit: 'byz-thracian-cat-1', points: 0, bound: 'no' }],
+    },
+    { do: 'turn', by: 'left' },
+  ),
+  'too-dear-to-form': tried(
+    'CA-6.41a',
+    'first',
+    {
+      scenario: 'tricameron',
+      units: { 'byz-auxilia-bow-li-1': '5513 3', 'van-vandal-ln-1': '5313 0' },
+      stack: [{ step: 'march', unit: 'byz-auxilia-bow-li-1', points: 0, bound: 'no' }],
+    },
+    { do: 'form', facing: 4 },
+  ),
   'too-dear': tried(
     'CA-6.25a',
     'second',

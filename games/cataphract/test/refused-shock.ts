@@ -171,6 +171,32 @@ export const SHOCK = {
     },
     { do: 'shock', unit: 'per-immortals-hc-12' },
   ),
+  'leader-not-away': tried(
+    'CA-4.62a',
+    'second',
+    {
+      scenario: 'tricameron',
+      units: { 'byz-armenian-cat-3': '5512 0' },
+      leaders: { gelimer: '5412' },
+      stack: [{ step: 'escape', leader: 'gelimer', mover: 'byz-armenian-cat-3', left: 3 }],
+    },
+    { do: 'step', to: '5413' },
+  ),
+  'has-decided': tried(
+    'CA-7.32a',
+    'second',
+    {
+      scenario: 'tricameron',
+      units: {
+        'byz-armenian-cat-3': '5512 3',
+        'van-vandal-lc-5': '5412 0 ordered stepped',
+        'van-vandal-ln-1': '5413 0 ordered',
+      },
+      leaders: { gelimer: '5312' },
+      stack: [{ step: 'designation', leader: 'gelimer' }],
+    },
+    { do: 'shock', unit: 'van-vandal-lc-5' },
+  ),
   'cannot-shock': tried(
     'CA-7.34a',
     'first',
@@ -272,6 +298,42 @@ export const SHOCK = {
     },
     { do: 'count', unit: 'got-goth-li-5' },
   ),
+  'has-its-hit': tried(
+    'CA-10.13a',
+    'first',
+    {
+      scenario: 'tricameron',
+      units: {
+        'byz-armenian-cat-1': '5512 3',
+        'byz-armenian-cat-2': '5513 3',
+        'byz-armenian-cat-3': '5514 3',
+      },
+      stack: [{ step: 'spare', side: 0, units: ['byz-armenian-cat-2', 'byz-armenian-cat-3'], left: 1 }],
+    },
+    { do: 'count', unit: 'byz-armenian-cat-1' },
+  ),
+  'not-foremost': tried(
+    'CA-9.23a',
+    'first',
+    {
+      scenario: 'tricameron',
+      units: {
+        'byz-armenian-cat-1': '5512 3',
+        'byz-armenian-cat-2': '5513 3',
+        'byz-bucellari-cat-1': '5514 3',
+      },
+      stack: [
+        {
+          step: 'vanguard',
+          side: 0,
+          units: ['byz-armenian-cat-1', 'byz-armenian-cat-2'],
+          hexes: ['5412'],
+          left: 1,
+        },
+      ],
+    },
+    { do: 'count', unit: 'byz-bucellari-cat-1' },
+  ),
   'not-vacated': tried(
     'CA-9.21a',
     'second',
@@ -293,7 +355,7 @@ export const SHOCK = {
     { do: 'flee', to: '5115' },
   ),
   'has-fled': tried(
-    'CA-10.22b',
+    'CA-10.22a',
     'second',
     {
       scenario: 'utus-river',

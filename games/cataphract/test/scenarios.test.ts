@@ -32,6 +32,28 @@ describe('Tricameron', () => {
       0,
       '4520',
     ])
+    const hexes = (unitClass: string): (string | null)[] =>
+      Array.from({ length: 12 }, (_, i) => b.hex(`${unitClass}-${i + 1}`))
+    const lancers = '4502 4504 4505 4507 4509 4511 4513 4515 4517 4518 4521 4522'
+    expect(hexes('van-vandal-ln')).toEqual(lancers.split(' '))
+    expect([1, 2, 3, 4, 5].map((n) => b.hex(`van-vandal-lc-${n}`))).toEqual(['4503', '4506', '4510', '4514', '4519'])
+    expect([1, 2].map((n) => b.hex(`van-vandal-hc-${n}`))).toEqual(['4512', '4520'])
+    expect(['gara', 'tzazon'].map((leader) => b.leaderHex(leader))).toEqual(['4505', '4512'])
+    const cataphracts = [1, 2, 3, 4, 5].map((n) => [b.hex(`byz-thracian-cat-${n}`), b.hex(`byz-armenian-cat-${n}`)])
+    expect(cataphracts).toEqual([
+      ['5104', '5114'],
+      ['5106', '5116'],
+      ['5108', '5118'],
+      ['5110', '5120'],
+      ['5112', '5122'],
+    ])
+    expect(['martinus', 'belisarius', 'sunicas', 'pharas'].map((leader) => b.leaderHex(leader))).toEqual([
+      '5120',
+      '5513',
+      '5515',
+      '5511',
+    ])
+    expect(b.hex('byz-bucellari-cat-1')).toBe('5513')
     expect(b.hex('byz-numeri-mi-1')).toBe(null)
   })
 
@@ -110,12 +132,12 @@ describe('Taginae', () => {
     () => {
       const b = started('taginae')
       expect(b.prompt('second')).toMatchObject({ key: 'set-up', params: { unit: 'got-goth-hc-1' } })
-      expect(b.why('second', { do: 'place', at: '5711', facing: 3 })).toBe('not-a-set-up-hex')
+      expect(b.why('second', { do: 'place', at: '5711', facing: 3 })).toBe('not-a-taginae-hex')
       expect(b.hex('got-goth-li-1')).toBe('5711')
       const free = started('taginae', { setUp: 'free' })
       expect(free.hex('got-goth-li-1')).toBe(null)
       expect(free.may('second', { do: 'place', at: '5401', facing: 2 })).toBe(true)
-      expect(free.why('second', { do: 'place', at: '5301', facing: 2 })).toBe('not-a-set-up-hex')
+      expect(free.why('second', { do: 'place', at: '5301', facing: 2 })).toBe('not-a-taginae-hex')
     },
   )
 })
@@ -209,7 +231,7 @@ describe('champions', () => {
 
   clause(['CA-11.85a', 'CA-DARA-25'], 'the winner begins with a leader of his, at Dara with Belisarius alone', () => {
     const b = challenged('dara', 9, 0, 9, 0, 9, 0)
-    expect(b.now).toBe('eliteChoice')
+    expect([b.now, b.targets('first', 'activate', 'leader')]).toEqual(['eliteChoice', ['belisarius']])
     b.do('first', { do: 'decline' })
     expect(b.now).toBe('bonus')
     expect(b.targets('first', 'activate', 'leader')).toEqual(['belisarius'])

@@ -1,7 +1,7 @@
 import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
 import { baseColumn, groundShift, shockResult, superiorityOf } from '../rules/clash.ts'
-import { factsOf } from '../rules/state.ts'
+import { factsOf, isMarked } from '../rules/state.ts'
 import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
 
 const CAT = 'byz-thracian-cat-1'
@@ -32,7 +32,7 @@ describe('the charge', () => {
     expect([b.has(LN, 'eliminated'), b.hex(CAT), b.state.routPoints[1]]).toEqual([true, '5312', 5])
   })
 
-  clause(['CA-9.13g'], 'if all would break at it the greater excess does, or the defender', () => {
+  clause(['CA-9.13d', 'CA-9.13g'], 'if all would break at it the greater excess does, or the defender', () => {
     const charge = (cat: number, ln: number, ...dice: number[]): Bench =>
       bench({ [CAT]: ['5413', 3], [LN]: ['5312', 0] }, { marks: { [CAT]: CHARGING }, hits: { [CAT]: cat, [LN]: ln } })
         .do('first', { do: 'done' }, ...dice)
@@ -66,6 +66,15 @@ describe('leaders', () => {
     expect(b.told.some(({ key }) => key === 'momentum')).toBe(false)
     // No momentum: the next turn has begun.
     expect(b.state.turn).toBe(3)
+    // One who is not acting, too: 0 strikes Gelimer, 4 hurts him.
+    const struck = bench(
+      { [CAT]: ['5413', 3], [LN]: ['5312', 0] },
+      { leaders: { belisarius: '5613', gelimer: '5312' } },
+    )
+    shock(struck, CAT, 0, 4, 5, 5)
+    expect(struck.last('leader-wounded')).toMatchObject({ leader: 'gelimer' })
+    const gelimer = factsOf(struck.state).leader('gelimer')
+    expect([struck.state.turn, isMarked(struck.state, gelimer, 'finished')]).toEqual([2, true])
   })
 
   clause(['CA-9.16g'], 'one leader of each side counts: nobody would take less than the best', () => {

@@ -14,11 +14,19 @@ export const refusals: Sentences['refusals'] = {
   // Set-up
   'not-a-set-up-hex': (p) =>
     `${Capital(hex(p))} is no place for it, or not with that facing: the set-up says where it may stand.`,
+  'not-a-catalaunian-hex': (p) =>
+    `${Capital(hex(p))} is not among the hexes where the set-up of the Catalaunian Fields lets it stand.`,
+  'not-a-taginae-hex': (p) => `${Capital(hex(p))} is no place for it at Taginae, or not with that facing.`,
   'hex-is-taken': (p) => `There is a unit in ${hex(p)} already.`,
   // Activation
   'not-lowest-initiative': (p) =>
     `It is not the turn of ${leaderOf(p)}: leaders act from the lowest initiative upwards.`,
   'leader-finished': (p) => `${Capital(leaderOf(p))} has finished for this turn and cannot be activated.`,
+  'not-in-first-turn-dara': () =>
+    'In the first Game Turn of Dara only Belisarius and the Persian leaders may be activated.',
+  'not-in-first-turn-taginae': () =>
+    'In the first Game Turn of Taginae only Narses, Totila and whoever is chosen for winning the challenge may be activated.',
+  'not-in-first-turn-casilinum': () => 'In the first Game Turn of Casilinum only Narses and Buccelin may be activated.',
   'not-in-play': (p) => `${Capital(leaderOf(p))} is not on the map.`,
   'not-your-leader': (p) => `${Capital(leaderOf(p))} is not yours to command.`,
   'trump-needs-higher': (p) =>
@@ -27,6 +35,7 @@ export const refusals: Sentences['refusals'] = {
     `${Capital(leaderOf(p))} has too little initiative: to trump here he needs at least as much as the other.`,
   'one-trump': () => 'You have tried to trump this activation already.',
   'contingents-never-trump': (p) => `${Capital(leaderOf(p))} may not trump.`,
+  'sangiban-never-trumps': () => 'Sangiban may not trump.',
   'freed-leader-first': () => 'A leader who has got free of an enemy ZOC must be activated before any other.',
   'not-in-elite-range': (p) => `${Capital(leaderOf(p))} was not in the overall commander’s range when the turn began.`,
   'must-do-something': () => 'Whoever has trumped must do something: give an order, rally, recover or launch a shock.',
@@ -46,7 +55,10 @@ export const refusals: Sentences['refusals'] = {
   'only-the-commander-leads': (p) =>
     `${Capital(leaderOf(p))} cannot be moved in this way: only his overall commander orders other leaders.`,
   'led-already': (p) => `${Capital(leaderOf(p))} has been ordered to move in this phase already.`,
-  'leader-has-ridden': (p) => `${Capital(leaderOf(p))} has no movement points left in this phase.`,
+  'rides-with-his-own': (p) =>
+    `${Capital(leaderOf(p))} may ride along only from its hex, before it moves, and only with a unit to which he himself gave the order.`,
+  'leader-has-ridden': (p) =>
+    `${Capital(leaderOf(p))} has not enough movement points left in this phase, and stays with whoever he rides with.`,
   'routed-take-no-orders': (p) => `${Capital(unitOf(p))} is in rout: it can only be rallied.`,
   'rallied-take-no-orders': (p) =>
     `${Capital(unitOf(p))} was rallied in this turn and takes no orders before the next.`,
@@ -65,9 +77,11 @@ export const refusals: Sentences['refusals'] = {
   'under-fire': (p) => `${Capital(unitOf(p))} is in range and sight of enemy missiles.`,
   'tried-already': (p) => `This leader has tried to rally ${unitOf(p)} in this turn already.`,
   // Movement
-  'not-in-front': (p) =>
-    `No single step leads to ${hex(p)}: a unit goes into one of its front hexes, a leader to any hex beside him.`,
+  'not-in-front': (p) => `${Capital(hex(p))} is not before it: a unit goes into one of its front hexes.`,
+  'not-adjacent': (p) => `No single step leads to ${hex(p)}.`,
   'too-dear': () => 'There are not enough movement points left for that.',
+  'too-dear-to-turn': () => 'There is no movement point left to turn with.',
+  'too-dear-to-form': () => 'There is no movement point left to change formation with.',
   impassable: (p) => `${Capital(hex(p))} cannot be entered.`,
   'enemy-there': (p) => `There is an enemy in ${hex(p)}.`,
   'may-not-stop-there': () => 'It may not stop with a friendly unit, and could not get any further.',
@@ -112,6 +126,7 @@ export const refusals: Sentences['refusals'] = {
   'harass-in-zone': () => 'Nobody harasses from an enemy ZOC.',
   'harass-no-way': (p) =>
     `No open path leads to ${target(p)}, straight ahead and clear of units, enemy ZOCs and difficult ground.`,
+  'not-towards-it': (p) => `${Capital(hex(p))} is not open, or no nearer to the horse that it runs after.`,
   'in-shield-wall': (p) => `${Capital(unitOf(p))} is in shield wall and can do nothing.`,
   'no-shield-wall': () => 'There is no shield wall here.',
   'whole-shield-wall': () => 'A shield wall opens as a whole: the line must hold all of its units.',
@@ -120,6 +135,8 @@ export const refusals: Sentences['refusals'] = {
   'artillery-served': () => 'This piece has changed its mode, or has had its order, in this phase.',
   'artillery-fired-twice': () => 'This piece has fired as often as it may.',
   'not-artillery': () => 'That is not a piece of your artillery.',
+  'piece-not-with-line': () => 'That piece does not stand with a unit of this line.',
+  'artillery-never-shocks': () => 'Artillery does not shock.',
   // Battles
   'still-arriving': (p) => `${Capital(unitOf(p))} takes no orders before the whole column has arrived.`,
   'entry-taken': () => 'The column cannot come in there.',
@@ -154,14 +171,18 @@ export const refusals: Sentences['refusals'] = {
   'no-parting-shot': (p) => `${Capital(unitOf(p))} has no shot at that enemy as it withdraws.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} is not going with it.`,
   'must-escape': () => 'A leader on his own has to get away from an enemy next to him.',
+  'leader-not-away': (p) => `${Capital(hex(p))} is no further from the enemy who came.`,
   // Shock
   'nobody-to-shock': (p) => `${Capital(unitOf(p))} has no enemy in its ZOC, or nobody who lets it shock.`,
   'marked-already': (p) => `${Capital(unitOf(p))} will shock already.`,
   'cannot-shock': (p) => `${Capital(unitOf(p))} cannot shock.`,
+  'has-decided': (p) => `${Capital(unitOf(p))} has moved in this phase, and said then whether it would shock.`,
   'not-in-its-zone': (p) => `That enemy is not in the ZOC of ${unitOf(p)}, or one of those in it would be left alone.`,
   'told-already': (p) => `It has been said whom ${unitOf(p)} attacks.`,
   'only-one-enemy': (p) => `${Capital(unitOf(p))} has only one enemy in its ZOC.`,
   'not-one-of-them': (p) => `${Capital(unitOf(p))} is not in this combat, or not on your side of it.`,
+  'has-its-hit': (p) => `${Capital(unitOf(p))} has had its part of the odd hits, or is not in this combat.`,
+  'not-foremost': (p) => `${Capital(unitOf(p))} is not among those who may be sent forward first.`,
   'not-vacated': (p) => `${Capital(hex(p))} was not emptied by this combat.`,
   // Rout
   'not-the-way': (p) => `A routed unit does not run to ${hex(p)}: there is a better way towards its edge.`,

@@ -19,11 +19,18 @@ export const refusals: Sentences['refusals'] = {
   // Schieramento
   'not-a-set-up-hex': (p) =>
     `${Capital(hex(p))} non è un posto per questo, o non con quell’orientamento: lo schieramento dice dove può stare.`,
+  'not-a-catalaunian-hex': (p) =>
+    `${Capital(hex(p))} non è fra gli esagoni in cui lo schieramento dei Campi Catalunici le permette di stare.`,
+  'not-a-taginae-hex': (p) => `A Taginae ${hex(p)} non è un posto per questo, o non con quell’orientamento.`,
   'hex-is-taken': (p) => `In ${hex(p)} c’è già un’unità.`,
   // Attivazione
   'not-lowest-initiative': (p) =>
     `Non tocca ${p.leader ? toLeader(p.leader) : 'a questo comandante'}: i comandanti agiscono dall’Iniziativa più bassa alla più alta.`,
   'leader-finished': (p) => `${Capital(leaderOf(p))} ha Finito per questo turno e non può essere attivato.`,
+  'not-in-first-turn-dara': () => 'Nel primo turno di Dara si possono attivare solo Belisario e i comandanti persiani.',
+  'not-in-first-turn-taginae': () =>
+    'Nel primo turno di Taginae si possono attivare solo Narses, Totila e chi viene scelto per aver vinto la Sfida.',
+  'not-in-first-turn-casilinum': () => 'Nel primo turno di Casilinum si possono attivare solo Narses e Buccelin.',
   'not-in-play': (p) => `${Capital(leaderOf(p))} non è sulla mappa.`,
   'not-your-leader': (p) => `${Capital(leaderOf(p))} non è dei tuoi.`,
   'trump-needs-higher': (p) =>
@@ -32,6 +39,7 @@ export const refusals: Sentences['refusals'] = {
     `${Capital(leaderOf(p))} ha troppo poca Iniziativa: per prevaricare qui gliene serve almeno quanta ne ha l’altro.`,
   'one-trump': () => 'Per questa attivazione hai già tentato una Prevaricazione.',
   'contingents-never-trump': (p) => `${Capital(leaderOf(p))} non può prevaricare.`,
+  'sangiban-never-trumps': () => 'Sangiban non può prevaricare.',
   'freed-leader-first': () => 'Un comandante che si è liberato da una ZOC nemica va attivato prima di ogni altro.',
   'not-in-elite-range': (p) =>
     `${Capital(leaderOf(p))} all’inizio del turno non era nel raggio del Comandante Supremo.`,
@@ -54,7 +62,10 @@ export const refusals: Sentences['refusals'] = {
   'only-the-commander-leads': (p) =>
     `${Capital(leaderOf(p))} non si può muovere così: solo il suo Comandante Supremo dà ordini ad altri comandanti.`,
   'led-already': (p) => `${Capital(leaderOf(p))} ha già avuto l’ordine di muovere in questa fase.`,
-  'leader-has-ridden': (p) => `${Capital(leaderOf(p))} non ha più MP in questa fase.`,
+  'rides-with-his-own': (p) =>
+    `${Capital(leaderOf(p))} può andare solo con un’unità a cui ha dato lui l’ordine, dal suo esagono e prima che muova.`,
+  'leader-has-ridden': (p) =>
+    `${Capital(p.leader ? toLeader(p.leader) : 'a questo comandante')} non restano abbastanza MP in questa fase, e chi va con un’unità rimane con lei.`,
   'routed-take-no-orders': (p) => `${Capital(unitOf(p))} è in Rotta: la si può solo recuperare.`,
   'rallied-take-no-orders': (p) =>
     `${Capital(unitOf(p))} è stata recuperata in questo turno e non riceve ordini prima del prossimo.`,
@@ -73,9 +84,11 @@ export const refusals: Sentences['refusals'] = {
   'under-fire': (p) => `${Capital(unitOf(p))} è a portata e in Visuale di armi da lancio nemiche.`,
   'tried-already': (p) => `Questo comandante ha già tentato in questo turno il Recupero ${of(p)}.`,
   // Movimento
-  'not-in-front': (p) =>
-    `Con un passo non si arriva in ${hex(p)}: un’unità entra in un suo esagono frontale, un comandante in uno qualsiasi accanto a lui.`,
+  'not-in-front': (p) => `${Capital(hex(p))} non le sta davanti: un’unità entra in un suo esagono frontale.`,
+  'not-adjacent': (p) => `Con un passo non si arriva in ${hex(p)}.`,
   'too-dear': () => 'Per questo non restano abbastanza MP.',
+  'too-dear-to-turn': () => 'Non resta un MP per girarsi.',
+  'too-dear-to-form': () => 'Non resta un MP per cambiare formazione.',
   impassable: (p) => `In ${hex(p)} non si può entrare.`,
   'enemy-there': (p) => `In ${hex(p)} c’è un nemico.`,
   'may-not-stop-there': () => 'Non può fermarsi con un’unità amica, e non potrebbe andare oltre.',
@@ -121,6 +134,7 @@ export const refusals: Sentences['refusals'] = {
   'harass-in-zone': () => 'Da una ZOC nemica non si fa H&D.',
   'harass-no-way': (p) =>
     `Nessun percorso aperto porta verso ${target(p)}, dritto e libero da unità, ZOC nemiche e terreno Difficile.`,
+  'not-towards-it': (p) => `${Capital(hex(p))} non è libero, o non è più vicino alla cavalleria che insegue.`,
   'in-shield-wall': (p) => `${Capital(unitOf(p))} è in Muro di Scudi e non può far nulla.`,
   'no-shield-wall': () => 'Qui non c’è un Muro di Scudi.',
   'whole-shield-wall': () => 'Un Muro di Scudi si apre tutto insieme: la linea deve comprenderne ogni unità.',
@@ -129,6 +143,8 @@ export const refusals: Sentences['refusals'] = {
   'artillery-served': () => 'Questo pezzo ha cambiato modalità, o ha avuto il suo ordine, in questa fase.',
   'artillery-fired-twice': () => 'Questo pezzo ha lanciato quante volte poteva.',
   'not-artillery': () => 'Quello non è un pezzo della tua artiglieria.',
+  'piece-not-with-line': () => 'Quel pezzo non sta con un’unità di questa linea.',
+  'artillery-never-shocks': () => 'L’artiglieria non assalta.',
   // Battaglie
   'still-arriving': (p) => `${Capital(unitOf(p))} non prende ordini finché non è arrivata tutta la colonna.`,
   'entry-taken': () => 'La colonna non può entrare da lì.',
@@ -164,15 +180,20 @@ export const refusals: Sentences['refusals'] = {
   'no-parting-shot': (p) => `${Capital(unitOf(p))} non può lanciare contro quel nemico ritirandosi.`,
   'not-with-it': (p) => `${Capital(leaderOf(p))} non va con lei.`,
   'must-escape': () => 'Un comandante solo deve allontanarsi dal nemico che ha accanto.',
+  'leader-not-away': (p) => `${Capital(hex(p))} non è più lontano dal nemico che è arrivato.`,
   // Assalto
   'nobody-to-shock': (p) =>
     `${Capital(unitOf(p))} non ha nemici nella sua ZOC, o nessuno che le permetta di assaltare.`,
   'marked-already': (p) => `${Capital(unitOf(p))} va già all’Assalto.`,
   'cannot-shock': (p) => `${Capital(unitOf(p))} non può assaltare.`,
+  'has-decided': (p) => `${Capital(unitOf(p))} ha mosso in questa fase, e ha detto allora se assaltava.`,
   'not-in-its-zone': (p) => `Quel nemico non è nella ZOC ${of(p)}, o uno di quelli che vi sono resterebbe solo.`,
   'told-already': (p) => `È già detto chi attacca ${unitOf(p)}.`,
   'only-one-enemy': (p) => `${Capital(unitOf(p))} ha un solo nemico nella sua ZOC.`,
   'not-one-of-them': (p) => `${Capital(unitOf(p))} non è in questo combattimento, o non dalla tua parte.`,
+  'has-its-hit': (p) =>
+    `${Capital(unitOf(p))} ha già avuto la sua parte dei Colpi residui, o non è in questo combattimento.`,
+  'not-foremost': (p) => `${Capital(unitOf(p))} non è fra quelle che si possono mandare avanti per prime.`,
   'not-vacated': (p) => `${Capital(hex(p))} non è stato svuotato da questo combattimento.`,
   // Rotta
   'not-the-way': (p) => `Un’unità in Rotta non fugge in ${hex(p)}: c’è una via migliore verso il suo bordo.`,
