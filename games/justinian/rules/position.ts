@@ -1,4 +1,4 @@
-import { asObject, Fault, type JsonFields, sound } from '@iacta/kernel'
+import { asObject, Fault, type JsonFields, type PlayContext, sound } from '@iacta/kernel'
 import { SEAT_IDS, type SeatId } from '../data/table.ts'
 import { ACTIVATIONS } from '../data/tables.ts'
 import { noteHolders, stackOf } from './forces.ts'
@@ -16,6 +16,7 @@ import {
   POWER_OF,
   ROME,
 } from './printed.ts'
+import { sequence } from './sequence.ts'
 import { MARCH } from './setting-out.ts'
 import { type Frame, layout, type Seat, type State } from './state.ts'
 
@@ -27,9 +28,9 @@ import { type Frame, layout, type Seat, type State } from './state.ts'
  *       "magister": { "oriens": "belisarius" }, "control": { "campania": "ostrogoths" },
  *       "now": "march of oriens 4" }
  *
- * or a stack of steps, as a state tells it. See docs/games/justinian.md.
+ * or a stack of steps, as a state tells it. See docs/games/justinian.md. With `play` it runs on to the first decision.
  */
-export function fromPosition(json: unknown): State {
+export function fromPosition(json: unknown, play?: PlayContext): State {
   const { now, ...said } = asObject(json, 'a position')
   const s = layout.written(said)
   if (now !== undefined) {
@@ -39,7 +40,9 @@ export function fromPosition(json: unknown): State {
   if (said.held === undefined && s.stack[0]?.step !== 'game') noteHolders(s)
   if (said.romanActs === undefined && s.stack.some(isRomansOwn)) s.romanActs = true
   if (said.tookPart === undefined && s.romanActs) noteWhoTakesPart(s)
-  return sound(s, faults)
+  sound(s, faults)
+  if (play) sequence.advance(s, play)
+  return s
 }
 
 /** The same, from a moment of play. */

@@ -1,7 +1,9 @@
+import { scriptedChance, unheard } from '@iacta/kernel'
 import { anyMomentCanBeWritten, refusedPositions } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { justinian as game } from '../rules/game.ts'
 import { fromPosition, positionOf } from '../rules/position.ts'
+import { BYZANTINE } from '../rules/printed.ts'
 import { Bench } from './bench.ts'
 
 anyMomentCanBeWritten({
@@ -74,6 +76,14 @@ describe('what is under way, in a sentence', () => {
     expect(now('turn ends', { control: { sicilia: 'ostrogoths' } }).state.turn).toBe(2)
     expect(now('turn ends', { turn: 10, control: { sicilia: 'ostrogoths' } }).state.outcome?.way).toBe('last-turn')
     expect(now('set-up', { place: {}, own: {}, magister: {} }).now).toBe('posting')
+  })
+
+  test('runs on to the first decision, and draws what that takes', () => {
+    const dice = scriptedChance(6)
+    const s = fromPosition({ ...army, turn: 2, now: 'recruits' }, { chance: dice, tell() {}, seal() {} })
+    expect([s.stack.at(-1), dice.left()]).toMatchObject([{ step: 'levies', left: 6 }, 0])
+    const asked = fromPosition({ ...army, turn: 2, gold: 12, now: 'maintenance' }, unheard(scriptedChance()))
+    expect(game.actions(asked, BYZANTINE)).toContainEqual({ do: 'pay', group: 'oriens' })
   })
 
   test('says an ally’s march in an activation of the Barbarian', () => {
