@@ -21,8 +21,8 @@ export interface Decision<Name extends Frame['step']> {
   seat(s: State, frame: FrameNamed<Name>): Seat
   /** Nothing to decide: `run` goes on. */
   isSettled?(s: State, frame: FrameNamed<Name>): boolean
-  /** All there is to choose from; where only one kind of action is asked about, the rest may be left out. */
-  offers(s: State, frame: FrameNamed<Name>, only?: Action['do']): Offer[]
+  /** All there is to choose from; where it is asked about one action, what is of another kind or of others may be left out. */
+  offers(s: State, frame: FrameNamed<Name>, asked?: Action): Offer[]
   why?(s: State, frame: FrameNamed<Name>, action: Action): Bar
   play(s: State, frame: FrameNamed<Name>, action: Action, play: PlayContext): void
   prompt(s: State, frame: FrameNamed<Name>): Prompt
@@ -37,7 +37,7 @@ export function decision<Name extends Frame['step']>(
     asks: (s, frame) => (step.isSettled?.(s, frame) ? NOBODY : only(step.seat(s, frame))),
     actions: (s, frame) => step.offers(s, frame),
     refusal(s, frame, _seat, action) {
-      const listed = step.offers(s, frame, action.do)
+      const listed = step.offers(s, frame, action)
       if (listed.some((one) => covers(one, action))) return null
       const reason = step.why?.(s, frame, action)
       return reason ? refuse(reason) : amongListed(listed, action, step.clause)

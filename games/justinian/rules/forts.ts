@@ -1,7 +1,7 @@
 import type { PlayContext } from '@iacta/kernel'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { FORTS_TO_BUILD, GOLD } from '../data/tables.ts'
-import type { Offer } from './action.ts'
+import type { Action, Offer } from './action.ts'
 import { hasFort, isRomanHeld, romanProvinces } from './forces.ts'
 import { HAS_CITY, LAND, type Place } from './printed.ts'
 import type { Bar } from './reasons.ts'
@@ -28,8 +28,9 @@ const isTimeToBuild = (s: State): boolean =>
 /** Whether there is a province for one. */
 export const couldFortify = (s: State): boolean =>
   isTimeToBuild(s) && LAND.some((at) => !HAS_CITY[at] && !hasFort(s, at) && isRomanHeld(s, at))
-export function fortOffers(s: State, found: Offer[]): void {
-  if (!isTimeToBuild(s)) return
+/** Where one may be built, unless it is something else that is asked about. */
+export function fortOffers(s: State, found: Offer[], asked?: Action): void {
+  if ((asked !== undefined && asked.do !== 'fortify') || !isTimeToBuild(s)) return
   const at = romanProvinces(s, (province) => !HAS_CITY[province] && !hasFort(s, province))
   if (at.length > 0) found.push({ do: 'fortify', at: { any: at.map((province) => PROVINCE_IDS[province]) } })
 }

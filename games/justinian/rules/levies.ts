@@ -96,12 +96,12 @@ export const levies = decision<'levies'>({
   clause: 'JU-5.32b',
   seat: () => BYZANTINE,
   isSettled: (s, { left }) => left === 0 || romanRoom(s) === 0,
-  offers(s, { left }) {
+  offers(s, { left }, asked) {
     const found: Offer[] = []
     for (const army of ROMAN)
       if (mayReinforce(s, army) === null)
         found.push({ do: 'reinforce', army: HOST_IDS[army], sp: span(1, mostFor(s, army, left)) })
-    fortOffers(s, found)
+    fortOffers(s, found, asked)
     if (shortPresentals(s).length > 0) return found
     const at = romanProvinces(s, (province) => province !== LAZICA).map((province) => PROVINCE_IDS[province])
     if (at.length > 0) found.push({ do: 'station', at: { any: at }, sp: span(1, Math.min(left, romanRoom(s))) })

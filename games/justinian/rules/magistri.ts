@@ -107,6 +107,9 @@ const NEXT_TO: readonly (readonly number[])[] = STATIONS.map((here) =>
     ? [...NEIGHBOURS[here], ...SEAS_OF[here].map(patrolIn)]
     : [...SEA_NEIGHBOURS[here - LAND.length].map(patrolIn), ...COASTS[here - LAND.length]],
 )
+/** Where no enemies are; and where none were when the regions were numbered. */
+const free = new Uint8Array(STATIONS.length)
+const freeBefore = new Uint8Array(STATIONS.length)
 const region = new Int16Array(STATIONS.length)
 const waiting = new Int16Array(STATIONS.length)
 
@@ -122,19 +125,21 @@ function provincesOf(one: number): readonly ProvinceId[] {
   return regions[one]
 }
 
-/** Numbers the regions that are free of enemies from 1 on; 0 where enemies are. */
+/** Numbers the regions that are free of enemies from 1 on; 0 where enemies are. Mostly they are as they were. */
 export function noteRegions(s: State): void {
-  const free = freeStations(s)
+  noteFree(s)
+  if (free.every((one, station) => one === freeBefore[station])) return
+  freeBefore.set(free)
   region.fill(0)
   regions.length = 0
   let count = 0
   for (let start = 0; start < region.length; start++) {
-    if (region[start] !== 0 || !free[start]) continue
+    if (region[start] !== 0 || free[start] === 0) continue
     region[start] = ++count
     waiting[0] = start
     for (let at = 0, end = 1; at < end; at++)
       for (const to of NEXT_TO[waiting[at]])
-        if (region[to] === 0 && free[to]) {
+        if (region[to] === 0 && free[to] === 1) {
           region[to] = count
           waiting[end++] = to
         }
@@ -166,15 +171,14 @@ export function reachFrom(s: State, magister: Magister): ProvinceId[] {
   }
   return found
 }
-function freeStations(s: State): boolean[] {
-  const free: boolean[] = []
+function noteFree(s: State): void {
   for (const station of STATIONS) {
     const hasFleets = s.fleets[1][station] > 0 || s.fleets[2][station] > 0
-    free.push(!hasFleets && (!isPort(station) || detachedSp(s, station as number as Place) === 0))
+    const isFree = !hasFleets && (!isPort(station) || detachedSp(s, station as number as Place) === 0)
+    free[station] = isFree ? 1 : 0
   }
   for (const army of FOREIGN)
-    if (isOnMap(s, army) && spOf(s, army) > 0 && sideOf(s, army) === BARBARIAN) free[s.place[army]] = false
-  return free
+    if (isOnMap(s, army) && spOf(s, army) > 0 && sideOf(s, army) === BARBARIAN) free[s.place[army]] = 0
 }
 
 export function travel(s: State, magister: Magister, to: Place, play: PlayContext): void {

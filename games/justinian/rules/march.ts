@@ -97,7 +97,7 @@ const hasFreeDeeds = (s: State, frame: March): boolean =>
 /** 6.52: one MP for all who are here. */
 const mayCombine = ({ mp, joining }: March): boolean => joining || mp >= COST.combine
 
-function offersOf(s: State, frame: March): Offer[] {
+function offersOf(s: State, frame: March, asked?: Action): Offer[] {
   const { army, mp } = frame
   const found: Offer[] = []
   attackOffers(s, frame, found)
@@ -119,7 +119,7 @@ function offersOf(s: State, frame: March): Offer[] {
     if (mayTake(s, frame) === null) found.push(make.takeTreasure())
     if (mayLeave(s, frame) === null) found.push(make.leaveTreasure())
   }
-  fortOffers(s, found)
+  fortOffers(s, found, asked)
   found.push(make.halt())
   return found
 }

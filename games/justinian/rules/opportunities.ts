@@ -14,6 +14,7 @@ import {
   BYZANTINE,
   EUROPA,
   MAGISTRI_ALL,
+  type Magister,
   MINORS,
   magisterNamed,
   minorArmy,
@@ -43,9 +44,9 @@ function declareDouble(s: State, play: PlayContext): void {
 /** What he may do but recruit and build. */
 const OPPORTUNITIES: ReadonlySet<Action['do']> = new Set(['march', 'alone', 'sail', 'embark', 'travel', 'idle'])
 
-function travelOffers(s: State, found: Offer[]): void {
+function travelOffers(s: State, magistri: readonly Magister[], found: Offer[]): void {
   noteRegions(s)
-  for (const magister of MAGISTRI_ALL) {
+  for (const magister of magistri) {
     if (s.alone[magister] === NOWHERE && !s.magister.includes(magister)) continue
     const to = reachFrom(s, magister)
     if (to.length > 0) found.push({ do: 'travel', magister: MAGISTER_IDS[magister], to: { any: to } })
@@ -55,11 +56,11 @@ function travelOffers(s: State, found: Offer[]): void {
 export const opportunity = decision<'opportunity'>({
   clause: 'JU-6.51a',
   seat: () => BYZANTINE,
-  offers(s, _, only) {
-    const isAsked = (...kinds: readonly Action['do'][]): boolean => only === undefined || kinds.includes(only)
+  offers(s, _, asked) {
+    const isAsked = (...kinds: readonly Action['do'][]): boolean => asked === undefined || kinds.includes(asked.do)
     const found: Offer[] = []
     if (mayDouble(s)) found.push(make.double())
-    if (isAsked('fortify')) fortOffers(s, found)
+    fortOffers(s, found, asked)
     found.push(make.levy())
     // 6.51: he must recruit while a Presental army is below its strength.
     if (shortPresentals(s).length > 0) return found
@@ -68,7 +69,8 @@ export const opportunity = decision<'opportunity'>({
       if (isAsked('march', 'alone')) armyOffers(s, armies, found)
       if (isAsked('sail', 'embark')) fleetOffers(s, ROME, armies, found)
     }
-    if (isAsked('travel')) travelOffers(s, found)
+    if (isAsked('travel'))
+      travelOffers(s, asked?.do === 'travel' ? [magisterNamed(asked.magister)] : MAGISTRI_ALL, found)
     found.push(make.idle())
     return found
   },

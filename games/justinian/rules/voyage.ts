@@ -103,9 +103,9 @@ export const voyage = decision<'voyage'>({
   clause: 'JU-7.21a',
   seat: (_, { seat }) => seat,
   isSettled: (s, frame) => s.out[frame.power] || frame.sp === 0 || frame.target !== NOWHERE || !hasWay(s, frame),
-  offers(s, frame) {
+  offers(s, frame, asked) {
     const found = offersOf(s, frame)
-    if (!frame.retreating) fortOffers(s, found)
+    if (!frame.retreating) fortOffers(s, found, asked)
     return found
   },
   why(s, frame, action: Action) {

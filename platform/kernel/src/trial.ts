@@ -305,7 +305,7 @@ function examineLimits<State, Action, View, Options>(
   for (const [field, one] of open)
     for (const value of [...edges(one), ...beyond(one)]) {
       const action = withValues<Action>(whole, [[field, value]])
-      const isListed = legal.some((other) => covers(other, action))
+      const isListed = covers(listed, action) || legal.some((other) => covers(other, action))
       const read = readOrNull(game, table.options, action)
       if (isListed && JSON.stringify(read) !== JSON.stringify(action))
         fault(`${JSON.stringify(action)} is listed, but not read alike at the door`)
