@@ -86,7 +86,7 @@ export const words: Labels = {
     squadron: 'Lo squadrone ha finito',
     detached: 'Lascia le altre navi isolate',
     prize: 'L’equipaggio di preda è al completo',
-    backing: 'Resta arpionata',
+    backing: 'Resta arpionato',
     riposte: 'Niente rampini',
     sweep: 'Lascia stare i remi',
   },

@@ -83,7 +83,7 @@ const steps: readonly Step[] = [
     title: { en: 'The run', it: 'La rincorsa' },
     body: {
       en: 'A ram needs a step straight ahead just before it, and three or more of them add 1. Row straight on to 2611, right up to the Goth’s side: five steps Ahead, a point each. A turn would cost 2, and at Maximum two steps have to lie between turns.',
-      it: 'Prima dello sperone serve un passo dritto, e tre o più di fila danno +1. Rema dritto fino a 2611, a ridosso del fianco del goto: cinque passi Avanti, un punto ciascuno. Una virata ne costerebbe 2, e alla Massima tra due virate ci vogliono due passi dritti.',
+      it: 'Per speronare serve, subito prima, un passo Avanti; tre o più di fila danno +1. Rema dritto fino a 2611, a ridosso del fianco del goto: cinque passi Avanti, un punto ciascuno. Una virata ne costerebbe 2, e alla Massima tra due virate ci vogliono due passi Avanti.',
     },
     hint: { en: 'Touch hex 2611, straight ahead.', it: 'Tocca l’esagono 2611, dritto davanti.' },
     ...asks({ do: 'ahead' }, { do: 'ahead' }, { do: 'ahead' }, { do: 'ahead' }, { do: 'ahead' }),
@@ -101,12 +101,12 @@ const steps: readonly Step[] = [
     clause: 'SG-9.2a',
   },
   {
-    title: { en: 'Backing off', it: 'Sfilarsi' },
+    title: { en: 'Backing off', it: 'Arretrare' },
     body: {
       en: 'Rammed: the Goth sinks at the end of the next turn, and drags down whoever is still fast to it. Your crew has passed its check, so you may back off by a hex. Do so, and end the activation: a die then says how tired the crew is, the number beside the ship. Tired ships ram worse, and at 3 they barely cruise.',
-      it: 'Speronato: il goto affonda alla fine del prossimo turno, e trascina con sé chi gli è ancora legato. Il tuo equipaggio ha superato la prova: puoi sfilarti di un esagono. Fallo, e concludi l’attivazione: un dado dice quanto è stanco l’equipaggio, il numero accanto alla nave. Chi è stanco sperona peggio, e a 3 va appena in Crociera.',
+      it: 'Speronato: il goto affonda alla fine del prossimo turno, e trascina con sé chi gli è ancora legato. Il tuo equipaggio ha superato la prova: puoi arretrare di un esagono. Fallo, e chiudi l’attivazione: un dado dice quanto è stanco l’equipaggio, il numero accanto alla nave. Chi è stanco sperona peggio, e a 3 va appena in Crociera.',
     },
-    hint: { en: 'Back off, then end the activation.', it: 'Sfilati, poi concludi l’attivazione.' },
+    hint: { en: 'Back off, then end the activation.', it: 'Arretra, poi chiudi l’attivazione.' },
     ...asks({ do: 'backOff' }, { do: 'finish' }),
     draws: [4],
     clause: 'SG-9.4a',
@@ -124,10 +124,10 @@ const steps: readonly Step[] = [
     clause: 'SG-11.1a',
   },
   {
-    title: { en: 'Boarding', it: 'L’arrembaggio' },
+    title: { en: 'Boarding', it: 'L’abbordaggio' },
     body: {
       en: 'Fast to each other: two ropes. Now your four marines go over against two, and the difference is added to the die: from 8 on the ship is yours. Other ships grappled to the same enemy could join. Board it.',
-      it: 'Legate: due cime. Ora i tuoi quattro fanti di marina vanno contro due, e la differenza si aggiunge al dado: da 8 in su la nave è tua. Potrebbero unirsi altre navi arpionate allo stesso nemico. Vai all’arrembaggio.',
+      it: 'Arpionate: ecco le funi. Ora i tuoi quattro fanti di marina vanno contro due, e la differenza si aggiunge al dado: da 8 in su la nave è tua. Potrebbero unirsi altre navi arpionate allo stesso nemico. Abbordalo.',
     },
     hint: { en: 'Board Gothic dromon 9.', it: 'Abborda il dromone goto 9.' },
     ...asks({ do: 'board', at: SECOND }),
@@ -175,7 +175,7 @@ const steps: readonly Step[] = [
     title: { en: 'The whole battle', it: 'La battaglia intera' },
     body: {
       en: 'A hit, and flames. At the end of each turn fires spread to grappled ships, are put out or grow, and rammed ships go down; then points are counted. You know squadrons, courses, the ram, boarding and fire; shearing oars in passing and breaking through the line wait at Maximum. Touch any ship to read it. Now play for real.',
-      it: 'Colpito, e in fiamme. Alla fine di ogni turno il fuoco passa alle navi arpionate, si spegne o cresce, e le navi speronate affondano; poi si contano i punti. Conosci squadroni, rotte, sperone, arrembaggio e fuoco; falciare i remi di passaggio e sfondare la linea ti aspettano alla Massima. Tocca una nave per leggerla. Ora gioca sul serio.',
+      it: 'Colpito, e in fiamme. Alla fine di ogni turno il fuoco passa alle navi arpionate, si spegne o cresce, e le navi speronate affondano; poi si contano i punti. Conosci squadroni, rotte, sperone, abbordaggio e fuoco; falciare i remi di passaggio e sfondare la linea ti aspettano alla Massima. Tocca una nave per leggerla. Ora gioca sul serio.',
     },
     hint: { en: 'You know enough to begin.', it: 'Ne sai abbastanza per cominciare.' },
     ...asks(),

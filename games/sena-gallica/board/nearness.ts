@@ -8,23 +8,33 @@ import { GEOMETRY } from './sea.ts'
 const AROUND = 1.5
 /** Coming near by less than this is not worth the motion. */
 const WORTH = 1.08
-/** Pixels that the buttons of the map take of its right edge, much of a phone's and little of a desk's: no ship is to lie there. */
-const BUTTONS = 60
+/** The part of the window's height that panels leave. */
+const LEFT_OVER = 0.86
+/** Pixels between the buttons of the map, which take much of a phone's right edge and little of a desk's, and any ship. */
+const BESIDE_BUTTONS = 16
 
 export function comeNear(view: View, lens: ViewportControl | null, map: Element | null): void {
   const lie = shipsIn(view).flatMap(({ bow, stern }) => [bow, stern].map((hex) => GEOMETRY.centre(placeOf(hex))))
   if (!lens || !map || lie.length === 0) return
   const around = AROUND * GEOMETRY.room
+  const buttons = (map.querySelector('.viewport-buttons')?.clientWidth ?? 0) + BESIDE_BUTTONS
   const [least, most] = ends(lie.map(([x]) => x))
   const [upper, lower] = ends(lie.map(([, y]) => y))
   const wide = most - least + 2 * around
+  const middle = [(least + most) / 2, (upper + lower) / 2] as const
   // On a phone the fleets are as far apart as the map is wide: then at least neither is cut off.
-  if (WORTH * wide * lens.scale >= map.clientWidth - BUTTONS) {
-    lens.center([(least + most) / 2, (upper + lower) / 2])
+  if (WORTH * wide * lens.scale >= map.clientWidth - buttons) {
+    lens.center(middle)
     return
   }
-  const right = most + (wide * BUTTONS) / Math.max(1, map.clientWidth - BUTTONS)
-  comeNearTo([...lie, [right, upper]], lens, map, { around, leftOver: 0.86, worth: WORTH })
+  // At a low desk the lines are longer than the window is high.
+  const high = lower - upper + 2 * around
+  if (high * lens.scale > LEFT_OVER * map.clientHeight) {
+    lens.center(middle, (LEFT_OVER * map.clientHeight) / high)
+    return
+  }
+  const right = most + (wide * buttons) / Math.max(1, map.clientWidth - buttons)
+  comeNearTo([...lie, [right, upper]], lens, map, { around, leftOver: LEFT_OVER, worth: WORTH })
 }
 
 const ends = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)]

@@ -40,7 +40,7 @@ const HEADINGS = {
     going: 'Movimento',
     attack: 'Sperone e remi',
     fire: 'Tiro',
-    board: 'Rampini e arrembaggio',
+    board: 'Rampini e abbordaggio',
     finish: 'Concludi',
   },
 } as const

@@ -35,7 +35,7 @@ export const sections: RuleTexts['sections'] = {
   '9.1': 'Quando si sperona',
   '9.2': 'Angolo e modificatori',
   '9.3': 'Che cosa fa uno speronamento',
-  '9.4': 'Disimpegnarsi',
+  '9.4': 'Arretrare',
   '9.5': 'Diekplous',
   '9.6': 'Falciare i remi',
   '10.1': 'Il tiro',

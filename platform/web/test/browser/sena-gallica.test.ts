@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lesson } from '../../../../games/sena-gallica/board/lesson.ts'
 import { placeOf } from '../../../../games/sena-gallica/board/reading.ts'
@@ -72,6 +73,24 @@ class Navarch extends Learner {
   }
 }
 
+/** Ships that lie outside the map's window, or under its buttons. */
+const unseen = (page: Page): Promise<number> =>
+  page.locator('.sg-ship').evaluateAll((ships) => {
+    const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+    const [seen, buttons] = [boxOf('.viewport'), boxOf('.viewport-buttons')]
+    if (!seen || !buttons) return ships.length
+    return ships
+      .map((ship) => ship.getBoundingClientRect())
+      .filter(
+        ({ left, right, top, bottom }) =>
+          left < seen.left ||
+          right > seen.right ||
+          top < seen.top ||
+          bottom > seen.bottom ||
+          (right > buttons.left && bottom > buttons.top && left < buttons.right && top < buttons.bottom),
+      ).length
+  })
+
 test('by mouse: a course, a ram with its odds, a boarding, a prize, and a shot at who passes', async () => {
   const visitor = await house().visitor()
   const { page } = visitor
@@ -112,14 +131,19 @@ test('on a phone the first look at a battle shows all ships of both fleets', asy
   await visitor.go('/?game=sena-gallica')
   await page.getByRole('button', { name: /^Against the computer/ }).click()
   await page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
-  const outside = () =>
-    page.locator('.sg-ship').evaluateAll((ships) => {
-      const seen = document.querySelector('.viewport')?.getBoundingClientRect()
-      const boxes = ships.map((ship) => ship.getBoundingClientRect())
-      return seen ? boxes.filter(({ left, right }) => left < seen.left || right > seen.right).length : boxes.length
-    })
   await expect.poll(() => page.locator('.sg-ship').count()).toBe(33)
-  await expect.poll(outside, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => unseen(page), { timeout: 10_000 }).toBe(0)
+})
+
+test('at a low desk too', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await visitor.go('/?game=sena-gallica')
+  await page.getByRole('button', { name: /^Against the computer/ }).click()
+  await page.getByRole('region', { name: 'Your move', exact: true }).waitFor()
+  await expect.poll(() => page.locator('.sg-ship').count()).toBe(33)
+  await expect.poll(() => unseen(page), { timeout: 10_000 }).toBe(0)
 })
 
 test('by keyboard alone a ship is found, activated and rowed up to the enemy', async () => {
