@@ -54,6 +54,8 @@ function marchReason(s: State, seat: Seat, top: Frame, action: Action): Explanat
       return because('drop', { army, at })
     case 'pickUp':
       return because('pick-up', { army, at })
+    case 'disband':
+      return because('disband', { army, at })
     case 'halt':
       return because('halt', { army, at })
     default:

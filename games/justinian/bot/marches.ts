@@ -1,6 +1,6 @@
-import { COST } from '../data/tables.ts'
+import { COST, NEW_ARMY, TURNS } from '../data/tables.ts'
 import { type Action, make } from '../rules/action.ts'
-import { enemyHeads, hasArmy } from '../rules/forces.ts'
+import { enemyHeads, hasArmy, romanRoom } from '../rules/forces.ts'
 import {
   BARBARIAN,
   BOX_OF,
@@ -13,9 +13,11 @@ import {
   MAJOR_SLOT,
   MUST_HOLD,
   NEIGHBOURS,
+  NOWHERE,
   type Place,
   POWER_OF,
   PROVINCE_COUNT,
+  ROMAN,
   SASSANIDS,
 } from '../rules/printed.ts'
 import { DEFEATED, DISORGANISED, NO_POWER } from '../rules/state.ts'
@@ -68,7 +70,19 @@ export class March {
 
   /** From where it stands, in this condition. */
   best(at: Place, mp: number, status: number, crossed = false): Course {
-    return this.#explore({ at, mp, status, crossed, won: false, left: 0 }, 0)
+    const course = this.#explore({ at, mp, status, crossed, won: false, left: 0 }, 0)
+    const renewed = this.#renewed(at)
+    return renewed > course.gain ? { gain: renewed, first: make.disband(), goal: at } : course
+  }
+
+  /** What is gained where the men stay behind, and the army is raised again with fresh ones in the next turn (6.53, 5.34). */
+  #renewed(at: Place): number {
+    const { outlook, army, isRoman } = this.#force
+    const { s, time, tuning } = outlook
+    if (!isRoman || isPresental(army) || isBox(at) || at === LAZICA || this.#force.enemySp(at) > 0) return 0
+    if (s.turn >= TURNS || romanRoom(s) < NEW_ARMY || ROMAN.some((one) => s.place[one] === NOWHERE)) return 0
+    const fresh = NEW_ARMY - s.own[army] * (1 - tuning.settled)
+    return fresh > 0 ? this.#force.waitsIn(at) + tuning.renewal * time * fresh : 0
   }
 
   #explore(spot: Spot, depth: number): Course {
@@ -270,6 +284,8 @@ export class March {
     const found: { to: Place; by: number }[] = []
     const look = (to: Place): void => {
       if (to === at || this.#taken.includes(to)) return
+      // 7.14: who fights where he may not end may have no points left to come back.
+      if (force.isRoman && force.enemySp(to) > 0 && !force.mayEnd(to)) return
       const interest = force.interest(to) + (this.#partner.includes(to) ? 1 : 0)
       if (interest <= 0.05) return
       const cost = this.#cost(spot, to)

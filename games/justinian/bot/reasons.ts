@@ -53,6 +53,7 @@ export interface Explanations {
   combine: { army: string; with: string }
   drop: ArmyAt
   'pick-up': ArmyAt
+  disband: ArmyAt
   halt: ArmyAt
   // Answers
   intercept: OfArmy

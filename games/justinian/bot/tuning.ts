@@ -112,6 +112,12 @@ const PLAIN = {
   pickedUp: 0.06,
   /** What each SP is worth by which a new Persian army is larger than the one that goes home (6.23). */
   renewed: 0.06,
+  /**
+   * A small army that is disbanded is raised again with ten fresh men (6.53, 5.34): what each of them is worth, and what is left
+   * of those who stay behind as frontier SP.
+   */
+  renewal: 0.8,
+  settled: 0.45,
   /** So much more must two bring who combine. */
   combining: 0.5,
 
@@ -214,6 +220,7 @@ export const MOST: Numbers = {
   byMinors: 0.9,
   comesAlong: 1,
   lastTurn: 1,
+  settled: 0.95,
 }
 
 /** What an army is to have, and how urgently. */

@@ -49,6 +49,7 @@ const SAMPLES: { readonly [Key in keyof Explanations]: Explanations[Key] } = {
   combine: { ...EAST, with: 'thracia' },
   drop: { ...EAST, ...AT },
   'pick-up': { army: 'totila', ...AT },
+  disband: { ...EAST, ...AT },
   halt: { ...EAST, ...AT },
   intercept: EAST,
   'let-pass': EAST,

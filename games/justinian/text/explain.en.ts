@@ -41,6 +41,8 @@ const whys: Sayings<Explanations> = {
   combine: (p) => `${Army(p.army)} and ${army(p.with)} can do together what neither can alone.`,
   drop: (p) => `${Army(p.army)} ${does(p.army, 'leaves', 'leave')} a guard in ${province(p.at)}.`,
   'pick-up': (p) => `The men in ${province(p.at)} are of more use with ${army(p.army)}.`,
+  disband: (p) =>
+    `What is left of ${army(p.army)} stays in ${province(p.at)}: it can be raised again with ten fresh SP.`,
   halt: (p) => `${Army(p.army)} ${does(p.army, 'stands', 'stand')} well in ${place(p.at)}.`,
   intercept: (p) => `${Army(p.army)} should strike first.`,
   'let-pass': (p) => `${Army(p.army)} would risk more than could be won.`,

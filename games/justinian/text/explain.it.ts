@@ -57,6 +57,8 @@ const whys: Sayings<Explanations> = {
   combine: (p) => `Insieme, ${army(p.army)} e ${army(p.with)} possono ciò che nessuna forza può da sola.`,
   drop: (p) => `${Army(p.army)} ${does(p.army, 'lascia', 'lasciano')} una guardia in ${province(p.at)}.`,
   'pick-up': (p) => `Gli uomini in ${province(p.at)} servono di più ${withArmy(p.army)}.`,
+  disband: (p) =>
+    `Ciò che resta ${ofArmy(p.army)} rimane in ${province(p.at)}: si potrà ricostituire con dieci SP nuovi.`,
   halt: (p) => `${Army(p.army)} ${does(p.army, 'sta', 'stanno')} bene ${inPlace(p.at)}.`,
   intercept: (p) => `Conviene che ${army(p.army)} ${does(p.army, 'colpisca', 'colpiscano')} senza aspettare.`,
   'let-pass': (p) =>
