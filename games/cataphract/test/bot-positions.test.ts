@@ -275,3 +275,23 @@ describe('columns (6.4)', () => {
     expect(near.has(MI, 'column')).toBe(false)
   })
 })
+
+describe('friends in hiding (DARA-23)', () => {
+  const CAT = 'byz-thracian-cat-1'
+  const riding = (ambush: string | null): Bench =>
+    new Bench({
+      scenario: 'dara',
+      units: { [CAT]: ['1605', 1], 'per-persian-li-1': ['3008', 3] },
+      leaders: { belisarius: '1605', perozes: '3412' },
+      more: { ambush: [ambush, null] },
+      stack: ordersOf('belisarius'),
+    }).do('first', { do: 'order', unit: CAT })
+  const wayOf = (b: Bench): string[] => planned(b, FIRST).flatMap((action) => (action.do === 'step' ? [action.to] : []))
+
+  test('are not given away by whoever rides past', () => {
+    const [, , hideout] = wayOf(riding(null))
+    const around = wayOf(riding(hideout))
+    expect(around.length).toBeGreaterThan(2)
+    expect(around).not.toContain(hideout)
+  })
+})
