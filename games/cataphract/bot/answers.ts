@@ -1,4 +1,4 @@
-import type { Seat, Temper } from '@iacta/kernel'
+import type { Seat } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn, unitNamed } from '../rules/action.ts'
 import { NO_UNIT, NONE, turned, type Unit } from '../rules/printed.ts'
 import { retreatDistance } from '../rules/rout.ts'
@@ -14,6 +14,7 @@ import {
   typeOf,
   unitFacts,
 } from '../rules/state.ts'
+import type { Mind } from './bearing.ts'
 import { feintGain } from './feints.ts'
 import { Field } from './field.ts'
 import { hitsExpected, rangeOf } from './fire.ts'
@@ -44,7 +45,7 @@ function aspectFrom(s: State, unit: Unit, enemy: Unit): Aspect {
 const FEARED = 0.35
 
 /** Whether a unit gets out of the way of one that comes (6.51). */
-export function planWithdrawal(s: State, seat: Seat, { unit, mover }: FrameNamed<'reaction'>, temper: Temper): Action {
+export function planWithdrawal(s: State, seat: Seat, { unit, mover }: FrameNamed<'reaction'>, temper: Mind): Action {
   const listed = sequence.actions(s, seat)
   const make = actionsAt(s)
   const field = new Field(s, seat)
@@ -108,12 +109,7 @@ function firePlain(s: State, action: Action): number | null {
 }
 
 /** 6.52: away to where it stands best. */
-export function planFallBack(
-  s: State,
-  seat: Seat,
-  { unit, stepped }: FrameNamed<'withdrawal'>,
-  temper: Temper,
-): Action {
+export function planFallBack(s: State, seat: Seat, { unit, stepped }: FrameNamed<'withdrawal'>, temper: Mind): Action {
   const listed = sequence.actions(s, seat)
   const field = new Field(s, seat)
   const outlook = new Outlook(field, unit, temper)

@@ -1,4 +1,4 @@
-import type { Seat, Temper } from '@iacta/kernel'
+import type { Seat } from '@iacta/kernel'
 import { LEADER_MA } from '../data/leaders.ts'
 import { MOST_PHASES, RALLIED_HITS, RECOVERS, RECOVERS_UNDER_FIRE } from '../data/tables.ts'
 import { type Action, type ActionOf, actionsAt, leaderIn, unitIn, unitNamed } from '../rules/action.ts'
@@ -25,6 +25,7 @@ import {
   unitFacts,
 } from '../rules/state.ts'
 import { asFarAsSure } from './ahead.ts'
+import type { Mind } from './bearing.ts'
 import { Field } from './field.ts'
 import { hitsExpected, rangeOf } from './fire.ts'
 import { bestPost } from './leaders.ts'
@@ -59,10 +60,10 @@ const FORGOTTEN = { line: 0.3, order: 0.2, care: 0.2, momentum: 0.3 } as const
 /** How the field looks to each of a side's units, as far as it was asked. */
 class Outlooks {
   readonly #field: Field
-  readonly #temper: Temper
+  readonly #temper: Mind
   readonly #known = new Map<Unit, Outlook>()
 
-  constructor(field: Field, temper: Temper) {
+  constructor(field: Field, temper: Mind) {
     this.#field = field
     this.#temper = temper
   }
@@ -113,7 +114,7 @@ export function optionsFor(
   field: Field,
   { leader }: { leader: Leader },
   listed: readonly Action[],
-  temper: Temper,
+  temper: Mind,
   outlooks: Outlooks,
 ): Option[] {
   const { s } = field
@@ -156,7 +157,7 @@ export function optionsFor(
 const rideGain = (field: Field, leader: Leader, least = WORTHWHILE): number =>
   bestPost(field, leader, LEADER_MA - field.s.ridden[leader], least).gain
 
-const patience = ({ manner }: Temper): number => (manner === 'patient' ? TEMPER.liking : 0)
+const patience = ({ manner }: Mind): number => (manner === 'patient' ? TEMPER.liking : 0)
 
 const byGain = (options: readonly Option[]): Option[] =>
   [...options].sort((a, b) => b.gain + firstly(b) - a.gain - firstly(a))
@@ -164,7 +165,7 @@ const firstly = ({ move, gain, action }: Option): number =>
   gain < WORTHWHILE ? 0 : action.do === 'rally' || action.do === 'loose' ? 2 : move?.why === 'fire' ? SHOOT_FIRST : 0
 
 /** Lines that could be commanded, with what all of their units would gain. */
-export function linesFor(field: Field, leader: Leader, temper: Temper, outlooks: Outlooks): Option[] {
+export function linesFor(field: Field, leader: Leader, temper: Mind, outlooks: Outlooks): Option[] {
   const { s, facts, side } = field
   const make = actionsAt(s)
   const kind = facts.sides[side].discipline
@@ -182,7 +183,10 @@ export function linesFor(field: Field, leader: Leader, temper: Temper, outlooks:
       if (unitFacts(s, unit).missile === null && move.gain > 0 && move.why === 'advance') runners++
     }
     const misjudged = temper.overlooks(line, FORGOTTEN.line) ? -gain : temper.misjudge(1000 + line)
-    return { action: make.line(line + 1, units[0], as), gain: gain + misjudged - OUT_OF_HAND * unruliness * runners }
+    return {
+      action: make.line(line + 1, units[0], as),
+      gain: temper.bearing.line * gain + misjudged - OUT_OF_HAND * unruliness * runners,
+    }
   })
 }
 
@@ -198,7 +202,7 @@ export function council(
   field: Field,
   frame: FrameNamed<'orders'>,
   listed: readonly Action[],
-  temper: Temper,
+  temper: Mind,
   mayLines: boolean,
 ): Council {
   const { s } = field
@@ -234,7 +238,7 @@ export function planOrder(
   s: State,
   seat: Seat,
   frame: FrameNamed<'orders'>,
-  temper: Temper,
+  temper: Mind,
 ): { readonly plan: readonly Action[]; readonly council: Council } {
   const listed = sequence.actions(s, seat)
   const field = new Field(s, seat)
@@ -257,7 +261,7 @@ export function planOrder(
 }
 
 /** Within a line: who goes next, or its leader, or nobody any more. */
-export function planLine(s: State, seat: Seat, frame: FrameNamed<'line'>, temper: Temper): readonly Action[] {
+export function planLine(s: State, seat: Seat, frame: FrameNamed<'line'>, temper: Mind): readonly Action[] {
   const listed = sequence.actions(s, seat)
   const field = new Field(s, seat)
   const walls = listed.find(({ do: verb }) => verb === 'lower')
@@ -351,7 +355,7 @@ export function planCounter(s: State, seat: Seat, frame: FrameNamed<'counter'>):
 }
 
 /** 5.3: another phase, as long as there is somebody to order. */
-export function planMomentum(s: State, { leader }: FrameNamed<'momentum'>, temper: Temper): Action {
+export function planMomentum(s: State, { leader }: FrameNamed<'momentum'>, temper: Mind): Action {
   const make = actionsAt(s)
   if (temper.overlooks(leader, FORGOTTEN.momentum)) return make.decline()
   return s.phases[leader] < MOST_PHASES && promiseOf(s, leader) > initiativeOf(s, leader)

@@ -1,4 +1,4 @@
-import type { Seat, Temper } from '@iacta/kernel'
+import type { Seat } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn } from '../rules/action.ts'
 import { isArmed } from '../rules/missiles.ts'
 import { type Hex, NO_UNIT, NONE, turned, type Unit } from '../rules/printed.ts'
@@ -14,6 +14,7 @@ import {
   tqOf,
   unitFacts,
 } from '../rules/state.ts'
+import type { Mind } from './bearing.ts'
 import { Field } from './field.ts'
 import { hitsExpected } from './fire.ts'
 import type { Aspect } from './odds.ts'
@@ -49,7 +50,7 @@ export function feintGain(field: Field, unit: Unit, mover: Unit, follows = pursu
 }
 
 /** 6.75: who of several feigns first: who gains most by it, with what it gets away from. */
-export function planDecoy(s: State, seat: Seat, { mover }: FrameNamed<'decoys'>, temper: Temper): Action {
+export function planDecoy(s: State, seat: Seat, { mover }: FrameNamed<'decoys'>, temper: Mind): Action {
   const field = new Field(s, seat)
   let best: Action = actionsAt(s).decline()
   let most = WORTHWHILE

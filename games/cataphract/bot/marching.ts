@@ -1,4 +1,4 @@
-import type { Seat, Temper } from '@iacta/kernel'
+import type { Seat } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, leaderIn, unitNamed } from '../rules/action.ts'
 import { isUnderWayToEnemy } from '../rules/heading.ts'
 import { type Hex, type Leader, NO_UNIT, NONE, type Unit } from '../rules/printed.ts'
@@ -6,6 +6,7 @@ import { sequence } from '../rules/sequence.ts'
 import { type FrameNamed, has, type State, unitFacts } from '../rules/state.ts'
 import { isWithWedge } from '../rules/wedge-formation.ts'
 import { asFarAsSure } from './ahead.ts'
+import type { Mind } from './bearing.ts'
 import { Field } from './field.ts'
 import { hitsExpected } from './fire.ts'
 import { bestPost, postOf } from './leaders.ts'
@@ -64,7 +65,7 @@ function bestShots(
 }
 
 /** What a unit under way does next, and after that as far as it is sure. */
-export function planMarch(s: State, seat: Seat, frame: March, temper: Temper): readonly Action[] {
+export function planMarch(s: State, seat: Seat, frame: March, temper: Mind): readonly Action[] {
   const listed = sequence.actions(s, seat)
   if (listed.length === 1) return listed
   const { unit } = frame

@@ -1,4 +1,3 @@
-import type { Temper } from '@iacta/kernel'
 import { HEAVY } from '../data/combat-tables.ts'
 import type { Action } from '../rules/action.ts'
 import { FRONT_BITS, type Hex, NO_UNIT, NONE, turned, type Unit } from '../rules/printed.ts'
@@ -16,6 +15,7 @@ import {
   UNIT_BITS,
   unitFacts,
 } from '../rules/state.ts'
+import type { Mind } from './bearing.ts'
 import type { Field } from './field.ts'
 import { firesLeft, hitsExpected, rangeOf, welcome } from './fire.ts'
 import { combatBetween, costOf } from './odds.ts'
@@ -102,7 +102,7 @@ function escortOf({ s, facts: { grid } }: Field, unit: Unit, mates: readonly Uni
 export class Outlook {
   readonly #field: Field
   readonly #unit: Unit
-  readonly #temper: Temper
+  readonly #temper: Mind
   readonly #prey: readonly Prey[]
   readonly #isHeavy: boolean
   readonly #range: number
@@ -114,7 +114,7 @@ export class Outlook {
   #escort: Escort
   readonly #contacts = new Map<number, number>()
 
-  constructor(field: Field, unit: Unit, temper: Temper, mates: readonly Unit[] = NOBODY) {
+  constructor(field: Field, unit: Unit, temper: Mind, mates: readonly Unit[] = NOBODY) {
     const { s } = field
     this.#field = field
     this.#unit = unit
@@ -172,7 +172,10 @@ export class Outlook {
     const known = this.#groundAt(at)
     if (known.isSafe) return known.worth
     const sheltered = at === this.#field.s.at[this.#unit] ? 0 : this.#escort.sides
-    return known.worth - WEIGHT.danger * this.#field.danger(this.#unit, at, facing, false, sheltered)
+    return (
+      known.worth -
+      this.#temper.bearing.danger * WEIGHT.danger * this.#field.danger(this.#unit, at, facing, false, sheltered)
+    )
   }
 
   #groundAt = (at: Hex): Ground => this.#hexes.get(at) ?? this.#look(at)
@@ -181,17 +184,18 @@ export class Outlook {
   #look(at: Hex): Ground {
     const { near, company, facts, arrows, terrain, horse, foot, eagerness } = this.#field
     const friends = at === this.#field.s.at[this.#unit] ? company[at] : company[at] + this.#escort.size
-    let worth = WEIGHT.company * Math.min(WEIGHT.enough, friends)
-    worth -= WEIGHT.arrows * this.#hitWorth * Math.min(WEIGHT.most, arrows[at])
+    const { bearing } = this.#temper
+    let worth = bearing.company * WEIGHT.company * Math.min(WEIGHT.enough, friends)
+    worth -= bearing.arrows * WEIGHT.arrows * this.#hitWorth * Math.min(WEIGHT.most, arrows[at])
     const fires = this.#range > 0
-    if (fires) worth += WEIGHT.volley * this.shot(at, false)
+    if (fires) worth += bearing.volley * WEIGHT.volley * this.shot(at, false)
     let pull = -9
     for (const { hex, worth: prize } of this.#prey) {
       const far = facts.grid.distance(at, hex)
       const wanted = fires ? Math.max(0, far - Math.min(2, this.#range)) : far - 1
       pull = Math.max(pull, prize - WEIGHT.nearer * wanted)
     }
-    pull *= eagerness
+    pull *= eagerness * bearing.pull
     if (this.#hurt >= HURT) pull = WEIGHT.nearer * Math.min(6, near[at])
     worth += pull + this.#temper.misjudge(this.#unit * 4096 + at)
     if (facts.ground[at] === 'woods') worth -= 0.3
@@ -246,7 +250,7 @@ export class Outlook {
     s.marks[unit] = before
     const mayDecline = !hasStepped || !this.#isHeavy
     const liked = this.#temper.manner === 'bold' ? TEMPER.liking : 0
-    return WEIGHT.fight * (mayDecline ? Math.max(0, gain) : gain) + liked
+    return this.#temper.bearing.fight * WEIGHT.fight * (mayDecline ? Math.max(0, gain) : gain) + liked
   }
 
   /** The same with those who turn to a unit that comes to their flank, where they may and fare better by it (7.14). */

@@ -1,15 +1,15 @@
-import { type Chance, type MannerId, type Seat, Temper } from '@iacta/kernel'
+import type { Chance, MannerId, Seat } from '@iacta/kernel'
 import { type Action, actionsAt, hexAt, hexTo } from '../rules/action.ts'
 import { sequence } from '../rules/sequence.ts'
 import { type Frame, factsOf, type State, sideOfSeat } from '../rules/state.ts'
 import { planEscape, planFallBack, planFire, planFlight, planTurning, planWall, planWithdrawal } from './answers.ts'
+import { type Bearing, Mind } from './bearing.ts'
 import { otherOrders, planActivation, planCounter, planLine, planMomentum, planOrder } from './command.ts'
 import { planDecoy, planFeint, planLure, planStrike } from './feints.ts'
 import { Field } from './field.ts'
 import { planMarch, planRide } from './marching.ts'
 import { planBid, planHiding, planSetUp, planSide } from './set-up.ts'
 import { bestFacing, bestTurn, choicesOf, planAdvance, planCount, planPick, planShocks } from './shocks.ts'
-import { TEMPER } from './temper.ts'
 
 /** What a seat would do now: an order or a march as far as it is sure, anything else one action at a time. */
 export function plan(
@@ -17,10 +17,11 @@ export function plan(
   seat: Seat,
   chance: Chance,
   daring: number,
-  manner: MannerId | null = null,
+  manner: MannerId | null,
+  bearing: Bearing,
 ): readonly Action[] {
   const frame = s.stack[s.stack.length - 1] as Frame
-  const temper = new Temper(chance, daring, manner, TEMPER)
+  const temper = new Mind(chance, daring, manner, bearing)
   if (frame.step === 'march') return planMarch(s, seat, frame, temper)
   if (frame.step === 'line') return planLine(s, seat, frame, temper)
   if (frame.step === 'orders') return planOrder(s, seat, frame, temper).plan
@@ -28,9 +29,15 @@ export function plan(
 }
 
 /** What else might be done: other lines and orders, other leaders, other shocks, the most promising first. */
-export function ideas(s: State, seat: Seat, most: number, manner: MannerId | null): (readonly Action[])[] {
+export function ideas(
+  s: State,
+  seat: Seat,
+  most: number,
+  manner: MannerId | null,
+  bearing: Bearing,
+): (readonly Action[])[] {
   const frame = s.stack[s.stack.length - 1] as Frame
-  const temper = new Temper(NEVER, 0, manner, TEMPER)
+  const temper = new Mind(NEVER, 0, manner, bearing)
   switch (frame.step) {
     case 'orders': {
       const legal = (action: Action): boolean => sequence.refusal(s, seat, action) === null
@@ -51,7 +58,7 @@ export function ideas(s: State, seat: Seat, most: number, manner: MannerId | nul
 /** Who does not stray draws nothing. */
 const NEVER: Chance = { die: (sides) => sides, pick: () => 0 }
 
-function choose(s: State, seat: Seat, frame: Frame, temper: Temper, chance: Chance): Action {
+function choose(s: State, seat: Seat, frame: Frame, temper: Mind, chance: Chance): Action {
   switch (frame.step) {
     case 'bids':
       return planBid(s, chance)

@@ -1,9 +1,10 @@
-import type { Seat, Temper } from '@iacta/kernel'
+import type { Seat } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn, unitNamed } from '../rules/action.ts'
 import { attackersOf, combatsOf } from '../rules/designation.ts'
 import { NO_UNIT, turned, type Unit } from '../rules/printed.ts'
 import { sequence } from '../rules/sequence.ts'
 import { type FrameNamed, has, type State, tqOf, UNIT_BITS, unitFacts } from '../rules/state.ts'
+import type { Mind } from './bearing.ts'
 import { Field } from './field.ts'
 import { costOf } from './odds.ts'
 import { Outlook } from './places.ts'
@@ -47,7 +48,7 @@ export interface Choice {
 }
 
 /** Everything that may be said of the fights, with what it changes for the better. */
-export function choicesOf(field: Field, frame: Designation, listed: readonly Action[], temper: Temper): Choice[] {
+export function choicesOf(field: Field, frame: Designation, listed: readonly Action[], temper: Mind): Choice[] {
   const { s } = field
   const now = total(field, frame)
   const found: Choice[] = []
@@ -82,7 +83,7 @@ export function choicesOf(field: Field, frame: Designation, listed: readonly Act
   return found.sort((a, b) => b.gain - a.gain)
 }
 
-export function planShocks(s: State, seat: Seat, frame: Designation, temper: Temper): Action {
+export function planShocks(s: State, seat: Seat, frame: Designation, temper: Mind): Action {
   const listed = sequence.actions(s, seat)
   const [best] = choicesOf(new Field(s, seat), frame, listed, temper)
   const done = listed.find(({ do: verb }) => verb === 'done')
@@ -125,7 +126,7 @@ export function planCount(s: State, seat: Seat, frame: FrameNamed<'spare'> | Fra
 }
 
 /** 9.21: into the hex where it stands best. */
-export function planAdvance(s: State, seat: Seat, { unit }: FrameNamed<'advance'>, temper: Temper): Action {
+export function planAdvance(s: State, seat: Seat, { unit }: FrameNamed<'advance'>, temper: Mind): Action {
   const listed = sequence.actions(s, seat)
   const outlook = new Outlook(new Field(s, seat), unit, temper)
   const worth = (action: Action): number =>
@@ -134,7 +135,7 @@ export function planAdvance(s: State, seat: Seat, { unit }: FrameNamed<'advance'
 }
 
 /** The facing in which a unit stands best where it is, of those it may take. */
-export function bestTurn(s: State, seat: Seat, unit: Unit, temper: Temper): Action {
+export function bestTurn(s: State, seat: Seat, unit: Unit, temper: Mind): Action {
   const make = actionsAt(s)
   const field = new Field(s, seat)
   const outlook = new Outlook(field, unit, temper)
@@ -147,7 +148,7 @@ export function bestTurn(s: State, seat: Seat, unit: Unit, temper: Temper): Acti
 }
 
 /** Any facing at all. */
-export function bestFacing(s: State, seat: Seat, unit: Unit, temper: Temper): Action {
+export function bestFacing(s: State, seat: Seat, unit: Unit, temper: Mind): Action {
   const outlook = new Outlook(new Field(s, seat), unit, temper)
   let best = 0
   for (let facing = 1; facing < 6; facing++)

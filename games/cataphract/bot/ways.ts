@@ -1,7 +1,8 @@
 import { type Action, actionsAt } from '../rules/action.ts'
+import { hiddenOnes } from '../rules/ambush.ts'
 import { isDifficult } from '../rules/ground.ts'
 import { isReluctant } from '../rules/march.ts'
-import { FRONT_BITS, type Hex, NO_UNIT, NONE, otherSide, type Unit } from '../rules/printed.ts'
+import { FRONT_BITS, type Hex, NO_UNIT, NONE, otherSide, type SideIndex, type Unit } from '../rules/printed.ts'
 import {
   allowance,
   controllersOf,
@@ -59,6 +60,12 @@ function boundAt(s: State, unit: Unit): Start['bound'] {
   return leaves && turns ? 'both' : leaves ? 'leave' : turns ? 'turn' : 'stop'
 }
 
+/** Where friends lie hidden, whom nobody gives away. */
+function hideoutOf(s: State, side: SideIndex): Hex | null {
+  const hidden = hiddenOnes(s)
+  return hidden?.side === side ? hidden.hex : null
+}
+
 /** Hits weigh as so many movement points when ways are compared. */
 const HIT = 3
 const UNSEEN = -1
@@ -97,6 +104,7 @@ export function explore(field: Field, start: Start): readonly Spot[] {
   const home = s.at[unit]
   const origin: Spot = home * 6 + s.facing[unit]
   const half = Math.ceil(allowance(s, unit) / 2)
+  const hideout = hideoutOf(s, field.side)
 
   const reach = (to: Spot, by: Spot, cost: number, harm: number): void => {
     const total = spent[by] + cost
@@ -143,7 +151,7 @@ export function explore(field: Field, start: Start): readonly Spot[] {
         if (!(FRONT_BITS[facing] & (1 << d))) continue
         const to = terrain.next[hex * 6 + d]
         if (to === NONE || terrain.impassable[to] || (shuns && held[to])) continue
-        if (s.unitIn[to] !== NO_UNIT && s.unitIn[to] !== unit) continue
+        if ((s.unitIn[to] !== NO_UNIT && s.unitIn[to] !== unit) || to === hideout) continue
         const cell = cells + hex * 6 + d
         reach(to * 6 + facing, spot, terrain.points[cell], terrain.hits[cell])
       }

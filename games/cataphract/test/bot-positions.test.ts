@@ -275,3 +275,56 @@ describe('columns (6.4)', () => {
     expect(near.has(MI, 'column')).toBe(false)
   })
 })
+
+describe('how an army bears itself', () => {
+  const LN = 'van-vandal-ln-1'
+  const position = (more: object = {}): Bench =>
+    new Bench({
+      scenario: 'tricameron',
+      units: { 'byz-thracian-cat-1': ['5513', 3], [LN]: ['4204', 0] },
+      leaders: { belisarius: '5515', gelimer: '4204' },
+      stack: ordersOf('belisarius'),
+      ...more,
+    })
+
+  test('is settled when a leader begins to give orders, and only then', () => {
+    const b = position()
+    expect(brain.bearings?.(b.state, FIRST)).toContain('stand')
+    b.do('first', { do: 'order', unit: 'byz-thracian-cat-1' })
+    expect(brain.bearings?.(b.state, FIRST)).toEqual([])
+  })
+
+  test('decides whether it goes to meet the enemy', () => {
+    const { state } = position()
+    const { grid, hex } = FACTS.of('tricameron')
+    /** How far from the enemy a plan ends. */
+    const ends = (of: typeof brain | undefined): number => {
+      const steps = of
+        ?.plan(state, FIRST, quickChance(1), 0)
+        .flatMap((action) => (action.do === 'step' ? action.to : []))
+      return grid.distance(hex(steps?.at(-1) ?? '5513'), hex('4204'))
+    }
+    expect(ends(brain)).toBeLessThan(grid.distance(hex('5513'), hex('4204')))
+    expect(ends(brain.inBearing?.('stand'))).toBeGreaterThan(ends(brain))
+  })
+})
+
+describe('friends in hiding (DARA-23)', () => {
+  const CAT = 'byz-thracian-cat-1'
+  const riding = (ambush: string | null): Bench =>
+    new Bench({
+      scenario: 'dara',
+      units: { [CAT]: ['1605', 1], 'per-persian-li-1': ['3008', 3] },
+      leaders: { belisarius: '1605', perozes: '3412' },
+      more: { ambush: [ambush, null] },
+      stack: ordersOf('belisarius'),
+    }).do('first', { do: 'order', unit: CAT })
+  const wayOf = (b: Bench): string[] => planned(b, FIRST).flatMap((action) => (action.do === 'step' ? [action.to] : []))
+
+  test('are not given away by whoever rides past', () => {
+    const [, , hideout] = wayOf(riding(null))
+    const around = wayOf(riding(hideout))
+    expect(around.length).toBeGreaterThan(2)
+    expect(around).not.toContain(hideout)
+  })
+})

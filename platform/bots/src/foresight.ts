@@ -38,6 +38,8 @@ export function* foresee<State, Action, View>(
   { since, changes, count, glimpses = [] }: Reach,
   chance: Chance,
   daring: number,
+  /** As the seat itself goes on before the first turn is over. */
+  own = brain,
 ): Generator<void, number, void> {
   const play = unheard(chance)
   let [shown, turns] = [since, 0]
@@ -54,7 +56,8 @@ export function* foresee<State, Action, View>(
       sum += brain.evaluate(state, seat)
       glimpsed++
     }
-    for (const action of brain.plan(state, asked, chance, daring)) game.play(state, asked, action, play)
+    const { plan } = turns === 0 && asked === seat ? own : brain
+    for (const action of plan(state, asked, chance, daring)) game.play(state, asked, action, play)
     yield
   }
   return (sum + (glimpses.length + 1 - glimpsed) * brain.evaluate(state, seat)) / (glimpses.length + 1)

@@ -51,6 +51,8 @@ export class Opponent<State, Action, View> {
   readonly #brain: GameBrain<State, Action, View>
   readonly #level: Level
   #intent: Intent<State, Action> | null = null
+  /** How it bears itself (`GameBrain.bearings`), and the turn for which it does. */
+  #bearing: { readonly name: string; readonly turn: number } | null = null
   /** The turn in which it last thought, and how many there were since there was hope. */
   #turn: number | null = null
   #turnsWithoutHope = 0
@@ -82,7 +84,16 @@ export class Opponent<State, Action, View> {
 
   #question(known: Knowledge<View>, circumstances: Circumstances) {
     const { method, budget } = this.#level
-    return { game: this.#game, brain: recalling(this.#brain, known), known, method, budget, ...circumstances }
+    const brain = recalling(this.#brain, known)
+    const bearing = this.#borneAt(known, circumstances)
+    return { game: this.#game, brain, known, method, budget, ...(bearing !== null && { bearing }), ...circumstances }
+  }
+
+  /** How it bears itself still. */
+  #borneAt(known: Knowledge<View>, { seed }: Circumstances): string | null {
+    if (this.#bearing === null) return null
+    if (this.#brain.turnOf(this.#game.imagine(known, quickChance(seed))) !== this.#bearing.turn) this.#bearing = null
+    return this.#bearing?.name ?? null
   }
 
   /** The next action of the plan, if nothing has come between. */
@@ -106,10 +117,11 @@ export class Opponent<State, Action, View> {
 
   #settle(
     known: Knowledge<View>,
-    { plan, chance, iterations }: Omit<Answer<Action>, 'tried'>,
+    { plan, bearing, chance, iterations }: Omit<Answer<Action>, 'tried'>,
     { seed, whole }: Circumstances,
   ) {
     const world = this.#game.imagine(known, quickChance(seed))
+    this.#bearing = bearing ? { name: bearing, turn: this.#brain.turnOf(world) } : null
     const explanation = this.#brain.explain(world, known.seat, plan)
     this.#lookForHope(this.#brain.turnOf(world), chance)
     return this.#carryOut(known, { plan, chance, explanation, world }, iterations, whole ?? false)

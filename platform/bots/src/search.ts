@@ -33,6 +33,8 @@ export interface Question<State, Action, View> {
   readonly method: Method
   readonly budget: Budget
   readonly seed: number
+  /** How its seat bears itself already (`GameBrain.bearings`). */
+  readonly bearing?: string | null
   /** Where several search for the same answer: which of them this is. */
   readonly share?: Share
   readonly signal?: Signal
@@ -49,6 +51,8 @@ export interface Share {
 /** What was found out about a plan. */
 export interface Tried<Action> {
   readonly plan: readonly Action[]
+  /** How its seat bears itself from then on; as its brain does by itself where that is not said. */
+  readonly bearing?: string | null
   readonly tries: number
   /** Of the chances to win it led to. */
   readonly sum: number
@@ -60,6 +64,8 @@ export interface Tried<Action> {
 export interface Answer<Action> {
   /** What to do now, and after it as long as nobody else acts and nothing is drawn. */
   readonly plan: readonly Action[]
+  /** How to bear oneself after it (`GameBrain.bearings`). */
+  readonly bearing?: string | null
   /** How likely its seat is to win by it. */
   readonly chance: number
   readonly iterations: number
@@ -84,6 +90,8 @@ const ALL_TRIED_UP_TO = 12
 const COMPLETIONS = 8
 /** So many trials each plan should have before the first are dropped, or it is luck that decides. */
 const TRIES_EACH = 8
+/** Fewer do where many are likely to be dropped as alike. */
+const TRIES_IF_ALIKE = 4
 /** With so many standard errors between the best two, and so many tries, more would not change the answer. */
 const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
@@ -109,8 +117,9 @@ export function sureLead({ tries, ahead, aheadSquares }: Tried<unknown>, doubt =
   return lead - doubt * error
 }
 
-const untried = <Action>(plan: readonly Action[]): Candidate<Action> => ({
+const untried = <Action>(plan: readonly Action[], bearing: Tried<Action>['bearing'] = null): Candidate<Action> => ({
   plan,
+  bearing,
   tries: 0,
   sum: 0,
   squares: 0,
@@ -126,16 +135,19 @@ const untried = <Action>(plan: readonly Action[]): Candidate<Action> => ({
 export function* search<State, Action, View>(
   question: Question<State, Action, View>,
 ): Generator<number, Answer<Action>, void> {
-  const { game, brain, known, method, signal } = question
+  const { game, known, method, signal } = question
   const { seat } = known
+  const bearing = question.bearing ?? null
+  const brain = borne(question.brain, bearing)
   const meter = new Meter(question.budget, question.now ?? performance.now.bind(performance))
   const chance = quickChance(question.seed)
   const worlds = new Worlds(brain.worlds(known), chance.pick(0x7fffffff))
   const first = worlds.at(0)
   const own = wholePlan(game, brain, first, seat, [], chance, method.carelessness)
-  const mine = untried(own)
+  const mine = untried(own, bearing)
   const unthought = (): Answer<Action> => ({
     plan: own,
+    bearing,
     chance: brain.evaluate(first, seat),
     iterations: 0,
     tried: [mine],
@@ -155,7 +167,7 @@ export function* search<State, Action, View>(
   function* attempt(candidate: Candidate<Action>): Generator<number, void, void> {
     const trial = part + of * candidate.tries
     const world = game.clone(worlds.at(trial))
-    const following = follow(question, world, candidate.plan, reach, luckOf(dice, trial))
+    const following = follow(question, world, candidate, reach, luckOf(dice, trial))
     for (;;) {
       yield meter.used()
       if (isOver()) return
@@ -177,10 +189,11 @@ export function* search<State, Action, View>(
   // The first trial shows how many more there will be time for, and so how many plans are worth comparing.
   const before = meter.used()
   yield* attempt(mine)
-  const room = Math.max(2, Math.min(method.plans, Math.floor(1 / (meter.used() - before) / TRIES_EACH)))
+  const each = brain.alike === undefined ? TRIES_EACH : TRIES_IF_ALIKE
+  const room = Math.max(2, Math.min(method.plans, Math.floor(1 / (meter.used() - before) / each)))
   let alive = [mine]
-  const found = new Set([JSON.stringify(own)])
-  for (const candidate of isOver() ? [] : candidatesOf(question, worlds, mine, room, chance, found)) {
+  const found = new Set([nameOf(mine)])
+  for (const candidate of isOver() ? [] : candidatesOf({ ...question, brain }, worlds, mine, room, chance, found)) {
     alive.push(candidate)
     yield meter.used()
     if (isOver()) break
@@ -191,6 +204,7 @@ export function* search<State, Action, View>(
   while (alive.length > 1 && !isOver()) {
     yield* attempt(fewestTries(alive))
     if (alive.every(({ tries }) => tries === alive[0].tries)) {
+      if (brain.alike === mine.tries) alive = alive.filter((c) => c === mine || c.aheadSquares > 0)
       const due = meter.used() >= cut / cuts
       if (due && alive.length > 2) {
         const before = alive.length
@@ -198,7 +212,7 @@ export function* search<State, Action, View>(
         const [best] = byMean(alive)
         const left = (meter.iterations * (1 - meter.used())) / meter.used()
         const most = Math.min((before - alive.length) / 2, (FOR_VARIANTS * left) / mine.tries)
-        for (const variant of variantsOf(question, worlds, best.plan, Math.floor(most), chance, found)) {
+        for (const variant of variantsOf(question, worlds, best, Math.floor(most), chance, found)) {
           alive.push(variant)
           tried.push(variant)
           yield meter.used()
@@ -211,11 +225,22 @@ export function* search<State, Action, View>(
   const chosen = best(mine, alive, brain.doubt)
   return {
     plan: chosen.plan,
+    bearing: chosen.bearing,
     chance: chosen.tries > 0 ? mean(chosen) : brain.evaluate(first, seat),
     iterations: meter.iterations,
-    tried: tried.map(({ plan, tries, sum, ahead, aheadSquares }) => ({ plan, tries, sum, ahead, aheadSquares })),
+    tried: tried.map(({ squares: _, ...found }) => found),
   }
 }
+
+/** A brain as it bears itself. */
+const borne = <State, Action, View>(
+  brain: GameBrain<State, Action, View>,
+  bearing: string | null | undefined,
+): GameBrain<State, Action, View> => (bearing ? (brain.inBearing?.(bearing) ?? brain) : brain)
+
+/** What tells a plan from others. */
+export const nameOf = ({ plan, bearing }: Pick<Tried<unknown>, 'plan' | 'bearing'>): string =>
+  bearing ? `${bearing} ${JSON.stringify(plan)}` : JSON.stringify(plan)
 
 /** How far plans are followed from a world. */
 const reachFrom = <State>(brain: GameBrain<State>, world: State): Reach => ({
@@ -240,7 +265,7 @@ export function tryOut<State, Action, View>(
   const dice = chance.pick(0x7fffffff)
   const reach = reachFrom(brain, worlds.at(0))
   return Array.from({ length: trials }, (_, trial) => {
-    const following = follow(question, game.clone(worlds.at(trial)), plan, reach, luckOf(dice, trial))
+    const following = follow(question, game.clone(worlds.at(trial)), { plan }, reach, luckOf(dice, trial))
     for (;;) {
       const { done, value } = following.next()
       if (done) return value
@@ -258,18 +283,23 @@ function* candidatesOf<State, Action, View>(
   found: Set<string>,
 ): Generator<Candidate<Action>, void, void> {
   const { seat } = known
-  const isNew = (plan: readonly Action[]): boolean => isAnother(brain, known, worlds.at(0), plan, found)
+  const { bearing } = mine
+  const isNew = (candidate: Candidate<Action>): boolean => isAnother(brain, known, worlds.at(0), candidate, found)
+  for (const other of brain.bearings?.(worlds.at(0), seat).slice(0, plans) ?? []) {
+    const candidate = untried(wholePlan(game, borne(brain, other), worlds.at(0), seat, [], chance, 0), other)
+    if (other !== bearing && isNew(candidate)) yield candidate
+  }
   for (const idea of brain.ideas?.(worlds.at(0), seat, plans) ?? []) {
-    const plan = wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0)
-    if (isSound(brain, worlds.at(0), seat, plan[0]) && isNew(plan)) yield untried(plan)
+    const candidate = untried(wholePlan(game, brain, worlds.at(0), seat, idea, chance, 0), bearing)
+    if (isSound(brain, worlds.at(0), seat, candidate.plan[0]) && isNew(candidate)) yield candidate
   }
   const legal = soundActions(game, brain, worlds.at(0), seat)
   if (legal.length <= ALL_TRIED_UP_TO) {
     const each = Math.max(1, Math.min(COMPLETIONS, Math.floor(plans / legal.length)))
     for (const listed of legal)
       for (const action of spread(listed, each, chance)) {
-        const plan = wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0)
-        if (isNew(plan)) yield untried(plan)
+        const candidate = untried(wholePlan(game, brain, worlds.at(0), seat, [action], chance, 0), bearing)
+        if (isNew(candidate)) yield candidate
       }
     if (mine.plan.length === 1 && legal.every(isWhole)) return
   }
@@ -277,8 +307,8 @@ function* candidatesOf<State, Action, View>(
   for (let i = 1; i < 2 * plans && found.size < plans; i++) {
     // Half of them are the brain's own for another world; the others stray.
     const daring = i % 2 === 0 ? 0 : method.daring
-    const plan = wholePlan(game, brain, worlds.at(i), seat, [], chance, daring)
-    if (isNew(plan)) yield untried(plan)
+    const candidate = untried(wholePlan(game, brain, worlds.at(i), seat, [], chance, daring), bearing)
+    if (isNew(candidate)) yield candidate
   }
 }
 
@@ -287,10 +317,11 @@ function isAnother<State, Action, View>(
   brain: GameBrain<State, Action, View>,
   known: Knowledge<View>,
   world: State,
-  plan: readonly Action[],
+  candidate: Candidate<Action>,
   found: Set<string>,
 ): boolean {
-  const isNew = found.size < found.add(JSON.stringify(plan)).size
+  const { plan } = candidate
+  const isNew = found.size < found.add(nameOf(candidate)).size
   return isNew && !brain.undoes?.(known, plan) && !brain.vain?.(world, known.seat, plan)
 }
 
@@ -298,18 +329,19 @@ function isAnother<State, Action, View>(
 function* variantsOf<State, Action, View>(
   { game, brain, known, method }: Question<State, Action, View>,
   worlds: Worlds<State>,
-  plan: readonly Action[],
+  { plan, bearing }: Candidate<Action>,
   most: number,
   chance: Chance,
   found: Set<string>,
 ): Generator<Candidate<Action>, void, void> {
+  const own = borne(brain, bearing)
   if (plan.length < 2) return
   for (let i = 0, made = 0; i < 2 * most && made < most; i++) {
     const kept = plan.slice(0, chance.pick(plan.length))
-    const variant = wholePlan(game, brain, worlds.at(0), known.seat, kept, chance, method.daring)
+    const variant = untried(wholePlan(game, own, worlds.at(0), known.seat, kept, chance, method.daring), bearing)
     if (!isAnother(brain, known, worlds.at(0), variant, found)) continue
     made++
-    yield untried(variant)
+    yield variant
   }
 }
 
@@ -325,13 +357,13 @@ const soundActions = <State, Action, View>(
 function* follow<State, Action, View>(
   { game, brain, known: { seat }, method }: Omit<Question<State, Action, View>, 'budget'>,
   world: State,
-  plan: readonly Action[],
+  { plan, bearing }: Pick<Tried<Action>, 'plan' | 'bearing'>,
   reach: Reach,
   chance: Chance,
 ): Generator<void, number, void> {
   const play = unheard(chance)
   for (const action of plan) game.play(world, seat, action, play)
-  return yield* foresee(game, brain, world, seat, reach, chance, method.looseness)
+  return yield* foresee(game, brain, world, seat, reach, chance, method.looseness, borne(brain, bearing))
 }
 
 function fewestTries<Action>(alive: readonly Candidate<Action>[]): Candidate<Action> {

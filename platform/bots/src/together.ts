@@ -1,4 +1,4 @@
-import { type Answer, best, mean, type Question, type Tried } from './search.ts'
+import { type Answer, best, mean, nameOf, type Question, type Tried } from './search.ts'
 
 /** The question as one of several answers it: together they try no more than one would. */
 export function partOf<State, Action, View>(
@@ -17,11 +17,12 @@ export function partOf<State, Action, View>(
  */
 export function together<Action>(answers: readonly Answer<Action>[], doubt?: number): Answer<Action> {
   const found = new Map<string, Tried<Action>>()
-  for (const { plan, tries, sum, ahead, aheadSquares } of answers.flatMap(({ tried }) => tried)) {
-    const key = JSON.stringify(plan)
+  for (const { plan, bearing, tries, sum, ahead, aheadSquares } of answers.flatMap(({ tried }) => tried)) {
+    const key = nameOf({ plan, bearing })
     const known = found.get(key)
     found.set(key, {
       plan,
+      bearing,
       tries: tries + (known?.tries ?? 0),
       sum: sum + (known?.sum ?? 0),
       ahead: ahead + (known?.ahead ?? 0),
@@ -34,5 +35,5 @@ export function together<Action>(answers: readonly Answer<Action>[], doubt?: num
   if (!own) return answers[0]
   const chosen = best(own, others, doubt)
   const iterations = answers.reduce((sum, answer) => sum + answer.iterations, 0)
-  return { plan: chosen.plan, chance: mean(chosen), iterations, tried }
+  return { plan: chosen.plan, bearing: chosen.bearing, chance: mean(chosen), iterations, tried }
 }

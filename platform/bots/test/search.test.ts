@@ -1,7 +1,7 @@
 import { type Chance, type GameBrain, isWhole, type Knowledge, quickChance, unheard } from '@iacta/kernel'
 import { describe, expect, test } from 'vitest'
 import type { LotsAction, LotsState, LotsView } from '../../kernel/test/lots.ts'
-import { wholePlan } from '../src/foresight.ts'
+import { foresee, wholePlan } from '../src/foresight.ts'
 import { decideAt, type Method, Opponent, type Question, search, think, thinkAside, WORLDS_KEPT } from '../src/index.ts'
 import { LEVELS } from '../src/levels.ts'
 import { brain, lots } from './heap.ts'
@@ -46,6 +46,17 @@ function watched(of: GameBrain<LotsState, LotsAction, LotsView> = brain) {
   return { used, brain: spied }
 }
 
+/** One who takes all there is, and a brain that may bear itself like that when it has nothing yet. */
+const greedy: typeof brain = {
+  ...brain,
+  plan: (s, seat) => [lots.actions(s, seat).find(({ do: verb }) => verb === 'take') ?? lots.actions(s, seat)[0]],
+}
+const moody: typeof brain = {
+  ...brain,
+  bearings: (s, seat) => (s.stones[seat] === 0 ? ['greedy'] : []),
+  inBearing: () => greedy,
+}
+
 describe('a search', () => {
   test('finds what the brain by itself does not', () => {
     expect(brain.plan(lots.imagine(taking(), quickChance(1)), 1, quickChance(1), 0)).toEqual([{ do: 'stop' }])
@@ -69,6 +80,37 @@ describe('a search', () => {
     expect(lengths(rich, careful)).toEqual([1, 3, 4, 2])
     expect(think(asked({ brain: rich, method: careful })).plan.slice(0, 2)).toEqual([TAKE, TAKE])
     expect(lengths(rich, { ...careful, plans: 1 })).toEqual([1])
+  })
+
+  test('compares ways to bear oneself, and tells which it takes', () => {
+    const still: Method = { ...METHOD, plans: 2, daring: 0 }
+    const found = think(asked({ brain: moody, method: still }))
+    expect(found.tried.map(({ bearing }) => bearing)).toEqual([null, 'greedy', null])
+    expect([found.bearing, found.plan[0]]).toEqual(['greedy', { do: 'take' }])
+    // Whoever bears himself so already goes on without comparing.
+    const kept = think(asked({ brain: moody, method: still, bearing: 'greedy', budget: { iterations: 0 } }))
+    expect([kept.bearing, kept.plan[0]]).toEqual(['greedy', { do: 'take' }])
+  })
+
+  test('bears itself so to the end of the turn, and no longer', () => {
+    const stones = (changes: number): number => {
+      const state = lots.imagine(taking(), quickChance(1))
+      const reach = { since: brain.turnOf(state), changes }
+      const following = foresee(lots, { ...brain, evaluate: (s) => s.heap }, state, 1, reach, quickChance(1), 0, greedy)
+      while (!following.next().done);
+      return state.stones[1]
+    }
+    expect(stones(1)).toBeGreaterThan(1)
+    expect(stones(3)).toBe(stones(1))
+  })
+
+  test('drops plans that come to the same, where the brain says so', () => {
+    const same: typeof brain = { ...brain, evaluate: () => 0.5 }
+    const trials = (of: typeof brain): number => think(asked({ brain: of })).iterations
+    expect(trials(same)).toBe(200)
+    const { tried, iterations } = think(asked({ brain: { ...same, alike: 2 } }))
+    expect(tried.length).toBeGreaterThan(1)
+    expect(iterations).toBe(2 * tried.length)
   })
 
   test.each([1, 2])('follows a plan until so many turns have passed (%d), or to the end', (horizon) => {
@@ -363,6 +405,21 @@ describe('an opponent', () => {
     lots.play(state, 1, first.action, unheard(quickChance(1)))
     const next = bot.decide({ seat: 1, view: lots.view(state, 1), heard: [] }, { seed: 2 })
     expect(next.iterations).toBe(0)
+  })
+
+  test('keeps how it bears itself as long as the turn lasts', () => {
+    const settled: typeof brain = { ...moody, weight: (s, seat) => (s.stones[seat] === 0 ? 1 : 0) }
+    const bot = new Opponent(lots, settled, { ...LEVELS.centurio, method: METHOD, budget: { iterations: 200 } })
+    expect(bot.decide(taking(), { seed: 1 }).action).toEqual({ do: 'take' })
+    // The heap is not what it was, so that what follows is thought of anew; there is nothing to compare any more.
+    const later = (at: number): LotsAction => {
+      const view = { ...taking().view, heap: 30, stones: [0, 1, 0] }
+      const stack = view.stack.map((frame) => (frame.step === 'rounds' ? { ...frame, at } : frame))
+      return bot.decide({ seat: 1, view: { ...view, stack }, heard: [] }, { seed: 2 }).action
+    }
+    const [, rounds] = taking().view.stack
+    const now = rounds.step === 'rounds' ? rounds.at : 0
+    expect([later(now), later(now + 1), later(now)]).toEqual([{ do: 'take' }, { do: 'stop' }, { do: 'stop' }])
   })
 
   test('thinks again where things are not as it expected', () => {

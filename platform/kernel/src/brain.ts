@@ -35,6 +35,13 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
   plan(state: State, seat: Seat, chance: Chance, daring: number): readonly Action[]
   /** What else it might do that is worth a thought, the most promising first, and no more than `most`. */
   ideas?(state: State, seat: Seat, most: number): Iterable<readonly Action[]>
+  /**
+   * Ways for a seat to bear itself from the choice before it on, as long as `turnOf` stays the same, by name: whoever compares
+   * plans compares these too, and keeps the one he takes. None where there is nothing to settle for so long.
+   */
+  bearings?(state: State, seat: Seat): readonly string[]
+  /** The same brain with one of these: its `plan` and `ideas` differ. */
+  inBearing?(bearing: string): GameBrain<State, Action, View>
   /** How likely this seat is to win. */
   evaluate(state: State, seat: Seat): number
   /** What `evaluate` goes by, where that can be learned: `evaluate` is then `judging(judgement)`. */
@@ -59,6 +66,11 @@ export interface GameBrain<State = unknown, Action = unknown, View = unknown> {
    * of many dice and dear trials most of what looks better is luck.
    */
   readonly doubt?: number
+  /**
+   * After so many trials in which a plan came to exactly what the brain's own came to, it is taken for the same and dropped: where much
+   * that may be done first comes to the same in the end, what is left is tried the more often.
+   */
+  readonly alike?: number
   /** How much thought the choice before a seat deserves: 1 as much as there is, 0 none. */
   weight(state: State, seat: Seat): number
   /**

@@ -29,7 +29,9 @@ export function recalling<State, Action, View>(
 ): GameBrain<State, Action, View> {
   if (!brain.recalling) return brain
   const { plan, ideas, vain } = brain.recalling(known)
-  return { ...brain, plan, ...(ideas && { ideas }), ...(vain && { vain }) }
+  const { inBearing } = brain
+  const borne = inBearing && { inBearing: (bearing: string) => recalling(inBearing(bearing), known) }
+  return { ...brain, plan, ...(ideas && { ideas }), ...(vain && { vain }), ...borne }
 }
 
 /** Any of them, for an opponent of whom nobody said how it is to play. */

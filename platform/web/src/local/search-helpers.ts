@@ -2,7 +2,7 @@ import type { Answer, partOf, Question, thinkAside, together } from '@iacta/bots
 import type { MannerId } from '@iacta/kernel'
 
 /** A part of a search, for somebody who knows the game by its name. */
-export type Share = Pick<Question<unknown, unknown, unknown>, 'known' | 'method' | 'budget' | 'seed'> & {
+export type Share = Pick<Question<unknown, unknown, unknown>, 'known' | 'method' | 'budget' | 'seed' | 'bearing'> & {
   readonly id: number
   readonly game: string
   /** Of the brain that asks. */
@@ -66,10 +66,10 @@ export class SearchHelpers {
     while (this.#helpers.length < this.#size) this.#helpers.push(this.#hired())
     const of = this.#helpers.length + 1
     const id = ++this.#lastId
-    const { known, method, budget, seed } = question
+    const { known, method, budget, seed, bearing = null } = question
     const manner = question.brain.manner ?? null
     const theirs = this.#helpers.map((helper, i) =>
-      this.#ask(helper, { id, game, manner, known, method, budget, seed, part: i + 1, of }),
+      this.#ask(helper, { id, game, manner, known, method, budget, seed, bearing, part: i + 1, of }),
     )
     const own = await thinkAside(partOf(question, 0, of))
     for (const helper of this.#helpers) helper.postMessage({ stop: id })
