@@ -10,7 +10,7 @@ import { useAround } from './around.ts'
 import type { BarProps } from './bar.tsx'
 import { frameOf, stateOf, stepOf } from './reading.ts'
 import { placesOf } from './touch.ts'
-import { buttonsOf, isMain } from './verbs.ts'
+import { buttonsOf, isEnding, isMain } from './verbs.ts'
 
 /** What is done with buttons: all that is asked after the first armies have been placed. */
 
@@ -23,7 +23,7 @@ interface DoProps extends Pick<BarProps, 'view' | 'text'> {
 
 /** A button, with the odds of what it does where there are any. */
 function Do({ view, offer, text, main }: DoProps) {
-  const { desk } = useAround()
+  const { desk, words } = useAround()
   return (
     <button
       type="button"
@@ -31,11 +31,14 @@ function Do({ view, offer, text, main }: DoProps) {
       data-do={controlOf(offer)}
       onClick={() => desk.take(offer)}
     >
-      {text.action(offer as Action)}
+      {isSomewhere(offer) ? words.aFort : text.action(offer as Action)}
       {isWhole<Action>(offer) ? RISKY.has(offer.do) && <Prospect view={view} action={offer} /> : '…'}
     </button>
   )
 }
+
+/** Where a fort could be, the map shows once it is to be built. */
+const isSomewhere = (offer: Offer): boolean => offer.do === 'fortify' && !isWhole<Action>(offer)
 
 /** What odds are told of. */
 const RISKY: ReadonlySet<Action['do']> = new Set([
@@ -110,15 +113,17 @@ export function Verbs({ view, actions, text }: BarProps) {
   const { plain, settingOut, isOnMap } = buttonsOf(actions)
   const only = actions.length === 1 && !isWhole<Action>(actions[0]) ? actions[0] : null
   if (only) return <Filling view={view} actions={actions} text={text} offer={only} />
+  const one = (offer: Offer) => (
+    <Do key={JSON.stringify(offer)} view={view} offer={offer} text={text} main={isMain(offer)} />
+  )
   return (
     <>
       {settingOut.length > 0 && <SettingOut view={view} actions={settingOut} text={text} />}
       {isOnMap && plain.length === 0 && <p class="ju-hint">{words.touchMap}</p>}
       {plain.length > 0 && (
         <div class="ju-buttons">
-          {plain.map((offer) => (
-            <Do key={JSON.stringify(offer)} view={view} offer={offer} text={text} main={isMain(offer)} />
-          ))}
+          <div class="ju-many">{plain.filter((offer) => !isEnding(offer)).map(one)}</div>
+          {plain.filter(isEnding).map(one)}
         </div>
       )}
     </>
@@ -146,14 +151,7 @@ function SettingOut({ view, actions, text }: BarProps) {
   return (
     <section class="ju-setting-out" aria-label={words.settingOut}>
       <header>
-        <button
-          type="button"
-          class="ju-fold"
-          aria-expanded={isOpen}
-          onClick={() => {
-            desk.folded.value = isOpen
-          }}
-        >
+        <button type="button" class="ju-fold" aria-expanded={isOpen} onClick={() => desk.fold(isOpen)}>
           <b>{words.settingOut}</b>
         </button>
         {isRoman && <span>{words.costsEach(GOLD.activation, s.gold)}</span>}

@@ -29,6 +29,8 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
   readonly subject = signal<string | null>(null)
   readonly panel = signal<Panel>('none')
   #step = ''
+  /** Whether a hand has folded or unfolded the list of who could set out: then it stays so. */
+  #foldedByHand: boolean | null = null
 
   protected override hear({ hasNews }: Change<Props>): void {
     if (hasNews && this.props.isFilm) this.open.value = null
@@ -52,7 +54,7 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     if (step === this.#step) return
     this.#step = step
     this.open.value = null
-    this.folded.value = isNarrow()
+    this.folded.value = this.#foldedByHand ?? isLow()
     this.#showWhatIsAsked()
   }
 
@@ -82,6 +84,12 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     const s = stateOf(view)
     const army = actingArmy(s)
     const at = army >= 0 ? PLACE_IDS[s.place[army]] : undefined
+    const [lens, spot] = [this.lens.current, at && spotAt(at)]
+    // From afar no finger finds one province among those that are lit.
+    if (lens && spot && isNarrow() && lens.scale < TOUCHABLE) {
+      lens.center(spot, TOUCHABLE)
+      return
+    }
     const lit = [...litSpots(s, actions, null).keys()]
     this.show([...(at ? [at] : []), ...(lit.length <= MOST_SHOWN_TOGETHER ? lit : [])])
   }
@@ -97,7 +105,9 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
       const at = lens.current
       const isWhole = at && !isNarrow() && at.scale * MAP.width <= innerWidth
       const upper = isWhole ? UPPER : []
-      return at && { ...at, reveal: (points: readonly Point[]) => at.reveal([...points, ...upper], { clear: true }) }
+      // No more of the south is lost than has to be.
+      const below = upper.map(([x, y]): Point => [x, y + CLOSER / (at?.scale ?? 1)])
+      return at && { ...at, reveal: (points: readonly Point[]) => at.reveal([...points, ...below], { clear: true }) }
     },
   }))(this.lens)
 
@@ -147,6 +157,11 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
     this.props.why(action)
   }
 
+  fold(isFolded: boolean): void {
+    this.#foldedByHand = isFolded
+    this.folded.value = isFolded
+  }
+
   turnTo(panel: Panel): void {
     this.panel.value = panel
   }
@@ -160,11 +175,17 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
   }
 }
 
+/** So many pixels closer to what hangs over the map than other places are brought. */
+const CLOSER = 36
 const UPPER: readonly Point[] = Object.values(BOX).filter(([, y]) => y < 200)
 
-/** Where there is little room, the list of who could set out is opened by a touch. */
-const isNarrow = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(max-width: 760px), (max-height: 480px)').matches
+const fits = (media: string): boolean => typeof matchMedia === 'function' && matchMedia(media).matches
+const isNarrow = (): boolean => fits('(max-width: 760px), (max-height: 480px)')
+/** Where there is little room, the list of who could set out is opened by a touch: it would hide a third of the map. */
+const isLow = (): boolean => fits('(max-width: 760px), (max-height: 860px)')
+
+/** Pixels to a unit of the map from which on a phone provinces can be told apart and touched. */
+const TOUCHABLE = 0.5
 
 /** More lit places than this are not all brought into sight. */
 const MOST_SHOWN_TOGETHER = 3

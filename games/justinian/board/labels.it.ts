@@ -47,6 +47,7 @@ export const words: Labels = {
   choose: 'Scegli',
   cancel: 'Annulla',
   close: 'Chiudi',
+  aFort: 'Costruisci un forte',
   touchMap: 'Tocca uno dei luoghi illuminati.',
   turn: (n, of, year) => `Turno ${n} di ${of}, anni ${year}–${year + 3}`,
   year: (year) => `anno ${year}`,
@@ -103,11 +104,11 @@ export const words: Labels = {
   unpaidLeft: (n) =>
     n === 0 ? 'Sono pagati tutti.' : n === 1 ? 'Resta non pagato 1 gruppo.' : `Restano non pagati ${n} gruppi.`,
   costs: (gold, left) => `${gold} G; restano ${left} G`,
-  percent: (part) => `${Math.round(part * 100)} %`,
+  percent: (part) => `${Math.round(part * 100)}%`,
   odds: (win, draw, lose) => `Vittoria ${win}, pari ${draw}, sconfitta ${lose}`,
   strengths: (attack, attackDrm, defence, defenceDrm) =>
     `${attack} SP a ${signed(attackDrm)} contro ${defence} SP a ${signed(defenceDrm)}`,
-  losses: (attack, defence) => `perdite medie ${attack} contro ${defence} SP`,
+  losses: (attack, defence) => `perdite medie ${tenths(attack)} contro ${tenths(defence)} SP`,
   succeeds: (part) => `Riesce nel ${part}; se no, l’armata è Disorganizzata`,
   ifItDoes: 'poi',
   disorders: (part) => `Disorganizzata nel ${part}`,
@@ -121,4 +122,5 @@ export const words: Labels = {
   binding: 'non si può annullare',
 }
 
+const tenths = (n: number): string => n.toFixed(1).replace('.', ',')
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

@@ -37,6 +37,7 @@ export interface Labels {
   readonly cancel: string
   readonly close: string
   readonly touchMap: string
+  readonly aFort: string
   // The turn
   readonly turn: (n: number, of: number, year: number) => string
   readonly year: (year: number) => string
@@ -81,7 +82,7 @@ export interface Labels {
   readonly percent: (part: number) => string
   readonly odds: (win: string, draw: string, lose: string) => string
   readonly strengths: (attack: number, attackDrm: number, defence: number, defenceDrm: number) => string
-  readonly losses: (attack: string, defence: string) => string
+  readonly losses: (attack: number, defence: number) => string
   readonly succeeds: (part: string) => string
   readonly ifItDoes: string
   readonly disorders: (part: string) => string

@@ -209,8 +209,8 @@ const steps: readonly Step[] = [
   {
     title: { en: 'Who sets out', it: 'Chi si mette in marcia' },
     body: {
-      en: 'Your turn. The list says who could set out, and how far by his letter; you may touch the army on the map as well. It costs 2 G. Mundus in Dalmatia has an A, the best: his die gives 4 to 8 movement points. March with the Army of Illyricum.',
-      it: 'Tocca a te. L’elenco dice chi può mettersi in marcia, e fin dove secondo la sua lettera; puoi anche toccare l’armata sulla mappa. Costa 2 G. Mundo, in Dalmatia, ha una A, la migliore: il dado gli dà da 4 a 8 punti movimento. Marcia con l’Armata dell’Illirico.',
+      en: 'Your turn. The list Who sets out? says who could, and how far by his letter; where it is folded, a touch opens it. You may touch the army on the map as well. It costs 2 G. Mundus in Dalmatia has an A, the best: his die gives 4 to 8 movement points. March with the Army of Illyricum.',
+      it: 'Tocca a te. L’elenco Chi si mette in marcia? dice chi può, e fin dove secondo la sua lettera; se è chiuso, un tocco lo apre. Puoi anche toccare l’armata sulla mappa. Costa 2 G. Mundo, in Dalmatia, ha una A, la migliore: il dado gli dà da 4 a 8 punti movimento. Marcia con l’Armata dell’Illirico.',
     },
     hint: { en: 'March with the Army of Illyricum.', it: 'Marcia con l’Armata dell’Illirico.' },
     position: {

@@ -180,6 +180,18 @@ function Arrow({ kind, line: [from, to], isDouble }: ArrowProps) {
   )
 }
 
+/** From afar names are wider than boxes: of neighbours one stands above its box, the next below. */
+export const ABOVE: ReadonlySet<BoxId> = new Set([
+  'visigoths',
+  'franks',
+  'lombards',
+  'slavs',
+  'kotrigurs',
+  'utigurs',
+  'sassanids',
+  'lakhmids',
+])
+
 /** The box of a people beyond the border. */
 const Home = ({ id, name }: { readonly id: BoxId; readonly name: string }) => (
   <g class="ju-map-home">
@@ -189,6 +201,14 @@ const Home = ({ id, name }: { readonly id: BoxId; readonly name: string }) => (
       x={BOX[id][0]}
       y={BOX[id][1] - BOX_SIZE.height / 2 + 22}
       style={{ fontSize: `${Math.min(22, 232 / name.length)}px` }}
+    >
+      {name}
+    </text>
+    <text
+      class="ju-map-people-afar"
+      x={BOX[id][0]}
+      y={BOX[id][1] + (ABOVE.has(id) ? -1 : 1) * (BOX_SIZE.height / 2 + 8)}
+      dominant-baseline={ABOVE.has(id) ? 'auto' : 'text-before-edge'}
     >
       {name}
     </text>

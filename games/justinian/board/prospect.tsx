@@ -14,8 +14,7 @@ export function detailInWords(odds: BattleOdds, w: Labels): string {
   const { attackSp, attackDrm, defenceSp, defenceDrm } = odds
   return `${w.strengths(attackSp, attackDrm, defenceSp, defenceDrm)}; ${lossesInWords(odds, w)}`
 }
-const lossesInWords = ({ attackLoss, defenceLoss }: Odds, w: Labels): string =>
-  w.losses(attackLoss.toFixed(1), defenceLoss.toFixed(1))
+const lossesInWords = ({ attackLoss, defenceLoss }: Odds, w: Labels): string => w.losses(attackLoss, defenceLoss)
 
 export function stakeInWords(stake: Stake, w: Labels): readonly string[] {
   switch (stake.is) {

@@ -70,6 +70,8 @@ const ENDS: Readonly<Record<'pass' | 'done', ReadonlySet<Action['do']>>> = {
   pass: new Set(['letPass', 'idle']),
   done: new Set(['halt', 'done', 'patrol', 'stand']),
 }
+/** What is in sight beside however many others. */
+export const isEnding = ({ do: verb }: Offer): boolean => ENDS.pass.has(verb) || ENDS.done.has(verb)
 /** What passes, and what ends what is being done: for the keys that do so. */
 export const endingOf = (actions: readonly Offer[], kind: 'pass' | 'done'): Action | null =>
   actions.find((offer): offer is Action => ENDS[kind].has(offer.do) && isWhole<Action>(offer)) ?? null

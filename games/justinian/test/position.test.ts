@@ -80,7 +80,10 @@ describe('what is under way, in a sentence', () => {
 
   test('goes on from where a phase begins or a turn ends until somebody is asked, with the dice that are given', () => {
     const at = (now: string, ...dice: number[]) => {
-      const s = fromPosition({ turn: 2, gold: 9, ...army, control: { sicilia: 'ostrogoths' }, now }, unheard(scriptedChance(...dice)))
+      const s = fromPosition(
+        { turn: 2, gold: 9, ...army, control: { sicilia: 'ostrogoths' }, now },
+        unheard(scriptedChance(...dice)),
+      )
       return [game.prompt(s, BYZANTINE), s.turn]
     }
     expect(at('recruits', 6)).toEqual([{ key: 'levies', params: { left: 6 } }, 2])

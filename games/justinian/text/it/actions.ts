@@ -4,6 +4,8 @@ import {
   Army,
   amount,
   army,
+  fleetSp,
+  fleetsOf,
   gold,
   group,
   inPlace,
@@ -24,7 +26,6 @@ import {
 
 const name = (id: OneOrMore): string => one(id, army)
 const there = (id: OneOrMore): string => one(id, inPlace)
-const fleetSp = (n: number): string => `${n} SP flotta`
 
 /** What can be done, as on a button. */
 export const actions: Sentences['actions'] = {
@@ -48,8 +49,8 @@ export const actions: Sentences['actions'] = {
   join: ({ army: id }) => `Unisciti ${one(id, toArmy)}`,
   march: ({ army: id }) => `Marcia ${one(id, withArmy)}`,
   alone: ({ army: id }) => `Marcia solo ${one(id, withArmy)}`,
-  sail: ({ from, sp: n }) => `Naviga con ${amount(n, fleetSp)} ${one(from, station)}`,
-  embark: ({ army: id, sp: n }) => `Imbarca ${name(id)} su ${amount(n, fleetSp)}`,
+  sail: ({ from, sp: n }) => `Naviga con ${fleetsOf(n)} ${one(from, station)}`,
+  embark: ({ army: id, sp: n }) => `Imbarca ${name(id)} su ${fleetsOf(n)}`,
   travel: ({ magister: id, to }) => `Manda ${one(id, magister)} in ${provinceIn(to)}`,
   takeOver: ({ army: id }) => `Prendi il comando ${one(id, ofArmy)}`,
   levy: () => 'Recluta truppe',
@@ -86,7 +87,7 @@ export const actions: Sentences['actions'] = {
   lose: ({ from, sp: n }) => `${spOf(n)} ${one(from, ofGroup)}`,
   retreat: ({ to }) => `Ritirati ${there(to)}`,
   retreatWithout: ({ to }) => `Ritirati ${there(to)} senza il tesoro`,
-  flee: ({ sp: n }) => `Parti per mare con ${amount(n, fleetSp)}`,
+  flee: ({ sp: n }) => `Parti per mare con ${fleetsOf(n)}`,
   tenDice: () => 'Dieci dadi sommati',
   oneDie: () => 'Un dado per dieci',
   send: ({ from, sp: n }) => `${spOf(n)} ${one(from, ofGroup)}`,

@@ -135,6 +135,10 @@ export const modified = (die: number, drm: number): string =>
 
 export const { amount, one } = openWords('it')
 export const spOf = (n: Parameters<typeof amount>[0]): string => amount(n, sp)
+/** Fleet SP behind a preposition: how many there may be is one word there. */
+export const fleetSp = (n: number): string => `${n} SP flotta`
+export const fleetsOf = (n: Parameters<typeof amount>[0]): string =>
+  typeof n === 'object' && 'from' in n && n.from < n.to ? `${n.from}-${fleetSp(n.to)}` : amount(n, fleetSp)
 /** A province, several, or how many. */
 export const provinceIn = (field: OneOrMore): string =>
   countIn(field) > MOST_NAMED ? `una di ${countIn(field)} province` : one(field, province)

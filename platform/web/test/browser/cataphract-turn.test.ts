@@ -6,7 +6,7 @@ import type { View } from '../../../../games/cataphract/rules/fog.ts'
 import { cataphract } from '../../../../games/cataphract/rules/game.ts'
 import { fromPosition } from '../../../../games/cataphract/rules/position.ts'
 import { aHouse, type Visitor } from './harness.ts'
-import { BY_KEY, Player } from './player.ts'
+import { BY_KEY, goOnFrom, Player } from './player.ts'
 
 /** Moments of Tricameron, each from a position of few pieces, and a whole turn from its set-up: both armies are led by hand. */
 
@@ -49,18 +49,9 @@ function battle(position: object | null, ...actions: readonly Action[]): GameRec
   return table.record()
 }
 
-/** Both armies are led by whoever looks. */
-async function sitDown(visitor: Visitor, record: GameRecord, bots = ''): Promise<void> {
-  const { page } = visitor
-  const send = async (to: string, data: unknown) => {
-    const answer = await page.request.post(`/api${to}`, { headers: { origin: house().url }, data })
-    expect(answer.status()).toBeLessThan(300)
-    return answer.json()
-  }
-  await send('/guests', {})
-  const { id } = await send(`/records?bots=${bots}`, record)
-  await visitor.go(`/table/${id}`)
-}
+/** Both armies are led by whoever looks, unless a computer of `bots` leads one. */
+const sitDown = (visitor: Visitor, record: GameRecord, bots?: string): Promise<void> =>
+  goOnFrom(house(), visitor, record, bots)
 
 test('by keyboard, as text: a line goes as one, and what comes of it is read before it goes', async () => {
   const visitor = await house().visitor()

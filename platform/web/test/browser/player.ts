@@ -1,3 +1,4 @@
+import type { GameRecord } from '@iacta/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { House, VisitOptions, Visitor } from './harness.ts'
@@ -234,4 +235,17 @@ export async function sitDownByLink(house: House, options: VisitOptions = {}): P
   await caesar.yourMove.waitFor()
   await pompeius.yourMove.waitFor()
   return { caesar, pompeius, first, second }
+}
+
+/** Goes on from a record at the server: seats that no computer of `bots` leads are this visitor's. */
+export async function goOnFrom(house: House, visitor: Visitor, record: GameRecord, bots = ''): Promise<void> {
+  const { page } = visitor
+  const send = async (to: string, data: unknown) => {
+    const answer = await page.request.post(`/api${to}`, { headers: { origin: house.url }, data })
+    expect(answer.status(), to).toBeLessThan(300)
+    return answer.json()
+  }
+  await send('/guests', {})
+  const { id } = await send(`/records?bots=${bots}`, record)
+  await visitor.go(`/table/${id}`)
 }
