@@ -40,7 +40,7 @@ import { type Bar, barred } from './reasons.ts'
 import {
   allowance,
   controllersOf,
-  controlsHex,
+  controlsByMissiles,
   type Frame,
   type FrameNamed,
   factsOf,
@@ -551,6 +551,15 @@ export const march: AskingStep<State, March, Action> = {
   },
 }
 
+function enemiesBeside(s: State, unit: Unit): Unit[] {
+  const { grid } = factsOf(s)
+  const side = sideOf(s, unit)
+  return grid.neighbours(s.at[unit]).flatMap((hex) => {
+    const there = s.unitIn[hex]
+    return there !== NO_UNIT && sideOf(s, there) !== side ? [there] : []
+  })
+}
+
 /** 7.24, 8.22: who is left behind may fire at range 2 before the unit goes, if he reaches that far. */
 function setForth(s: State, frame: March, to: Hex, play: PlayContext): void {
   const { unit } = frame
@@ -561,8 +570,12 @@ function setForth(s: State, frame: March, to: Hex, play: PlayContext): void {
     become<Frame>(s, { ...frame, bound: inEnemyZone(s, unit) ? 'stop' : frame.bound })
     return
   }
-  const left = controllersOf(s, s.at[unit], otherSide(sideOf(s, unit))).filter(
-    (enemy) => !controlsHex(s, enemy, to) && isArmed(s, enemy) && reachOf(s, enemy) >= RETIRING_RANGE,
+  const left = enemiesBeside(s, unit).filter(
+    (enemy) =>
+      controlsByMissiles(s, enemy, s.at[unit]) &&
+      !controlsByMissiles(s, enemy, to) &&
+      isArmed(s, enemy) &&
+      reachOf(s, enemy) >= RETIRING_RANGE,
   )
   if (left.length === 0) {
     stepTo(s, frame, to, play)

@@ -13,7 +13,7 @@ import { mayFormWall } from './shield-wall.ts'
 import { declinesBy } from './standing.ts'
 import {
   aspectIn,
-  enemiesInZone,
+  controlsByMissiles,
   type FIRES,
   type Frame,
   type FrameNamed,
@@ -26,6 +26,7 @@ import {
   leaderFacts,
   leadersIn,
   mark,
+  missileBits,
   nameOf,
   OUT,
   type State,
@@ -36,6 +37,7 @@ import {
   UNIT_BITS,
   unitFacts,
 } from './state.ts'
+import { terrainAt } from './terrain.ts'
 
 /** Missile fire (8.1, 8.2, 11.4). */
 
@@ -382,8 +384,19 @@ function useUp(s: State, unit: Unit, die: number): void {
 function mayAnswer(s: State, unit: Unit, at: Unit): boolean {
   if (!isOnMap(s, unit) || !isOnMap(s, at) || isArtillery(s, unit) || !isArmed(s, unit)) return false
   if (s.entryFires.includes(entryOf(s, unit, at))) return false
-  const contact = enemiesInZone(s, unit)
-  return (contact.length === 0 || contact.includes(at)) && aimBar(s, unit, at) === null
+  return (!hasContact(s, unit) || controlsByMissiles(s, unit, s.at[at])) && aimBar(s, unit, at) === null
+}
+
+/** Whether an enemy stands in the zone that its missiles have. */
+function hasContact(s: State, unit: Unit): boolean {
+  const bits = missileBits(s, unit)
+  if (bits === 0) return false
+  const side = sideOf(s, unit)
+  const { next } = terrainAt(s.scenario)
+  return ALL_SIDES.some((d) => {
+    const there = bits & (1 << d) ? s.unitIn[next[s.at[unit] * 6 + d]] : NO_UNIT
+    return there !== NO_UNIT && sideOf(s, there) !== side
+  })
 }
 
 /** 8.21, 8.23: that a unit has used entry fire on another. */

@@ -43,7 +43,7 @@ import {
   allowance,
   aspectIn,
   controllersOf,
-  controlsHex,
+  controlsByMissiles,
   type Frame,
   type FrameNamed,
   factsOf,
@@ -202,15 +202,12 @@ function mayTurn(s: State, unit: Unit, mover: Unit): boolean {
 
 /** 8.21, 8.24: whether a unit may fire at one that entered its zone; the trench does not keep missiles out (DARA-14). */
 function mayFireAt(s: State, unit: Unit, mover: Unit): boolean {
-  const { grid, sides6, ground } = factsOf(s)
+  const { ground } = factsOf(s)
   if (isGone(s, unit) || !isArmed(s, unit) || isArtillery(s, unit) || ground[s.at[unit]] === 'wall') return false
   // 8.21: at one only of the units of a line.
   const line = within<Frame, 'volley'>(s, 'volley')
   if (line?.units.some((one) => s.entryFires.includes(entryOf(s, unit, one)))) return false
-  const direction = grid.directionTo(s.at[unit], s.at[mover])
-  if (direction === NONE) return false
-  const acrossTrench = sides6.has('trench', s.at[unit], direction) && aspectIn(s, unit, direction) === 'front'
-  return acrossTrench || controlsHex(s, unit, s.at[mover])
+  return controlsByMissiles(s, unit, s.at[mover])
 }
 
 /** 45, 6.73: who has declined to withdraw has lost that for the move; a feigned retreat may be tried at every hex. */

@@ -460,6 +460,18 @@ export function controlsHex(s: State, unit: Unit, hex: Hex): boolean {
   return direction !== NONE && controlsIn(s, unit, direction)
 }
 
+/** DARA-14: for missiles a zone goes across the trench as well. */
+export const missileBits = (s: State, unit: Unit): number =>
+  isRouted(s, unit) || isArtillery(s, unit)
+    ? 0
+    : controlledBits(s, unit) | (frontBits(s, unit) & terrainAt(s.scenario).trenchBits[s.at[unit]])
+
+/** Whether a neighbouring hex is in the zone that a unit's missiles have. */
+export function controlsByMissiles(s: State, unit: Unit, hex: Hex): boolean {
+  const direction = factsOf(s).grid.directionTo(s.at[unit], hex)
+  return direction !== NONE && (missileBits(s, unit) & (1 << direction)) !== 0
+}
+
 const BACK = [3, 4, 5, 0, 1, 2] as const
 
 /** The units of a side that control a hex, wherever they stand around it. */

@@ -2,7 +2,8 @@ import { clause } from '@iacta/testing'
 import { describe, expect } from 'vitest'
 import type { ScenarioId } from '../data/table.ts'
 import { baseColumn, superiorityOf } from '../rules/clash.ts'
-import { type Combat, factsOf, type State, type Unit } from '../rules/state.ts'
+import type { Unit } from '../rules/printed.ts'
+import { type Combat, factsOf, type State } from '../rules/state.ts'
 import { activationOf, Bench, ordersOf } from './bench.ts'
 
 /** The printed charts, cell by cell, as the rules read them. */

@@ -454,3 +454,44 @@ describe('what is agreed beforehand', () => {
     expect(game.waiting(world)).toBe(game.waiting(s))
   })
 })
+
+describe('the zone across the trench at Dara', () => {
+  const CADISENI = 'per-cadiseni-ln-1'
+  const before = (units: Written['units'], leader = 'belisarius'): Bench =>
+    new Bench({
+      scenario: 'dara',
+      units,
+      leaders: { belisarius: '1308', perozes: '2010' },
+      stack: ordersOf(leader),
+    })
+
+  clause(['CA-DARA-14', 'CA-8.22a'], 'is left under fire', () => {
+    // The trench runs between 1608 and 1707; archers behind it look east.
+    const b = before({ 'byz-auxilia-bow-li-1': ['1608', 0], [CADISENI]: ['1707', 0] }, 'perozes')
+    b.do('second', { do: 'order', unit: CADISENI })
+    while (b.now === 'reaction') b.do('first', { do: 'decline' })
+    b.do('second', { do: 'step', to: '1807' })
+    expect(b.prompt('first')).toMatchObject({ key: 'reaction-fire', params: { mover: CADISENI } })
+    b.do('first', { do: 'fire', at: CADISENI, after: 'stay' }, 6)
+    // Strength 6 at range 2.
+    expect(b.last('fired')).toMatchObject({ needs: 6, hits: 1 })
+  })
+
+  clause(['CA-DARA-14', 'CA-8.23c'], 'holds who is in contact there from answering others', () => {
+    const answers = (contact: boolean): unknown => {
+      const b = before(
+        {
+          'byz-auxilia-bow-li-1': ['1608', 0],
+          ...(contact ? { [CADISENI]: ['1707', 3] as const } : {}),
+          'per-persian-li-1': ['1909', 3],
+        },
+        'perozes',
+      )
+      b.do('second', { do: 'order', unit: 'per-persian-li-1' })
+      while (b.now === 'reaction') b.do('first', { do: 'decline' })
+      b.do('second', { do: 'fire', at: 'byz-auxilia-bow-li-1', after: 'stay' }, 5)
+      return b.prompt('first').key
+    }
+    expect([answers(false), answers(true)]).toEqual(['return-fire', 'wait'])
+  })
+})
