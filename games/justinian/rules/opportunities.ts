@@ -7,7 +7,7 @@ import { decision } from './deciding.ts'
 import { separate } from './forces.ts'
 import { fortify, fortOffers, mayFortify } from './forts.ts'
 import { enterLevies, shortPresentals } from './levies.ts'
-import { noteRegions, reachFrom, travel } from './magistri.ts'
+import { mayTravel, noteRegions, reachFrom, travel } from './magistri.ts'
 import {
   type Army,
   armyNamed,
@@ -79,7 +79,7 @@ export const opportunity = decision<'opportunity'>({
     if (action.do === 'fortify') return mayFortify(s, placeNamed(action.at))
     if (!OPPORTUNITIES.has(action.do)) return null
     if (shortPresentals(s).length > 0) return 'must-recruit'
-    if (action.do === 'travel') return 'no-way-for-magister'
+    if (action.do === 'travel') return mayTravel(s, magisterNamed(action.magister), placeNamed(action.to))
     const bar = whyNot(s, ROME, BYZANTINE, action)
     return bar ?? (s.gold < GOLD.activation ? 'not-enough-gold' : null)
   },
@@ -127,7 +127,7 @@ export const nika = decision<'nika'>({
   why(s, _, action) {
     if (action.do === 'double') return 'no-double'
     if (action.do === 'fortify') return mayFortify(s, placeNamed(action.at))
-    return 'nika-first'
+    return action.do === 'summon' ? 'nika-needs-another' : 'nika-first'
   },
   play(s, _, action, play) {
     if (action.do === 'double') {

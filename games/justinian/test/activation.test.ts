@@ -276,6 +276,10 @@ describe('allegiance (6.3)', () => {
     expect(again.now).toBe('opportunity')
     const ally = barbarian({ allegiance: { lombards: 'byzantine' }, own: { ...SP, lombards: 5 } }).barb('random | 6 0')
     expect([ally.now, ally.waiting, ally.can('byzantine', 'march lombards')]).toEqual(['ally', ['byzantine'], true])
+    // 46: it is used again, and does not join an army now.
+    expect([ally.can('byzantine', 'join illyricum'), ally.state.gold]).toEqual([false, 12])
+    const hostile = barbarian({ allegiance: { lombards: 'barbarian' }, own: { ...SP, lombards: 5 } })
+    expect(hostile.barb('random | 6 0').now).toBe('acting')
   })
 
   clause(
