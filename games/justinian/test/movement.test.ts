@@ -240,6 +240,26 @@ describe('what movement points buy (7.16-7.18, T.1)', () => {
     ).toBe('enemies-here JU-7.18d')
   })
 
+  clause('JU-T.1b', 'each of these costs 1 MP', () => {
+    const at = (army: string, more: Written): Bench =>
+      marching(army, 4, { place: { [army]: 'samnium' }, own: { [army]: 9 }, ...more })
+    const both = (one: string, other: string, more: Written = {}): Bench =>
+      at(one, { place: { [one]: 'samnium', [other]: 'samnium' }, own: { [one]: 9, [other]: 9 }, ...more })
+    const attacked = both('oriens', 'totila').rome('attack totila')
+    attacked.barb('stand | 4 4 0 0')
+    const gothic = { detached: [{}, {}, { samnium: 3 }] }
+    expect([
+      left(attacked),
+      left(both('oriens', 'thracia').rome('combine thracia')),
+      left(at('oriens', {}).rome('drop 1')),
+      left(at('totila', gothic).barb('pickUp 1')),
+      left(at('totila', {}).barb('detach 1')),
+      left(both('franks', 'totila', { allegiance: { franks: 'barbarian' } }).barb('transfer totila 1')),
+      left(at('totila', {}).barb('placeControl')),
+      left(at('oriens', { control: { samnium: 'ostrogoths' } }).rome('clear')),
+    ]).toEqual([3, 3, 3, 3, 3, 3, 3, 3])
+  })
+
   clause('JU-3.41f', 'no SP are detached in Lazica', () => {
     const b = marching('chosroes', 4, { place: { chosroes: 'lazica' }, own: { chosroes: 8 } })
     expect(b.bar('barbarian', 'detach 3')).toBe('no-detached-in-lazica JU-3.41f')
