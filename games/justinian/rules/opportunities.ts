@@ -1,4 +1,4 @@
-import { enter, leave, type PlayContext } from '@iacta/kernel'
+import { become, enter, leave, type PlayContext } from '@iacta/kernel'
 import { MAGISTER_IDS } from '../data/commanders.ts'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { ACTIVATIONS, GOLD, NIKA } from '../data/tables.ts'
@@ -149,8 +149,9 @@ export const nika = decision<'nika'>({
     enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: false })
   },
   prompt: () => ask('nika', {}),
+  /** 65: with no other army there is nothing to do, and the activation is his. */
   run(s) {
     s.nika = false
-    leave(s)
+    become<Frame>(s, { step: 'opportunity' })
   },
 })
