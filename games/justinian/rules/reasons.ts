@@ -79,6 +79,7 @@ export const REASONS = {
   'not-adjacent': 'JU-7.13a',
   'no-boxes': 'JU-7.19a',
   'not-its-box': 'JU-7.19f',
+  'box-not-of-all': 'JU-7.19f',
   'box-empty': 'JU-7.19e',
   'box-only-from-box': 'JU-7.19b',
   'box-needs-attack': 'JU-8.22a',

@@ -421,3 +421,29 @@ clause(
     expect(b.state.fallen[magisterNamed('narses')]).toBe(false)
   },
 )
+
+describe('a combined army goes into no box, which is not that of all of them', () => {
+  const persian = {
+    place: { chosroes: 'osrhoene', lakhmids: 'osrhoene', oriens: 'osrhoene' },
+    own: { chosroes: 9, lakhmids: 4, oriens: 30 },
+    magister: { oriens: 'narses' },
+    under: { lakhmids: 'chosroes' },
+    allegiance: { lakhmids: 'barbarian' },
+  } as const
+
+  clause(['JU-7.19f', 'JU-8.13c'], 'to get out of the way', () => {
+    const b = marching('oriens', 3, persian).rome('attack chosroes')
+    expect([b.can('barbarian', 'withdraw sassanids'), b.can('barbarian', 'withdraw mesopotamia')]).toEqual([
+      false,
+      true,
+    ])
+    const alone = marching('oriens', 3, { ...persian, under: {} }).rome('attack chosroes')
+    expect(alone.can('barbarian', 'withdraw sassanids')).toBe(true)
+  })
+
+  clause(['JU-7.19f', 'JU-8.21g'], 'nor when it is beaten', () => {
+    const b = marching('oriens', 3, persian).rome('attack chosroes')
+    b.barb('stand | 9 0', 'lose chosroes 8', 'lose lakhmids 1 | 0 0')
+    expect([b.at('chosroes'), b.at('lakhmids'), b.now]).toEqual(['osrhoene', 'osrhoene', 'march'])
+  })
+})

@@ -427,6 +427,18 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'go sassanids',
     'JU-7.19f',
   ],
+  'box-not-of-all': [
+    () =>
+      marching('chosroes', 3, {
+        place: { chosroes: 'osrhoene', lakhmids: 'osrhoene' },
+        own: { chosroes: 9, lakhmids: 4 },
+        under: { lakhmids: 'chosroes' },
+        allegiance: { lakhmids: 'barbarian' },
+      }),
+    'barbarian',
+    'go sassanids',
+    'JU-7.19f',
+  ],
   'box-empty': [
     () => lombards({ place: { lombards: 'lombards', alamanni: 'liguria' } }),
     'barbarian',

@@ -78,6 +78,7 @@ export const refusals: Sentences['refusals'] = {
   'not-adjacent': () => 'That is not next to this army.',
   'no-boxes': () => 'Byzantine armies do not go into boxes.',
   'not-its-box': () => 'An army goes home to its own box, and along its arrow.',
+  'box-not-of-all': () => 'A combined army goes into no box: it is not the box of all of them.',
   'box-empty': () => 'The leader of that box is away, or his power is on the mover’s side.',
   'box-only-from-box': () => 'Another box is entered only from one’s own, along an arrow that joins them.',
   'box-needs-attack': () => 'It would have to attack there, and a Defeated army cannot.',

@@ -80,6 +80,7 @@ export const refusals: Sentences['refusals'] = {
   'not-adjacent': () => 'Non è accanto a quest’armata.',
   'no-boxes': () => 'Le armate bizantine non entrano nelle caselle.',
   'not-its-box': () => 'Un’armata torna nella propria casella, e lungo la sua freccia.',
+  'box-not-of-all': () => 'Un’armata combinata non entra in nessuna casella: non è quella di tutti.',
   'box-empty': () => 'Il comandante di quella casella è via, o la sua potenza sta con chi muove.',
   'box-only-from-box': () => 'In un’altra casella si entra solo dalla propria, lungo una freccia che le unisce.',
   'box-needs-attack': () => 'Lì dovrebbe attaccare, e un’armata Sconfitta non può.',
