@@ -307,7 +307,7 @@ export const march = decision<'march'>({
   seat: (_, { seat }) => seat,
   isSettled: (s, frame) =>
     frame.over ||
-    !(isOnMap(s, frame.army) || isBox(s.place[frame.army])) ||
+    !(isOnMap(s, frame.army) || (isBox(s.place[frame.army]) && stackSp(s, frame.army) > 0)) ||
     (frame.mp === 0 && !hasFreeDeeds(s, frame)),
   offers: offersOf,
   why: whyNot,

@@ -447,3 +447,14 @@ describe('a combined army goes into no box, which is not that of all of them', (
     expect([b.at('chosroes'), b.at('lakhmids'), b.now]).toEqual(['osrhoene', 'osrhoene', 'march'])
   })
 })
+
+clause(['JU-8.26f', 'JU-7.31e'], 'a minor army of which a draw leaves nobody is at home, and marches no more', () => {
+  const b = marching('bulgars', 4, {
+    place: { bulgars: 'bulgars', thracia: 'moesia-ii' },
+    own: { bulgars: 1, thracia: 1 },
+    magister: { thracia: 'narses' },
+    allegiance: { bulgars: 'barbarian' },
+  }).barb('go moesia-ii')
+  b.rome('intercept | 0 9 9')
+  expect([b.at('bulgars'), b.at('thracia'), b.waiting]).toEqual(['bulgars', null, []])
+})
