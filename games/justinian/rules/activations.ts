@@ -1,7 +1,7 @@
 import { become, enter, leave, type PassingStep } from '@iacta/kernel'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { ACTIVATIONS } from '../data/tables.ts'
-import { captureTreasures } from './entry.ts'
+import { captureAbandoned } from './entry.ts'
 import { hasArmy, noteHolders, setAside, watchEuropa } from './forces.ts'
 import { BARBARIAN, BYZANTINE, HOST_IDS, isInArea, MAGISTRI_ALL, NOWHERE, ROMAN } from './printed.ts'
 import { type Frame, type FrameNamed, isOnMap, type State, spOf } from './state.ts'
@@ -56,8 +56,7 @@ export const closing: PassingStep<State, FrameNamed<'closing'>> = {
         }
     s.romanActs = false
     watchEuropa(s, play)
-    // 5.42: whoever guarded one may be gone by an event as well.
-    for (const place of s.treasure) if (place !== NOWHERE) captureTreasures(s, place, play)
+    captureAbandoned(s, play)
     for (const magister of MAGISTRI_ALL)
       if (s.alone[magister] !== NOWHERE && hasArmy(s, s.alone[magister], BARBARIAN))
         enter<Frame>(s, { step: 'shelter', magister })

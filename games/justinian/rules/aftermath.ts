@@ -10,6 +10,7 @@ import {
   enemyFleetsIn,
   fleetsAt,
   hasLandSp,
+  homeOf,
   isHead,
   moveStack,
   putDown,
@@ -27,7 +28,6 @@ import { enterLosses, groupsOf } from './losses.ts'
 import {
   type Army,
   BARBARIAN,
-  BOX_OF,
   COASTS,
   ENTRIES,
   HOST_IDS,
@@ -66,7 +66,8 @@ function retreatsOf(s: State, army: Army): Place[] {
   if (!isProvince(from)) return []
   const power = POWER_OF[army]
   const places = NEIGHBOURS[from].filter((to) => isRefuge(s, to, sideOf(s, army)))
-  return BOX_OF[power] !== NOWHERE && ENTRIES[power].includes(from) ? [...places, BOX_OF[power]] : places
+  const home = homeOf(s, army)
+  return home !== NOWHERE && ENTRIES[power].includes(from) ? [...places, home] : places
 }
 
 /** A port a beaten fleet may enter (8.33), or an army that flees with its fleet (8.21). */

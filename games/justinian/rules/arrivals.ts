@@ -3,6 +3,7 @@ import { PROVINCE_IDS } from '../data/provinces.ts'
 import { CAPACITY, TZAZON } from '../data/tables.ts'
 import { make, type Offer, span } from './action.ts'
 import { decision } from './deciding.ts'
+import { captureAbandoned } from './entry.ts'
 import { fleetsAt, hasLandSp, isRomanHeld, powerSp, putDown, removeLeader } from './forces.ts'
 import { groupSp, takeFromGroup } from './losses.ts'
 import {
@@ -37,9 +38,10 @@ export const arrivingIn = (s: State, turn: number): Army[] =>
   )
 
 export const arrivals: PassingStep<State, FrameNamed<'arrivals'>> = {
-  run(s, { queue }) {
+  run(s, { queue }, play) {
     if (queue.length === 0) {
       leave(s)
+      captureAbandoned(s, play)
       return
     }
     become<Frame>(s, { step: 'arrivals', queue: queue.slice(1) })

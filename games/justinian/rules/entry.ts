@@ -14,6 +14,7 @@ import {
   hasRomanArmy,
   headOf,
   holderOf,
+  homeOf,
   isBroken,
   isCommanded,
   isHeldBy,
@@ -34,7 +35,6 @@ import {
   ARMIES_OF,
   type Army,
   BARBARIAN,
-  BOX_OF,
   BYZANTINE,
   ENTRIES,
   HAS_CITY,
@@ -225,7 +225,8 @@ const waysOut = (s: State, army: Army, barred: Place): Place[] => {
   const from = s.place[army]
   const power = POWER_OF[army]
   const places = NEIGHBOURS[from].filter((to) => to !== barred)
-  return BOX_OF[power] !== NOWHERE && ENTRIES[power].includes(from) ? [...places, BOX_OF[power]] : places
+  const home = homeOf(s, army)
+  return home !== NOWHERE && ENTRIES[power].includes(from) ? [...places, home] : places
 }
 export const carries = (s: State, army: Army): boolean => s.carrier.includes(army)
 
@@ -306,6 +307,11 @@ export function captureTreasures(s: State, place: Place, play: PlayContext): voi
     if (ROMAN.some((army) => standsIn(s, army, place))) captureTreasure(s, power, true, play)
     else if (hasArmy(s, place, BYZANTINE)) captureTreasure(s, power, false, play)
   })
+}
+
+/** The same wherever one lies: whoever guarded it may have been called away, or be gone by an event. */
+export function captureAbandoned(s: State, play: PlayContext): void {
+  for (const place of s.treasure) if (place !== NOWHERE) captureTreasures(s, place, play)
 }
 
 /** 5.42: it leaves play; only Byzantines, not their allies, gain by it. */

@@ -85,6 +85,9 @@ export function stackOf(s: State, head: Army): Army[] {
   for (const army of ARMIES_ALL) if (s.under[army] === head) found.push(army)
   return found
 }
+/** 21: where an army goes home to; a combined one nowhere, since no box is that of all of them. */
+export const homeOf = (s: State, head: Army): Place =>
+  ARMIES_ALL.some((army) => s.under[army] === head) ? NOWHERE : BOX_OF[POWER_OF[head]]
 export const stackSp = (s: State, head: Army): number => {
   let sum = spOf(s, head)
   for (const army of ARMIES_ALL) if (s.under[army] === head) sum += spOf(s, army)

@@ -187,6 +187,8 @@ const STEPS = {
     barred: PLACE_OR_NONE,
   },
   watch: { queue: listOf(POWER), at: STATION },
+  /** Two fleets of one side where a fleet sails by, or makes for: which acts first (102). */
+  precedence: { powers: listOf(POWER), at: STATION },
   patrol: { power: POWER },
   evasion: { power: POWER },
   seaBattle: { enemy: POWER, at: STATION, moverAttacks: FLAG },

@@ -1,9 +1,10 @@
 import { COST } from '../data/tables.ts'
-import { hasLandSp, standsIn } from './forces.ts'
+import { hasLandSp, sideOf, standsIn } from './forces.ts'
 import {
   ARMIES_ALL,
   type Army,
   BARBARIAN,
+  BYZANTINE,
   isMajor,
   isRoman,
   LAZICA,
@@ -26,7 +27,7 @@ export function mayPlaceControl(s: State, { army, mp }: March): Bar {
   const at = s.place[army]
   if (!isMajor(power)) return 'only-majors-control'
   if (at === LAZICA) return 'no-control-in-lazica'
-  if (!isOnMap(s, army) || spOf(s, army) === 0) return 'no-troops'
+  if (!isOnMap(s, army) || spOf(s, army) === 0) return 'control-takes-troops'
   if (s.control[at] !== NO_POWER || s.revolt[at] || s.frontier[at] > 0) return 'others-here'
   if (MAJORS.some((one, slot) => one !== power && s.detached[slot][at] > 0)) return 'others-here'
   if (ARMIES_ALL.some((one) => POWER_OF[one] !== power && standsIn(s, one, at))) return 'others-here'
@@ -34,7 +35,7 @@ export function mayPlaceControl(s: State, { army, mp }: March): Bar {
 }
 export function mayClear(s: State, { army, mp }: March): Bar {
   const at = s.place[army]
-  if (!isRoman(army)) return 'allies-do-no-such-thing'
+  if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-byzantines-clear'
   if (s.control[at] === NO_POWER && !s.revolt[at]) return 'nothing-to-clear'
   if (hasLandSp(s, at, BARBARIAN)) return 'enemies-here'
   return mp < COST.clear ? 'too-few-mp' : null

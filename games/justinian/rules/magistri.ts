@@ -26,6 +26,7 @@ import {
   SEAS_OF,
   STATIONS,
 } from './printed.ts'
+import type { Bar } from './reasons.ts'
 import { type Frame, isOnMap, type State, spOf } from './state.ts'
 import { ask, tell } from './telling.ts'
 
@@ -179,6 +180,14 @@ function noteFree(s: State): void {
   }
   for (const army of FOREIGN)
     if (isOnMap(s, army) && spOf(s, army) > 0 && sideOf(s, army) === BARBARIAN) free[s.place[army]] = 0
+}
+
+export function mayTravel(s: State, magister: Magister, to: Place): Bar {
+  const army = s.magister.indexOf(magister)
+  const from = army >= 0 ? s.place[army] : s.alone[magister]
+  if (from === NOWHERE) return 'magister-in-no-province'
+  if (reachOf(s, magister).includes(to)) return null
+  return from === to ? 'magister-is-there' : 'no-way-for-magister'
 }
 
 export function travel(s: State, magister: Magister, to: Place, play: PlayContext): void {

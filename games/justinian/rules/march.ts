@@ -148,7 +148,7 @@ function whyNot(s: State, frame: March, action: Action): Bar {
       return mayGo(s, frame, placeNamed(action.to))
     case 'attack':
     case 'attackAll':
-      return mayAttack(s, frame) ?? 'not-an-enemy-here'
+      return mayAttack(s, frame) ?? (action.do === 'attackAll' ? 'only-one-army-here' : 'not-an-enemy-here')
     case 'fortify':
       return s.romanActs ? mayFortify(s, placeNamed(action.at)) : 'fort-own-activation'
     default:
@@ -156,18 +156,19 @@ function whyNot(s: State, frame: March, action: Action): Bar {
   }
   switch (action.do) {
     case 'combine':
-      if (sideOf(s, frame.army) === BYZANTINE && !isRoman(frame.army)) return 'allies-do-no-such-thing'
+      if (!isRoman(frame.army) && companions(s, frame).length === 0)
+        return sideOf(s, frame.army) === BYZANTINE ? 'allies-do-no-such-thing' : 'combines-jointly'
       return mayCombine(frame) ? 'nobody-to-combine' : 'too-few-mp'
     case 'redistribute':
       return mayRedistribute(s, frame)
     case 'drop':
       return mayDrop(s, frame) ?? 'keeps-one'
     case 'detach':
-      return mayDetach(s, frame) ?? 'no-troops'
+      return mayDetach(s, frame) ?? 'detaches-its-own'
     case 'pickUp':
       return mayPickUp(s, frame) ?? 'nothing-to-pick-up'
     case 'transfer':
-      return mayTransfer(s, frame, armyNamed(action.to)) ?? 'no-troops'
+      return mayTransfer(s, frame, armyNamed(action.to)) ?? 'transfers-its-own'
     case 'placeControl':
       return mayPlaceControl(s, frame)
     case 'clear':
@@ -306,7 +307,7 @@ export const march = decision<'march'>({
   seat: (_, { seat }) => seat,
   isSettled: (s, frame) =>
     frame.over ||
-    !(isOnMap(s, frame.army) || isBox(s.place[frame.army])) ||
+    !(isOnMap(s, frame.army) || (isBox(s.place[frame.army]) && stackSp(s, frame.army) > 0)) ||
     (frame.mp === 0 && !hasFreeDeeds(s, frame)),
   offers: offersOf,
   why: whyNot,

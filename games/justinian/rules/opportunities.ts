@@ -1,4 +1,4 @@
-import { enter, leave, type PlayContext } from '@iacta/kernel'
+import { become, enter, leave, type PlayContext } from '@iacta/kernel'
 import { MAGISTER_IDS } from '../data/commanders.ts'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { ACTIVATIONS, GOLD, NIKA } from '../data/tables.ts'
@@ -7,7 +7,7 @@ import { decision } from './deciding.ts'
 import { separate } from './forces.ts'
 import { fortify, fortOffers, mayFortify } from './forts.ts'
 import { enterLevies, shortPresentals } from './levies.ts'
-import { noteRegions, reachFrom, travel } from './magistri.ts'
+import { mayTravel, noteRegions, reachFrom, travel } from './magistri.ts'
 import {
   type Army,
   armyNamed,
@@ -79,7 +79,7 @@ export const opportunity = decision<'opportunity'>({
     if (action.do === 'fortify') return mayFortify(s, placeNamed(action.at))
     if (!OPPORTUNITIES.has(action.do)) return null
     if (shortPresentals(s).length > 0) return 'must-recruit'
-    if (action.do === 'travel') return 'no-way-for-magister'
+    if (action.do === 'travel') return mayTravel(s, magisterNamed(action.magister), placeNamed(action.to))
     const bar = whyNot(s, ROME, BYZANTINE, action)
     return bar ?? (s.gold < GOLD.activation ? 'not-enough-gold' : null)
   },
@@ -127,7 +127,7 @@ export const nika = decision<'nika'>({
   why(s, _, action) {
     if (action.do === 'double') return 'no-double'
     if (action.do === 'fortify') return mayFortify(s, placeNamed(action.at))
-    return 'nika-first'
+    return action.do === 'summon' ? 'nika-needs-another' : 'nika-first'
   },
   play(s, _, action, play) {
     if (action.do === 'double') {
@@ -149,8 +149,9 @@ export const nika = decision<'nika'>({
     enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: false })
   },
   prompt: () => ask('nika', {}),
+  /** 65: with no other army there is nothing to do, and the activation is his. */
   run(s) {
     s.nika = false
-    leave(s)
+    become<Frame>(s, { step: 'opportunity' })
   },
 })

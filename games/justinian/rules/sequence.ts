@@ -24,7 +24,7 @@ import type { Frame, FrameNamed, State } from './state.ts'
 import { tell } from './telling.ts'
 import { sharing } from './together.ts'
 import { conclude, hasReconquered } from './victory.ts'
-import { evasion, patrol, seaBattle, voyage, watch } from './voyage.ts'
+import { evasion, patrol, precedence, seaBattle, voyage, watch } from './voyage.ts'
 
 /** The sequence of play (3.1), from the whole game down to a single answer. */
 
@@ -135,6 +135,7 @@ addSteps({
   treasure,
   voyage,
   watch,
+  precedence,
   patrol,
   evasion,
   seaBattle,

@@ -96,11 +96,14 @@ export function whyNot(s: State, power: Power, seat: Seat, action: Action): Bar 
   if (action.do === 'sail') return 'no-fleet-there'
   if (action.do === 'embark') {
     const army = armyNamed(action.army)
-    return sideOf(s, army) === seat ? (mayEmbark(s, power, army) ?? 'too-few-ships') : 'not-yours'
+    if (sideOf(s, army) !== seat) return seat === BYZANTINE ? 'not-the-byzantines' : 'not-yours'
+    return mayEmbark(s, power, army) ?? 'too-few-ships'
   }
   if (action.do !== 'march' && action.do !== 'alone') return null
   const army = armyNamed(action.army)
-  if (seat === BARBARIAN ? POWER_OF[army] !== power : sideOf(s, army) !== BYZANTINE) return 'not-yours'
+  if (seat === BARBARIAN && POWER_OF[army] !== power) return 'not-yours'
+  if (seat === BYZANTINE && sideOf(s, army) !== BYZANTINE) return 'not-the-byzantines'
+  if (s.place[army] === NOWHERE) return isRoman(army) ? 'army-set-aside' : 'leader-not-there'
   if (!canAct(s, army)) return 'no-troops'
   return isCommanded(s, army) ? null : 'no-magister'
 }

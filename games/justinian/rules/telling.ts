@@ -140,6 +140,7 @@ export interface Prompts {
   retreat: { army: string }
   treasure: { power: string }
   voyage: { power: string; sp: number }
+  precedence: Nothing
   patrol: { power: string }
   evasion: Nothing
   sardinia: { left: number }

@@ -2,7 +2,7 @@ import { leave, type PlayContext } from '@iacta/kernel'
 import { ARMY_LIMIT, COST } from '../data/tables.ts'
 import { make, type Offer, span } from './action.ts'
 import { decision } from './deciding.ts'
-import { controlOf, headOf, roll, setStatus, stackOf, stackSp, standsIn } from './forces.ts'
+import { controlOf, headOf, roll, setStatus, sideOf, stackOf, stackSp, standsIn } from './forces.ts'
 import {
   type Army,
   armyNamed,
@@ -50,7 +50,8 @@ const neighboursInArms = (s: State, army: Army): Army[] =>
   ROMAN.filter((one) => s.place[one] === s.place[army] && one !== army)
 
 export function mayRedistribute(s: State, { army, mp, moved }: March): Bar {
-  if (!isRoman(army) || neighboursInArms(s, army).length === 0) return 'nobody-to-combine'
+  if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-byzantines-share'
+  if (neighboursInArms(s, army).length === 0) return 'nobody-to-combine'
   if (moved) return 'moved-already'
   return mp < COST.combine ? 'too-few-mp' : null
 }

@@ -25,7 +25,7 @@ import type { March } from './ways.ts'
 /** SP left behind, picked up, handed over (7.16, 7.17) and disbanded (6.53). */
 
 export function mayDrop(s: State, { army, mp }: March): Bar {
-  if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-majors-detach'
+  if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-byzantines-drop'
   if (isPresental(army)) return 'presental-drops-none'
   if (s.place[army] === LAZICA) return 'no-frontier-in-lazica'
   if (s.own[army] <= 1) return 'keeps-one'
@@ -33,7 +33,7 @@ export function mayDrop(s: State, { army, mp }: March): Bar {
 }
 export function mayDetach(s: State, { army, mp }: March): Bar {
   if (!isMajor(POWER_OF[army])) return 'only-majors-detach'
-  if (!isOnMap(s, army) || s.own[army] === 0) return 'no-troops'
+  if (!isOnMap(s, army) || s.own[army] === 0) return 'detaches-its-own'
   if (isBroken(s, army)) return 'broken-detaches-none'
   if (s.place[army] === LAZICA) return 'no-detached-in-lazica'
   return mp < COST.detach ? 'too-few-mp' : null
@@ -65,7 +65,7 @@ export function detach(s: State, army: Army, sp: number, play: PlayContext): voi
 }
 
 export function mayDisband(s: State, { army }: March): Bar {
-  if (!isRoman(army)) return 'allies-do-no-such-thing'
+  if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-byzantines-disband'
   if (isPresental(army)) return 'presental-stays'
   return s.place[army] === LAZICA ? 'no-frontier-in-lazica' : null
 }

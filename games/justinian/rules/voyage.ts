@@ -36,6 +36,7 @@ import {
   placeNamed,
   portOf,
   powerFacts,
+  powerNamed,
   SEA_NEIGHBOURS,
   SEAS_OF,
   type Sea,
@@ -133,11 +134,14 @@ export const voyage = decision<'voyage'>({
   run(s, frame, play) {
     if (s.out[frame.power]) leave(s)
     else if (frame.sp === 0 || frame.target === NOWHERE) founder(s, frame, play)
-    else if (enemyFleetsIn(s, portOf(frame.target), frame.seat).length > 0) {
+    else {
+      const at = portOf(frame.target)
+      const enemies = enemyFleetsIn(s, at, frame.seat)
       // 7.25, 102: whoever lies there must go first, one power after the other.
-      const [enemy] = enemyFleetsIn(s, portOf(frame.target), frame.seat)
-      enter<Frame>(s, { step: 'seaBattle', enemy, at: portOf(frame.target), moverAttacks: true })
-    } else dock(s, frame, frame.target, play)
+      if (enemies.length > 1) enter<Frame>(s, { step: 'precedence', powers: enemies, at })
+      else if (enemies.length === 1) enter<Frame>(s, { step: 'seaBattle', enemy: enemies[0], at, moverAttacks: true })
+      else dock(s, frame, frame.target, play)
+    }
   },
 })
 
@@ -186,6 +190,8 @@ function dock(s: State, frame: Voyage, to: Place, play: PlayContext): void {
   const { army } = frame
   if (army === NO_ARMY) return
   moveStack(s, army, to)
+  // 100: whoever lost his last SP with the ships that sank.
+  sweep(s, play)
   tell(play, 'landed', { army: HOST_IDS[army], at: PROVINCE_IDS[to] })
   if (!frame.retreating) enter<Frame>(s, { ...MARCH, army, seat: frame.seat, crossed: true, landed: true, moved: true })
   enter<Frame>(s, { step: 'entry', army, at: 0, canBeIntercepted: !frame.retreating })
@@ -206,16 +212,37 @@ function amendVoyage(s: State, changes: Partial<Omit<Voyage, 'step'>>): void {
 
 export const watch: PassingStep<State, FrameNamed<'watch'>> = {
   run(s, frame) {
-    const [power, ...queue] = frame.queue
-    const { at, sp, ending, retreating } = under(s)
-    if (power === undefined || at !== frame.at || sp === 0 || (ending && !retreating && frame.queue.length === 0)) {
+    const { at, sp } = under(s)
+    const [power, ...queue] = frame.queue.filter((one) => fleetsAt(s, one, frame.at) > 0)
+    if (power === undefined || at !== frame.at || sp === 0) {
       leave(s)
       return
     }
     become(s, { ...frame, queue })
-    if (fleetsAt(s, power, at) > 0) enter<Frame>(s, { step: 'patrol', power })
+    enter<Frame>(
+      s,
+      queue.length > 0 ? { step: 'precedence', powers: [power, ...queue], at } : { step: 'patrol', power },
+    )
   },
 }
+
+/** 102: fleets of two powers act one after the other, in the order their owner chooses. */
+export const precedence = decision<'precedence'>({
+  clause: 'JU-8.31a',
+  seat: (_, { powers }) => sideOfPower(powers[0]),
+  offers: (_, { powers }) => powers.map((power) => make.choose(power)),
+  play(s, { powers, at }, action) {
+    if (action.do !== 'choose') return
+    leave(s)
+    const first = powerNamed(action.power)
+    const below = s.stack[s.stack.length - 1]
+    if (below.step === 'watch') {
+      become<Frame>(s, { ...below, queue: powers.filter((power) => power !== first) })
+      enter<Frame>(s, { step: 'patrol', power: first })
+    } else enter<Frame>(s, { step: 'seaBattle', enemy: first, at, moverAttacks: true })
+  },
+  prompt: () => ask('precedence', {}),
+})
 
 export const patrol = decision<'patrol'>({
   clause: 'JU-7.34a',

@@ -2,7 +2,7 @@ import { become, enter, type PlayContext } from '@iacta/kernel'
 import { ENTER } from '../data/tables.ts'
 import { enterBattle } from './battle.ts'
 import { captureTreasures } from './entry.ts'
-import { hasLandSp, moveStack, sideOf, watchEuropa } from './forces.ts'
+import { hasLandSp, homeOf, moveStack, sideOf, watchEuropa } from './forces.ts'
 import {
   type Army,
   BOX_LINKS,
@@ -63,15 +63,18 @@ export function placesNextTo(s: State, army: Army): Place[] {
   const from = s.place[army]
   const power = POWER_OF[army]
   if (isBox(from)) return isMinor(power) ? [...ENTRIES[power], ...BOX_LINKS[power]] : [...ENTRIES[power]]
-  const home = BOX_OF[power]
-  return home >= 0 && ENTRIES[power].includes(from) ? [...NEIGHBOURS[from], home] : [...NEIGHBOURS[from]]
+  const home = homeOf(s, army)
+  return home !== NOWHERE && ENTRIES[power].includes(from) ? [...NEIGHBOURS[from], home] : [...NEIGHBOURS[from]]
 }
 
 function mayEnterBox(s: State, army: Army, to: Place): Bar {
   const from = s.place[army]
   if (isRoman(army)) return 'no-boxes'
   const power = POWER_OF[army]
-  if (to === BOX_OF[power]) return isProvince(from) && ENTRIES[power].includes(from) ? null : 'not-its-box'
+  if (to === BOX_OF[power]) {
+    if (!isProvince(from) || !ENTRIES[power].includes(from)) return 'not-its-box'
+    return homeOf(s, army) === to ? null : 'box-not-of-all'
+  }
   if (from !== BOX_OF[power] || !BOX_LINKS[power].includes(to) || !isMinor(power)) return 'box-only-from-box'
   // 106: it would have to attack there.
   if (s.status[army] & DEFEATED) return 'box-needs-attack'

@@ -274,8 +274,16 @@ describe('allegiance (6.3)', () => {
     expect([b.state.allegiance[powerNamed('lombards')], b.sp('lombards'), b.now]).toEqual(['neutral', 0, 'opportunity'])
     const again = barbarian({ allegiance: { lombards: 'neutral' } }).barb('random | 6 0')
     expect(again.now).toBe('opportunity')
-    const ally = barbarian({ allegiance: { lombards: 'byzantine' }, own: { ...SP, lombards: 5 } }).barb('random | 6 0')
+    const ally = barbarian({
+      allegiance: { lombards: 'byzantine' },
+      place: { ...ALL, illyricum: 'dalmatia' },
+      own: { ...SP, lombards: 5, illyricum: 5 },
+    }).barb('random | 6 0')
     expect([ally.now, ally.waiting, ally.can('byzantine', 'march lombards')]).toEqual(['ally', ['byzantine'], true])
+    // 46: it is used again, and does not join an army now.
+    expect([ally.can('byzantine', 'join illyricum'), ally.state.gold]).toEqual([false, 12])
+    const hostile = barbarian({ allegiance: { lombards: 'barbarian' }, own: { ...SP, lombards: 5 } })
+    expect(hostile.barb('random | 6 0').now).toBe('acting')
   })
 
   clause(

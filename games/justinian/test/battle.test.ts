@@ -83,7 +83,7 @@ describe('a whole battle', () => {
   )
 
   clause(
-    ['JU-8.11b', 'JU-8.11c', 'JU-8.22a'],
+    ['JU-8.11b', 'JU-8.11c', 'JU-8.22a', 'JU-T.1b'],
     'as often as there are MP, never by a Defeated army, never because it must',
     () => {
       const b = ravenna({ status: { illyricum: ['defeated'], italia: ['defeated'] } })
@@ -151,6 +151,7 @@ describe('modifiers (8.15-8.17)', () => {
     const b = board({ ...field, fort: {} })
     expect(drms(b, ['oriens'], ['moors'])[0]).toBe(3)
     expect(drms(b, ['oriens'], ['chosroes'])[0]).toBe(2)
+    expect(drms(b, ['oriens'], ['moors'], { kind: 'interception' })[0]).toBe(3)
     expect(drms(b, ['chosroes'], ['oriens'], { kind: 'interception' })[0]).toBe(1)
     const ally = board({ ...field, allegiance: { moors: 'byzantine' } })
     expect(drms(ally, ['moors'], ['totila'], { kind: 'interception' })[0]).toBe(0)
@@ -158,6 +159,21 @@ describe('modifiers (8.15-8.17)', () => {
 
   clause(['JU-8.15e'], '-2 over a strait or from the sea', () => {
     expect(drms(board(field), ['oriens'], ['moors'], { crossed: true })[0]).toBe(1)
+    const there = (from: string, ...ways: string[]): unknown => {
+      const at = ways.at(-1)?.slice(3) ?? from
+      const b = marching('oriens', 5, {
+        place: { oriens: from, totila: at },
+        own: { oriens: 9, totila: 9 },
+        magister: { oriens: 'belisarius' },
+        status: { totila: ['disorganised'] },
+      }).rome(...ways, 'attack totila')
+      return b.barb('stand | 4 4 0 0').last('battle')?.attackDrm
+    }
+    // Belisarius 2, and 1 for attacking Goths; until the army goes on from where it crossed to.
+    expect([
+      there('sicilia', 'go lucania-et-bruttii'),
+      there('sicilia', 'go lucania-et-bruttii', 'go samnium'),
+    ]).toEqual([1, 3])
   })
 
   clause(
@@ -397,6 +413,7 @@ describe('Retreat Before Combat (8.13)', () => {
     expect(worn(['defeated'], 7).status('oriens')).toEqual(['disorganised', 'defeated'])
     // Disorganised by the modifier alone: 1.
     expect(worn(['disorganised'], 3, { control: { asia: 'sassanids' } }).sp('oriens')).toBe(19)
+    expect(worn(['disorganised'], 7, { control: { asia: 'sassanids' } }).sp('oriens')).toBe(17)
   })
 
   clause(['JU-8.14a', 'JU-7.31a', 'JU-T.5b'], 'who is there may intercept who gets out of the way', () => {
@@ -433,6 +450,9 @@ describe('interception (7.3)', () => {
     ['JU-7.31b', 'JU-7.31d', 'JU-7.32a', 'JU-7.32c'],
     'at most the control value, and the battle is on, with the interceptor attacking for nothing',
     () => {
+      // Who goes on against his interceptor has what MP he had.
+      const going = enter().barb('intercept | 7 0 9 0 0')
+      expect([going.now, left(going)]).toEqual(['march', 2])
       const b = enter()
       expect(b.now).toBe('interception')
       // 7 for Totila succeeds; he attacks with 2 -1 = +1, defence 0.

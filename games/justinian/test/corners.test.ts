@@ -349,3 +349,112 @@ clause(['JU-9.6a', 'JU-5.42b'], 'an army that Nika calls finds what lies in Euro
   }).rome('summon oriens')
   expect([b.at('oriens'), b.now]).toEqual(['europa', 'treasure'])
 })
+
+clause('JU-9.6a', 'where no army can come, Nika takes no activation (65)', () => {
+  const b = new Bench({
+    turn: 3,
+    gold: 4,
+    nika: true,
+    romanActs: true,
+    place: { 'presental-i': 'europa' },
+    own: { 'presental-i': 12 },
+    magister: { 'presental-i': 'bessas' },
+    stack: [{ step: 'nika' }],
+  }).advance()
+  expect([b.now, b.state.nika, b.can('byzantine', 'march presental-i')]).toEqual(['opportunity', false, true])
+})
+
+describe('fleets of two powers (102)', () => {
+  const sailing = (fleets: Written, at: string, more: Written = {}): Bench =>
+    new Bench({
+      turn: 3,
+      gold: 0,
+      romanActs: true,
+      fleets: [{}, fleets, fleets],
+      stack: [{ step: 'closing' }, { step: 'voyage', power: 'byzantine', seat: 'byzantine', sp: 3, at, ...more }],
+    })
+
+  clause('JU-7.34a', 'On Patrol act in the order their owner chooses', () => {
+    const b = sailing({ 'sea-of-carthage': 1 }, 'sardinia').rome('enterSea sea-of-carthage')
+    expect([b.now, b.waiting]).toEqual(['precedence', ['barbarian']])
+    b.barb('choose ostrogoths')
+    expect([b.now, b.prompt('barbarian').params.power]).toEqual(['patrol', 'ostrogoths'])
+    b.barb('letPass')
+    expect([b.now, b.prompt('barbarian').params.power]).toEqual(['patrol', 'vandals'])
+    expect(b.barb('letPass').now).toBe('voyage')
+  })
+
+  clause(['JU-8.31a', 'JU-7.25a'], 'and In Port', () => {
+    const b = sailing({ corsica: 1 }, 'ligurian-sea').rome('port corsica')
+    expect([b.now, b.waiting]).toEqual(['precedence', ['barbarian']])
+    // 9 and 0 against the Goths, then against the Vandals.
+    b.barb('choose ostrogoths | 9 0 0 9 0 0')
+    expect(b.told.filter(({ key }) => key === 'sea-battle').map(({ params }) => params.defender)).toEqual([
+      'ostrogoths',
+      'vandals',
+    ])
+    expect(b.fleets(0, 'corsica')).toBe(3)
+  })
+})
+
+clause(
+  ['JU-8.34a', 'JU-8.26f'],
+  'an army that loses its last SP to a ship that sinks is set aside on the beach',
+  () => {
+    const b = new Bench({
+      turn: 3,
+      gold: 0,
+      romanActs: true,
+      place: { africa: 'at-sea', italia: 'at-sea' },
+      own: { africa: 17, italia: 1 },
+      magister: { africa: 'bessas', italia: 'narses' },
+      under: { italia: 'africa' },
+      fleets: [{}, { 'sea-of-carthage': 4 }, {}],
+      stack: [
+        { step: 'closing' },
+        { step: 'voyage', power: 'byzantine', seat: 'byzantine', sp: 2, army: 'africa', at: 'libyan-sea' },
+      ],
+    }).rome('enterSea sea-of-carthage')
+    b.barb('intercept | 0').rome('fight | 9 0 0').rome('lose italia 1')
+    b.rome('port numidia')
+    expect([b.at('africa'), b.sp('africa'), b.at('italia')]).toEqual(['numidia', 10, null])
+    expect(b.state.fallen[magisterNamed('narses')]).toBe(false)
+  },
+)
+
+describe('a combined army goes into no box, which is not that of all of them', () => {
+  const persian = {
+    place: { chosroes: 'osrhoene', lakhmids: 'osrhoene', oriens: 'osrhoene' },
+    own: { chosroes: 9, lakhmids: 4, oriens: 30 },
+    magister: { oriens: 'narses' },
+    under: { lakhmids: 'chosroes' },
+    allegiance: { lakhmids: 'barbarian' },
+  } as const
+
+  clause(['JU-7.19f', 'JU-8.13c'], 'to get out of the way', () => {
+    const b = marching('oriens', 3, persian).rome('attack chosroes')
+    expect([b.can('barbarian', 'withdraw sassanids'), b.can('barbarian', 'withdraw mesopotamia')]).toEqual([
+      false,
+      true,
+    ])
+    const alone = marching('oriens', 3, { ...persian, under: {} }).rome('attack chosroes')
+    expect(alone.can('barbarian', 'withdraw sassanids')).toBe(true)
+  })
+
+  clause(['JU-7.19f', 'JU-8.21g'], 'nor when it is beaten', () => {
+    const b = marching('oriens', 3, persian).rome('attack chosroes')
+    b.barb('stand | 9 0', 'lose chosroes 8', 'lose lakhmids 1 | 0 0')
+    expect([b.at('chosroes'), b.at('lakhmids'), b.now]).toEqual(['osrhoene', 'osrhoene', 'march'])
+  })
+})
+
+clause(['JU-8.26f', 'JU-7.31e'], 'a minor army of which a draw leaves nobody is at home, and marches no more', () => {
+  const b = marching('bulgars', 4, {
+    place: { bulgars: 'bulgars', thracia: 'moesia-ii' },
+    own: { bulgars: 1, thracia: 1 },
+    magister: { thracia: 'narses' },
+    allegiance: { bulgars: 'barbarian' },
+  }).barb('go moesia-ii')
+  b.rome('intercept | 0 9 9')
+  expect([b.at('bulgars'), b.at('thracia'), b.waiting]).toEqual(['bulgars', null, []])
+})

@@ -28,6 +28,7 @@ import {
   isStrait,
   LAND,
   LIES_IN,
+  leaderRatings,
   MUST_HOLD,
   NEIGHBOURS,
   type Place,
@@ -248,6 +249,8 @@ describe('powers, armies and commanders', () => {
       'ostrogoths',
     ])
     expect(Object.keys(MINOR_LEADERS).sort()).toEqual(POWER_IDS.filter((id) => POWERS[id].kind === 'minor').sort())
+    for (const [id, facts] of Object.entries({ ...MAJOR_LEADERS, ...MINOR_LEADERS }))
+      expect(leaderRatings(armyNamed(id))).toBe(facts)
     for (const { movement, control, battle } of [
       ...Object.values(MAGISTRI),
       ...Object.values(MAJOR_LEADERS),

@@ -1,5 +1,6 @@
 import { clause } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
+import { MAGISTER_IDS } from '../data/commanders.ts'
 import { PROVINCE_IDS } from '../data/provinces.ts'
 import { EVENTS, REVOLTS } from '../data/tables.ts'
 import { plagueLoss } from '../rules/events.ts'
@@ -182,6 +183,22 @@ describe('events (9)', () => {
     const b = event('7 3 5 0 3 0', armies)
     expect(b.last('politics')?.magister).toBe('bessas')
     expect([b.state.magister[armyNamed('oriens')], inCup(b.state).includes(magisterNamed('bessas'))]).toEqual([0, true])
+    // Who goes is not drawn himself, and nobody goes where there is nobody to draw.
+    const others = Object.fromEntries(
+      MAGISTER_IDS.filter((id) => !['belisarius', 'sittas', 'bessas'].includes(id)).map((id) => [id, true]),
+    )
+    const one = {
+      place: { gepids: 'gepids', oriens: 'syria-i' },
+      own: { oriens: 5 },
+      magister: { oriens: 'belisarius' },
+    }
+    const drawn = event('7 9 0 0', { ...one, alone: { sittas: 'asia' }, fallen: others })
+    expect(drawn.state.magister[armyNamed('oriens')]).toBe(magisterNamed('bessas'))
+    const none = event('7', { ...one, alone: { sittas: 'asia' }, fallen: { ...others, bessas: true } })
+    expect([none.state.alone[magisterNamed('sittas')] >= 0, none.state.magister[armyNamed('oriens')]]).toEqual([
+      true,
+      0,
+    ])
   })
 
   clause('JU-9.9a', 'Justinian builds: 10 G, now or later', () => {

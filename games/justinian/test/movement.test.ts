@@ -55,6 +55,12 @@ describe('going (7.1)', () => {
       const enemies = { detached: [{ 'syria-i': 2 }, {}, {}] }
       expect(left(rome(5, enemies).rome('go euphratensis'))).toBe(3)
       expect(left(rome(5, { detached: [{ euphratensis: 2 }, {}, {}] }).rome('go euphratensis'))).toBe(4)
+      // All of it, over a strait.
+      const over = { place: { oriens: 'bithynia' }, detached: [{ bithynia: 2 }, {}, {}] }
+      const broken = { status: { oriens: ['disorganised', 'defeated'] } }
+      expect([left(rome(6, over).rome('go europa')), left(rome(6, { ...over, ...broken }).rome('go europa'))]).toEqual([
+        3, 1,
+      ])
     },
   )
 
@@ -82,7 +88,7 @@ describe('going (7.1)', () => {
         stack: [{ step: 'closing' }, { step: 'opportunity' }],
       })
       expect(b.bar('byzantine', 'march armenia')).toBe('no-magister JU-4.1b')
-      expect(b.bar('byzantine', 'march totila')).toBe('not-yours JU-6.25a')
+      expect(b.bar('byzantine', 'march totila')).toBe('not-the-byzantines JU-6.51b')
       b.rome('march oriens | 6')
       expect([left(b), b.state.gold]).toEqual([7, 3])
     },
@@ -223,6 +229,7 @@ describe('what movement points buy (7.16-7.18, T.1)', () => {
   )
 
   clause(['JU-7.18d', 'JU-9.4b'], 'a Byzantine army removes a marker for 1 MP, with no enemy SP there', () => {
+    expect(left(rome(4, { revolt: { 'syria-i': true } }).rome('clear'))).toBe(3)
     const b = rome(4, { control: { 'syria-i': 'sassanids' }, revolt: { 'syria-i': true } }).rome('clear')
     expect([b.state.revolt[placeNamed('syria-i')], left(b)]).toEqual([false, 3])
     b.rome('clear')
@@ -231,6 +238,26 @@ describe('what movement points buy (7.16-7.18, T.1)', () => {
     expect(
       rome(4, { control: { 'syria-i': 'sassanids' }, detached: [{ 'syria-i': 1 }, {}, {}] }).bar('byzantine', 'clear'),
     ).toBe('enemies-here JU-7.18d')
+  })
+
+  clause('JU-T.1b', 'each of these costs 1 MP', () => {
+    const at = (army: string, more: Written): Bench =>
+      marching(army, 4, { place: { [army]: 'samnium' }, own: { [army]: 9 }, ...more })
+    const both = (one: string, other: string, more: Written = {}): Bench =>
+      at(one, { place: { [one]: 'samnium', [other]: 'samnium' }, own: { [one]: 9, [other]: 9 }, ...more })
+    const attacked = both('oriens', 'totila').rome('attack totila')
+    attacked.barb('stand | 4 4 0 0')
+    const gothic = { detached: [{}, {}, { samnium: 3 }] }
+    expect([
+      left(attacked),
+      left(both('oriens', 'thracia').rome('combine thracia')),
+      left(at('oriens', {}).rome('drop 1')),
+      left(at('totila', gothic).barb('pickUp 1')),
+      left(at('totila', {}).barb('detach 1')),
+      left(both('franks', 'totila', { allegiance: { franks: 'barbarian' } }).barb('transfer totila 1')),
+      left(at('totila', {}).barb('placeControl')),
+      left(at('oriens', { control: { samnium: 'ostrogoths' } }).rome('clear')),
+    ]).toEqual([3, 3, 3, 3, 3, 3, 3, 3])
   })
 
   clause('JU-3.41f', 'no SP are detached in Lazica', () => {

@@ -286,6 +286,18 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'levy',
     'JU-9.6a',
   ],
+  'nika-needs-another': [
+    () =>
+      opportunity({
+        nika: true,
+        place: { oriens: 'syria-i', thracia: 'thracia' },
+        own: { oriens: 10, thracia: 4 },
+        stack: [{ step: 'closing' }, { step: 'nika' }],
+      }),
+    'byzantine',
+    'summon thracia',
+    'JU-9.6a',
+  ],
   'power-out': [() => marker({ out: { vandals: true } }), 'barbarian', 'choose vandals', 'JU-8.28a'],
   'persians-away': [
     () => marker({ place: {}, returning: 'chosroes', dead: { perozes: true } }),
@@ -321,6 +333,19 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'march totila',
     'JU-6.25a',
   ],
+  'leader-not-there': [
+    () => acting('vandals', { place: { gelimer: 'zeugitania' }, own: { gelimer: 4 } }),
+    'barbarian',
+    'march tzazon',
+    'JU-6.25a',
+  ],
+  'not-the-byzantines': [
+    () => opportunity({ place: { oriens: 'syria-i', chosroes: 'osrhoene' }, own: { oriens: 9, chosroes: 9 } }),
+    'byzantine',
+    'march chosroes',
+    'JU-6.51b',
+  ],
+  'army-set-aside': [opportunity, 'byzantine', 'march africa', 'JU-6.51b'],
   'no-magister': [opportunity, 'byzantine', 'march armenia', 'JU-4.1b'],
   'no-troops': [
     () =>
@@ -333,6 +358,8 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'march chosroes',
     'JU-6.23f',
   ],
+  'magister-in-no-province': [opportunity, 'byzantine', 'travel narses lydia', 'JU-4.13a'],
+  'magister-is-there': [opportunity, 'byzantine', 'travel bessas syria-i', 'JU-4.13b'],
   'no-way-for-magister': [
     () => opportunity({ detached: [{ osrhoene: 2 }, {}, {}] }),
     'byzantine',
@@ -400,6 +427,18 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'go sassanids',
     'JU-7.19f',
   ],
+  'box-not-of-all': [
+    () =>
+      marching('chosroes', 3, {
+        place: { chosroes: 'osrhoene', lakhmids: 'osrhoene' },
+        own: { chosroes: 9, lakhmids: 4 },
+        under: { lakhmids: 'chosroes' },
+        allegiance: { lakhmids: 'barbarian' },
+      }),
+    'barbarian',
+    'go sassanids',
+    'JU-7.19f',
+  ],
   'box-empty': [
     () => lombards({ place: { lombards: 'lombards', alamanni: 'liguria' } }),
     'barbarian',
@@ -422,6 +461,12 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'attack totila',
     'JU-8.12a',
   ],
+  'only-one-army-here': [
+    () => rome(3, { place: { oriens: 'syria-i', chosroes: 'syria-i' }, own: { oriens: 10, chosroes: 9 } }),
+    'byzantine',
+    'attackAll',
+    'JU-8.12a',
+  ],
   'landed-only-attacks': [
     () => rome(0, { detached: [{ 'syria-i': 3 }, {}, {}] }, { landed: true }),
     'byzantine',
@@ -429,6 +474,18 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'JU-7.24d',
   ],
   'nobody-to-combine': [() => rome(3), 'byzantine', 'combine thracia', 'JU-6.52a'],
+  'combines-jointly': [
+    () =>
+      totila(3, {
+        place: { totila: 'liguria', franks: 'liguria' },
+        own: { totila: 12, franks: 9 },
+        allegiance: { franks: 'barbarian' },
+      }),
+    'barbarian',
+    'combine franks',
+    'JU-6.44d',
+  ],
+  'only-byzantines-share': [() => totila(3), 'barbarian', 'redistribute', 'JU-6.52c'],
   'moved-already': [() => rome(3, two, { moved: true }), 'byzantine', 'redistribute', 'JU-6.52c'],
   'presental-gives-none': [
     () => rome(3, two).rome('redistribute'),
@@ -438,6 +495,14 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
   ],
   'presental-drops-none': [() => presental(3), 'byzantine', 'drop 1', 'JU-7.16a'],
   'keeps-one': [() => rome(3), 'byzantine', 'drop 10', 'JU-7.16c'],
+  'only-byzantines-drop': [() => totila(3), 'barbarian', 'drop 1', 'JU-7.16a'],
+  'only-byzantines-disband': [() => totila(3), 'barbarian', 'disband', 'JU-6.53a'],
+  'only-byzantines-clear': [
+    () => slavs(3, { control: { 'moesia-ii': 'ostrogoths' } }),
+    'barbarian',
+    'clear',
+    'JU-7.18d',
+  ],
   'broken-detaches-none': [
     () => totila(3, { status: { totila: ['disorganised'] } }),
     'barbarian',
@@ -445,6 +510,7 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'JU-7.17b',
   ],
   'only-majors-detach': [() => slavs(3), 'barbarian', 'detach 1', 'JU-7.17a'],
+  'detaches-its-own': [() => totila(3), 'barbarian', 'detach 13', 'JU-7.17a'],
   'nothing-to-pick-up': [() => totila(3), 'barbarian', 'pickUp 1', 'JU-7.17h'],
   'frontier-stays': [() => rome(3, { frontier: { 'syria-i': 2 } }), 'byzantine', 'pickUp 1', 'JU-7.16d'],
   'no-detached-in-lazica': [
@@ -454,6 +520,12 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'JU-3.41f',
   ],
   'only-minors-transfer': [() => totila(3), 'barbarian', 'transfer teias 1', 'JU-7.17e'],
+  'transfers-its-own': [
+    () => slavs(3, { place: { slavs: 'moesia-ii', totila: 'moesia-ii' }, own: { slavs: 5, totila: 3 } }),
+    'barbarian',
+    'transfer totila 6',
+    'JU-7.17e',
+  ],
   'allies-do-no-such-thing': [
     () =>
       marching(
@@ -467,6 +539,12 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'JU-7.17i',
   ],
   'only-majors-control': [() => slavs(3), 'barbarian', 'placeControl', 'JU-7.18a'],
+  'control-takes-troops': [
+    () => totila(3, { own: {}, detached: [{}, {}, { campania: 4 }] }),
+    'barbarian',
+    'placeControl',
+    'JU-7.18b',
+  ],
   'others-here': [() => totila(3, { frontier: { campania: 1 } }), 'barbarian', 'placeControl', 'JU-7.18b'],
   'no-control-in-lazica': [
     () => marching('chosroes', 3, { place: { chosroes: 'lazica' }, own: { chosroes: 9 } }),

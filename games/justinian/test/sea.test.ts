@@ -181,6 +181,11 @@ describe('battles at sea (8.3)', () => {
       expect(b.bar('barbarian', 'port sardinia')).toBe('beaten-makes-for-port JU-8.33a')
       b.barb('port numidia')
       expect([b.fleets(1, 'numidia'), b.fleets(0, 'zeugitania')]).toEqual([2, 3])
+      const watched = attack(3, 3, { fleets: [{ 'libyan-sea': 1 }, { zeugitania: 3 }, {}] }).rome(
+        'port zeugitania | 9 0 0',
+      )
+      watched.barb('enterSea libyan-sea')
+      expect([watched.now, watched.waiting]).toEqual(['patrol', ['byzantine']])
       const lost = attack(3, 3, { control: { zeugitania: 'vandals' } })
         .rome('port zeugitania | 9 0 0')
         .barb('enterSea libyan-sea')

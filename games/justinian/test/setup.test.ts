@@ -13,6 +13,7 @@ import {
   placeNamed,
 } from '../rules/printed.ts'
 import { Bench } from './bench.ts'
+import { marching } from './movement-bench.ts'
 
 const begun = (): Bench => new Bench({ stack: [{ step: 'game', at: 0 }] }).advance()
 const posted = (): Bench =>
@@ -113,6 +114,18 @@ describe('the Byzantine sets up', () => {
     expect(b.bar('byzantine', 'moor arabia 1')).toBe('not-coastal JU-3.23a')
     const done = romanDone()
     expect([done.fleets(0, 'europa'), done.fleets(0, 'cyprus'), done.fleets(0, 'lazica')]).toEqual([2, 1, 1])
+    const ashore = marching('totila', 3, {
+      place: { totila: 'asia', oriens: 'asia' },
+      own: { totila: 9, oriens: 4 },
+      fleets: [{ asia: 2 }, {}, {}],
+    })
+    expect([ashore.can('barbarian', 'attack oriens'), ashore.can('barbarian', 'attackAll')]).toEqual([true, false])
+    const alone = marching('totila', 3, {
+      place: { totila: 'asia' },
+      own: { totila: 9 },
+      fleets: [{ asia: 2 }, {}, {}],
+    })
+    expect(alone.bar('barbarian', 'attackAll')).toBe('nobody-to-attack JU-8.11a')
   })
 
   clause(

@@ -46,6 +46,7 @@ export const prompts: Sentences['prompts'] = {
     `Where ${['sassanids', 'vandals', 'ostrogoths'].includes(id) ? 'do' : does(id, 'does', 'do')} ${retreating(id)} retreat to?`,
   treasure: ({ power: of }) => `The treasure of ${power(of)}: ten dice, or one die times ten?`,
   voyage: ({ power: of, sp: n }) => `Where does ${fleet(of)} of ${sp(n)} go?`,
+  precedence: () => 'Two fleets of yours can fight: which is first?',
   patrol: ({ power: of }) => `Enemies sail by: does the ${powersOwn(of)} patrol intercept?`,
   evasion: () => 'Your fleet is intercepted: fight, or turn back?',
   sardinia: ({ left }) => `Sardinia rises, and needs ${sp(left)} more: from where?`,

@@ -67,6 +67,7 @@ export const prompts: Sentences['prompts'] = {
   retreat: ({ army: id }) => `${capital(retreating(id))} ${retreat(id)}: dove?`,
   treasure: ({ power: of }) => `Il tesoro ${ofPower(of)}: dieci dadi, o un dado per dieci?`,
   voyage: ({ power: of, sp: n }) => `Dove va ${fleet(of)} di ${sp(n)}?`,
+  precedence: () => 'Due tue flotte possono combattere: quale per prima?',
   patrol: ({ power: of }) => `Passano navi nemiche: la flotta ${powersOwn(of)} In Pattuglia intercetta?`,
   evasion: () => 'La tua flotta è intercettata: combatte, o torna indietro?',
   sardinia: ({ left: n }) => `La Sardinia si ribella, e servono altri ${sp(n)}: da dove?`,
