@@ -265,7 +265,7 @@ clause('JC-3.21b', 'two leaders begin on the map; the third waits until one of h
     expect(begun.where(third)).toBe('pool')
     const levies = (position: Position): Bench => bench({ ...position, now: { step: 'levies', side, points: 3 } })
     const levy = { do: 'levy', block: third, at: city } as const
-    expect(levies({}).why(side, levy)).toBe('third-leader-waits')
+    for (const year of [1, 2, 5]) expect(levies({ year }).why(side, levy)).toBe('third-leader-waits')
     // A leader killed on the other side is no reason, nor is one that was only disbanded.
     expect(levies({ trophies: [other] }).why(side, levy)).toBe('third-leader-waits')
     const away = levies({ blocks: { [city]: [side === 'caesar' ? 'legio-8' : 'legio-39'] } })

@@ -124,6 +124,9 @@ clause('JC-2.1c', 'each player discards one of his six cards, no more and no oth
   b.do('caesar', { do: 'discard', card: gone })
   expect(b.may('caesar', { do: 'discard', card: second })).toBe(false)
   expect(b.now).toBe('discards')
+  // Who has chosen waits, and so does whoever looks on; the other is still asked.
+  const asked = (['caesar', 'pompeius', 'spectator'] as const).map((seat) => b.prompt(seat).key)
+  expect(asked).toEqual(['wait-discard', 'discard', 'wait-discard'])
   b.do('pompeius', { do: 'discard', card: foreign })
   expect(b.now).toBe('cards')
   expect(b.view('spectator').handSize).toEqual({ caesar: 5, pompeius: 5 })

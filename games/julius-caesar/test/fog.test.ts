@@ -97,6 +97,15 @@ clause('JC-FOG-a', 'other blocks and other strengths look the same to the enemy,
   expect(one.view('caesar')).not.toEqual(other.view('caesar'))
 })
 
+clause('JC-FOG-a', 'who tries to move a block of the enemy is not told where it stands, nor whether it does', () => {
+  const tried = (blocks: NonNullable<Position['blocks']>): unknown =>
+    moving({ genua: ['legio-8'], ...blocks }).refusal('caesar', { do: 'move', block: 'legio-1', to: 'roma' })
+  const one = tried({ neapolis: ['legio-1'], utica: ['legio-39'] })
+  expect(one).toMatchObject({ reason: 'not-under-command', params: { from: null } })
+  expect(tried({ neapolis: ['legio-39'], utica: ['legio-1'] })).toEqual(one)
+  expect(tried({ neapolis: ['legio-39'], utica: ['legio-2'] })).toEqual(one)
+})
+
 clause('JC-FOG-a', 'while a block is under way, by land or over water, the enemy sees its back', () => {
   const blocks = (land: string, navis: string) => ({ genua: [land], 'mare-tyrrhenum': [navis], roma: ['legio-1'] })
   for (const path of [['ravenna'], ['mare-tyrrhenum']] as const) {

@@ -15,6 +15,7 @@ import { type Action, answer as answerWithCard, cardIn, pass } from './action.ts
 import { cardId, placeId, seatId, tell } from './happenings.ts'
 import { orderAbout, setOrder } from './orders.ts'
 import {
+  ALL_CARDS,
   AVE_CAESAR,
   BAD_OMENS,
   BAD_WEATHER,
@@ -256,15 +257,25 @@ export const window: AskingStep<State, WindowFrame, Action> = {
   },
 }
 
-/** The topic of the window that a seat is asked in now, if it may have ordered something about it. */
-function topicAskedOf(s: State, seat: Seat): Topic | null {
-  const f = s.stack[s.stack.length - 1]
-  if (f?.step !== 'window' || s.asking === 'always' || (asked(s, f) & only(seat)) === NOBODY) return null
-  return topicOf(subjectOf(s))
+/** R66. Of these kinds, those that somebody may hold: of which not every card lies on the card box for all to see. */
+function unspent(s: State, open: number): number {
+  let kinds = 0
+  for (const c of ALL_CARDS) if (open & bit(KIND[c]) && !s.spent.includes(c)) kinds |= bit(KIND[c])
+  return kinds
 }
 
-/** What a seat has ordered to be answered beforehand, if it is asked now. */
+const isAsked = (s: State, seat: Seat): boolean => {
+  const f = s.stack[s.stack.length - 1]
+  return f?.step === 'window' && (asked(s, f) & only(seat)) !== NOBODY
+}
+
+/** The topic of the window that a seat is asked in now, if it may have ordered something about it. */
+const topicAskedOf = (s: State, seat: Seat): Topic | null =>
+  s.asking !== 'always' && isAsked(s, seat) ? topicOf(subjectOf(s)) : null
+
+/** What a seat has ordered to be answered beforehand, if it is asked now; it passes where all know that nobody can answer. */
 export function standingAnswer(s: State, seat: Seat): Action | null {
+  if (isAsked(s, seat) && unspent(s, openTo(s, subjectOf(s))) === 0) return pass(0)
   const topic = topicAskedOf(s, seat)
   return topic === null || orderAbout(s, seat, topic) === 0 ? null : pass(0)
 }
@@ -279,7 +290,9 @@ export function isUnable(s: State, seat: Seat): boolean {
 const kindsIn = (open: number): EventId[] => EVENT_IDS.filter((_, k) => (open & (1 << k)) !== 0)
 
 function question(s: State, subject: Frame): Prompt {
-  const answers = { with: kindsIn(openTo(s, subject)) }
+  const open = openTo(s, subject)
+  // Where nothing is left to answer with, all pass before they could read it.
+  const answers = { with: kindsIn(unspent(s, open) || open) }
   switch (subject.step) {
     case 'event':
     case 'answer':

@@ -188,6 +188,10 @@ clause(
       4,
       ['galba'],
     ])
+    // So are those of a beaten attacker, for whom it costs nothing either.
+    const beaten = bench({ legions: { raetia: { galba: 3, otho: 5 } }, pool: { at: 'raetia', points: 4 } })
+    beaten.form(3).fight('otho').do('galba', { do: 'retreat', to: 'noricum', commander: 'without' })
+    expect([beaten.legions('galba', 'raetia'), beaten.marked('galba', 'noricum'), beaten.points]).toEqual([0, 2, 3])
   },
 )
 

@@ -27,6 +27,38 @@ clause(
   },
 )
 
+clause(
+  'NE-12.0-crisis-in-rome-a',
+  'to be put in Rome is no movement: it neither uses one up nor gives one back',
+  () => {
+    const crisis = (b: Bench): Bench => b.do('galba', event('crisis-in-rome-1')).do('galba', emperor('galba'))
+    const own: Position = {
+      legions: { raetia: { galba: 2 } },
+      commanders: { galba: 'raetia emperor' },
+      hands: { galba: ['crisis-in-rome-1', 'illness-1'] },
+      pool: { at: 'raetia', points: 4 },
+    }
+    const fresh = crisis(bench(own)).lay('galba', 'roma', 'illness-1')
+    fresh.form(0, 'with').go('italia-north')
+    expect(fresh.commander('galba')).toBe('italia-north emperor')
+    const marched = crisis(bench(own).form(0, 'with').go('noricum').halt())
+    expect(marched.commander('galba')).toBe('roma emperor')
+    expect(marched.why('galba', { do: 'from', at: 'roma' })).toBe('not-now')
+    marched.do('galba', { do: 'lay', card: 'illness-1' })
+    expect(marched.why('galba', { do: 'from', at: 'roma' })).toBe('nothing-there-to-move')
+    // Called from a march under way he has left it: his legions go on, and without any it is over.
+    const army = crisis(bench(own).form(1, 'with').go('noricum'))
+    expect([army.now, army.points, army.stack?.commander, army.commander('galba')]).toEqual([
+      'stack',
+      3,
+      false,
+      'roma emperor',
+    ])
+    const alone = crisis(bench(own).form(0, 'with').go('noricum'))
+    expect([alone.now, alone.points, alone.commander('galba')]).toEqual(['hand', 3, 'roma emperor'])
+  },
+)
+
 clause('NE-12.0-crisis-in-rome-c', 'it needs an Emperor outside Rome, one’s own if one likes', () => {
   const none = bench({ commanders: { otho: 'roma emperor' }, hands: { galba: ['crisis-in-rome-1'] } })
   expect(none.why('galba', event('crisis-in-rome-1'))).toBe('no-emperor-outside')

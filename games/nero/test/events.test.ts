@@ -1,5 +1,6 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
+import type { Action } from '../rules/action.ts'
 import type { Position } from '../rules/position.ts'
 import type { CardId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
@@ -105,6 +106,30 @@ clause(
   },
 )
 
+clause('NE-12.0e', 'every event waits for the answers, and so do the choices it leaves to others', () => {
+  const announced: readonly [CardId, readonly Action[], Position][] = [
+    ['crisis-in-rome-1', [emperor('otho')], { commanders: { otho: 'raetia emperor' } }],
+    ['galley-fleet-1', [load(2), { do: 'sail', to: 'achaea' }], { legions: { syria: { galba: 2 } } }],
+    [
+      'legion-rebels-1',
+      [{ do: 'rebel', of: 'otho', at: 'raetia', marked: 'unmarked' }],
+      { legions: { raetia: { otho: 1 } } },
+    ],
+    ['revolt-judaea', [], { legions: { judaea: { otho: 1 }, syria: { vespasian: 2 } } }],
+    ['traitor-1', [{ do: 'victim', of: 'otho' }], {}],
+  ]
+  for (const [card, choices, position] of announced) {
+    const b = bench({ ...position, hands: { galba: [card], otho: ['illness-1'], vitellius: ['bad-omens-1'] } })
+    b.do('galba', event(card))
+    for (const choice of choices) b.do('galba', choice)
+    const { legions, commander } = structuredClone(b.state)
+    expect([card, b.now, b.waiting]).toEqual([card, 'window', ['otho', 'vitellius']])
+    expect([b.state.legions, b.state.commander, b.cards('galba')]).toEqual([legions, commander, 0])
+    b.do('otho', pass).do('vitellius', answer('bad-omens-1'))
+    expect([b.now, b.state.legions, b.state.commander, b.cards('otho')]).toEqual(['hand', legions, commander, 1])
+  }
+})
+
 clause(
   ['NE-12.0g', 'NE-12.0-bad-omens-e'],
   'an answer may itself be met by Bad Omens, and then what it answered stands',
@@ -163,10 +188,15 @@ clause(
       legions: { raetia: { galba: 1 } },
       hands: { galba: ['crisis-in-rome-1', 'assassination-1', 'traitor-1', 'galley-fleet-1', 'germanic-tribes-1'] },
       tribes: 'germania-inferior',
-      commanders: { otho: 'roma' },
+      commanders: { otho: 'roma emperor' },
     })
+    // The one Emperor is in Rome already.
     expect(b.why('galba', event('crisis-in-rome-1'))).toBe('no-emperor-outside')
-    expect(b.why('galba', event('assassination-1'))).toBe('no-target-in-rome')
+    const without = bench({
+      hands: { galba: ['assassination-1'] },
+      commanders: { otho: 'roma', vitellius: 'raetia emperor' },
+    })
+    expect(without.why('galba', event('assassination-1'))).toBe('no-target-in-rome')
     expect(b.why('galba', event('traitor-1'))).toBe('no-victim')
     expect(b.why('galba', event('galley-fleet-1'))).toBe('nothing-to-ship')
     b.do('galba', event('germanic-tribes-1'))

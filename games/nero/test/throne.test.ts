@@ -174,6 +174,20 @@ clause(
       'hispania contender',
       1,
     ])
+    // It is not single: whoever has lost his rank in the same hand may be hailed anew.
+    const again = home({
+      legions: {
+        britannia: { galba: 1 },
+        lusitania: { galba: 1 },
+        'gallia-narbonensis': { galba: 1 },
+        hispania: { galba: 2, otho: 4 },
+      },
+      pool: { at: 'hispania', points: 1 },
+    })
+    again.do('galba', ave).form(2, 'with').fight('otho').do('galba', { do: 'stay' })
+    expect(again.commander('galba')).toBe('hispania general')
+    again.do('galba', { do: 'event', card: 'ave-caesar-2' })
+    expect(again.commander('galba')).toBe('hispania contender')
   },
 )
 

@@ -81,11 +81,23 @@ clause(
   },
 )
 
-clause(['NE-13.2e', 'NE-13.2i'], 'each zone scores 2 in turns 1 to 3 and 3 in turn 4', () => {
-  const legions = held('galba', ...WEST, ...CENTRE)
-  for (const turn of [1, 2, 3]) expect(awards(scored({ turn, legions }).state, 0).zones).toBe(4)
-  expect(awards(scored({ turn: 4, legions }).state, 0).zones).toBe(6)
-})
+clause(
+  ['NE-13.2e', 'NE-13.2i'],
+  'each zone scores 2 in turns 1 to 3 and 3 in turn 4, but with three players the unchosen one nothing',
+  () => {
+    const legions = held('galba', ...WEST, ...EAST)
+    const homes = { galba: 'west-europe', otho: 'central-europe', vitellius: 'asia-africa' } as const
+    for (const [turn, each] of [
+      [1, 2],
+      [2, 2],
+      [3, 2],
+      [4, 3],
+    ] as const) {
+      expect(awards(scored({ turn, legions }).state, 0).zones).toBe(2 * each)
+      expect(awards(scored({ players: 3, homes, turn, legions }).state, 0).zones).toBe(each)
+    }
+  },
+)
 
 clause('NE-13.2f', 'each Italian province scores 1 by itself, in every turn', () => {
   const legions = { 'italia-north': { galba: 2, otho: 1 }, 'italia-south': { galba: 1, otho: 1 } }

@@ -68,6 +68,25 @@ test('no window opens where no answer is possible by common knowledge', () => {
   expect(b.now).toBe('stack')
 })
 
+test('where every card that could answer lies spent, all pass without being asked, and the question names no such card', () => {
+  const cards = { otho: ['bad-omens-1'], vitellius: ['senate-influence-1'] } as const
+  const away = (spent: Position['spent'], more: Position = {}): Bench => {
+    const b = marching(cards, { commanders: { galba: 'raetia' }, spent, ...more })
+    return b.form(3, 'with').do('galba', { do: 'go', to: 'noricum' })
+  }
+  const illnesses = ['illness-1', 'illness-2', 'illness-3'] as const
+  const weathers = ['bad-weather-1', 'bad-weather-2', 'bad-weather-3', 'bad-weather-4'] as const
+  const all = (b: Bench): unknown[] => [standing(b, 'otho'), standing(b, 'vitellius'), standing(b, 'galba')]
+  for (const spent of [[], illnesses, weathers]) expect(all(away(spent))).toEqual([null, null, null])
+  // One that was laid aside unseen may be in any hand, for all that is known.
+  const aside = away([...weathers, ...illnesses.slice(1)], { discards: { galba: ['illness-1'] } })
+  expect(all(aside)).toEqual([null, null, null])
+  expect(away(illnesses).prompt('otho').params.with).toEqual(['bad-weather'])
+  expect(away(weathers).prompt('otho').params.with).toEqual(['illness'])
+  for (const asking of ['orders', 'always'] as const)
+    expect(all(away([...weathers, ...illnesses], { asking }))).toEqual([pass('next'), pass('next'), null])
+})
+
 test('an order to pass lasts for the stack, the hand, until one’s own next hand, or until it is recalled', () => {
   const cards = {
     galba: ['illness-3'],

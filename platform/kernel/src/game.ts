@@ -106,8 +106,9 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   /** What may be ordered out of turn: `refusal` and `play` know these too. */
   readonly orders?: Orders<State, Action>
   /**
-   * What a seat that is asked has secretly ordered beforehand to be answered; null if it wants to be asked. Whoever keeps
-   * the table plays it as that seat's own action, so that nobody can tell an order from an answer given at once.
+   * What a seat that is asked has secretly ordered beforehand to be answered, or can only answer as everybody knows; null
+   * if it wants to be asked. Whoever keeps the table plays it as that seat's own action, so that nobody can tell an order
+   * from an answer given at once.
    */
   standing?(state: State, seat: Seat): Action | null
   /**
