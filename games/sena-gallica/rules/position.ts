@@ -1,10 +1,11 @@
-import { asList, asObject, asOneOf, Fault, type JsonFields, sound } from '@iacta/kernel'
+import { asList, asObject, asOneOf, Fault, type JsonFields, type PlayContext, sound } from '@iacta/kernel'
 import { LEADER_IDS, LIGHT_DROMON, SHIP_IDS } from '../data/fleets.ts'
 import { HEADING_IDS, type HeadingId } from '../data/map.ts'
 import { SEAT_IDS, type SeatId } from '../data/table.ts'
 import { formSquadrons } from './command.ts'
 import { faults } from './invariants.ts'
 import { BOTH, HEX_IDS, leaderNamed, leaderSide, NO_LEADER, NO_SHIP, SHIPS, type Ship, shipNamed } from './printed.ts'
+import { sequence } from './sequence.ts'
 import { begin } from './ship.ts'
 import { FATES, has, isOnMap, LEADER_FATES, layout, MARKS, OARS, type State, sideOf } from './state.ts'
 
@@ -17,9 +18,10 @@ import { FATES, has, isOnMap, LEADER_FATES, layout, MARKS, OARS, type State, sid
  *       "links": ["goth-01 byz-04"],
  *       "now": "ship goth-01" }
  *
- * Anything else is said as a state tells it (`stack`, `standing` …). A ship that is not named is not on the map.
+ * Anything else is said as a state tells it (`stack`, `standing` …). A ship that is not named is not on the map. Where there is
+ * a `play` to tell and draw for it, what is under way goes on until somebody is asked.
  */
-export function fromPosition(json: unknown): State {
+export function fromPosition(json: unknown, play?: PlayContext): State {
   const { ships, leaders, links, now, ...rest } = asObject(json, 'a position')
   const said = {
     ...rest,
@@ -33,7 +35,9 @@ export function fromPosition(json: unknown): State {
     if (s.squadron.every((leader) => leader === NO_LEADER)) for (const side of BOTH) formSquadrons(s, side, [])
     begun(s, String(now))
   }
-  return sound(s, faults)
+  sound(s, faults)
+  if (now !== undefined && play) sequence.advance(s, play)
+  return s
 }
 
 const COUNTED = ['marines', 'fatigue', 'fire', 'rammed', 'squadron'] as const

@@ -1,3 +1,4 @@
+import { scriptedChance, unheard } from '@iacta/kernel'
 import { anyMomentCanBeWritten, randomPosition, refusedPositions } from '@iacta/testing'
 import { describe, expect, test } from 'vitest'
 import { senaGallica as game } from '../rules/game.ts'
@@ -39,6 +40,27 @@ describe('a position in a few words', () => {
     expect(b.view('goth').points).toEqual({ goth: 8, byzantine: 0 })
     expect([b.now, b.waiting, b.state.turn]).toEqual(['ship', ['goth'], 4])
     expect(b.do('goth', act('speed cruise')).prompt('goth').params.points).toBe(3)
+  })
+})
+
+describe('what is under way', () => {
+  const at = (now: string, ships: object, ...dice: number[]) =>
+    fromPosition({ turn: 2, ships, now }, unheard(scriptedChance(...dice)))
+
+  test('goes on until somebody is asked, with the dice that are given', () => {
+    const begun = at('turn begins', { 'goth-01': '2010 east', 'byz-01': '2003 west' }, 3, 7)
+    expect([begun.turn, begun.stack.at(-1)]).toEqual([3, { step: 'first', side: 1 }])
+    // A squadron that is the only one left is activated by itself.
+    const lone = fromPosition(
+      { ships: { 'goth-01': '2010 east' }, leaders: { baderic: 'goth-01' }, now: 'squadrons of goth' },
+      unheard(scriptedChance()),
+    )
+    expect(lone.stack.at(-1)).toMatchObject({ step: 'squadron' })
+  })
+
+  test('or to the end of the battle', () => {
+    const ships = { 'goth-01': '2010 east fire 2 marines 0', 'byz-01': '2003 west' }
+    expect(game.outcome(at('turn ends', ships, 0))).toMatchObject({ way: 'spent', winners: [1] })
   })
 })
 
