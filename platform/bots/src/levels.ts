@@ -60,6 +60,8 @@ export interface Circumstances {
   readonly budget?: Budget
   readonly signal?: Signal
   readonly now?: () => number
+  /** How its seat bears itself already, where whoever asks knows better than the one who is asked. */
+  readonly bearing?: string | null
   /** The plan is carried out whole, as one gesture: nothing of it is kept to go on with. */
   readonly whole?: boolean
 }

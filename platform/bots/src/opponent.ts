@@ -85,12 +85,12 @@ export class Opponent<State, Action, View> {
   #question(known: Knowledge<View>, circumstances: Circumstances) {
     const { method, budget } = this.#level
     const brain = recalling(this.#brain, known)
-    const bearing = this.#borneAt(known, circumstances)
+    const bearing = this.bearingAt(known, circumstances.seed)
     return { game: this.#game, brain, known, method, budget, ...(bearing !== null && { bearing }), ...circumstances }
   }
 
-  /** How it bears itself still. */
-  #borneAt(known: Knowledge<View>, { seed }: Circumstances): string | null {
+  /** How it bears itself still (`GameBrain.bearings`). */
+  bearingAt(known: Knowledge<View>, seed: number): string | null {
     if (this.#bearing === null) return null
     if (this.#brain.turnOf(this.#game.imagine(known, quickChance(seed))) !== this.#bearing.turn) this.#bearing = null
     return this.#bearing?.name ?? null

@@ -420,6 +420,9 @@ describe('an opponent', () => {
     const [, rounds] = taking().view.stack
     const now = rounds.step === 'rounds' ? rounds.at : 0
     expect([later(now), later(now + 1), later(now)]).toEqual([{ do: 'take' }, { do: 'stop' }, { do: 'stop' }])
+    // Somebody else who is asked at once may be told.
+    const told = { seed: 1, budget: { iterations: 0 }, bearing: 'greedy' }
+    expect(new Opponent(lots, moody, LEVELS.centurio).decide(taking(), told).action).toEqual({ do: 'take' })
   })
 
   test('thinks again where things are not as it expected', () => {

@@ -22,7 +22,9 @@ parentPort?.on('message', (text: string) => {
 
 /** What comes to mind at once, and how much thought the choice deserves. */
 function firstIdea(thought: Thought): Idea {
-  const decision = opponentFor(thought).decide(thought.known, { seed: thought.seed, budget: { iterations: 0 } })
+  const { known, seed } = thought
+  const bearing = opponents.get(nameOf(thought))?.bearingAt(known, seed) ?? null
+  const decision = opponentFor(thought).decide(known, { seed, budget: { iterations: 0 }, bearing })
   return { ...ideaOf(decision), resign: false, worth: worthOf(thought) }
 }
 
@@ -52,7 +54,7 @@ const ideaOf = ({ action, next, explanation, resign }: Decision<unknown>): Idea 
 
 /** Whoever has played on here for a while knows whether there is hope left. */
 function remembered(thought: Thought): AnyOpponent {
-  const key = `${thought.table} ${thought.known.seat} ${thought.level} ${thought.manner}`
+  const key = nameOf(thought)
   const opponent = opponents.get(key) ?? opponentFor(thought)
   opponents.delete(key)
   opponents.set(key, opponent)
@@ -62,6 +64,8 @@ function remembered(thought: Thought): AnyOpponent {
   }
   return opponent
 }
+
+const nameOf = ({ table, known, level, manner }: Thought): string => `${table} ${known.seat} ${level} ${manner}`
 
 function opponentFor({ game: id, level, manner }: Thought): AnyOpponent {
   const { game, brain } = gameNamed(id)
