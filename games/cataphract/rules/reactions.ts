@@ -366,6 +366,8 @@ function escapeBar(s: State, leader: Leader, mover: Unit, to: Hex): Bar {
 }
 
 const isAlone = (s: State, leader: Leader): boolean => s.unitIn[s.leaderAt[leader]] === NO_UNIT
+/** Who is alone has to go one hex at least. */
+const mayStay = (s: State, leader: Leader, left: number): boolean => left < LEADER_WITHDRAWS || !isAlone(s, leader)
 
 export const getaway: Asking<'escape'> = {
   clause: 'CA-4.62a',
@@ -373,9 +375,8 @@ export const getaway: Asking<'escape'> = {
   run: (s) => leave(s),
   actions(s, { leader, mover, left }) {
     const make = actionsAt(s)
-    const mayStay = left < LEADER_WITHDRAWS || !isAlone(s, leader)
     return [
-      ...(mayStay ? [make.halt()] : []),
+      ...(mayStay(s, leader, left) ? [make.halt()] : []),
       ...factsOf(s)
         .grid.neighbours(s.leaderAt[leader])
         .filter((to) => escapeBar(s, leader, mover, to) === null)
@@ -383,7 +384,7 @@ export const getaway: Asking<'escape'> = {
     ]
   },
   refusal(s, { leader, mover, left }, _seat, action) {
-    if (action.do === 'halt') return barred(left < LEADER_WITHDRAWS || !isAlone(s, leader) ? null : 'must-escape')
+    if (action.do === 'halt') return barred(mayStay(s, leader, left) ? null : 'must-escape')
     return action.do === 'step' ? barred(escapeBar(s, leader, mover, hexTo(s, action)), { to: action.to }) : undefined
   },
   play(s, frame, _seat, action, play) {
@@ -398,7 +399,7 @@ export const getaway: Asking<'escape'> = {
   prompt: (s, { leader, left }, seat) => {
     const { side, id } = leaderFacts(s, leader)
     return sideOfSeat(s, seat) === side
-      ? ask('escape', { leader: id, left })
+      ? ask('escape', { leader: id, left, stays: mayStay(s, leader, left) })
       : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
   },
 }
