@@ -25,6 +25,7 @@ export const cataphract = browserGame({
     return { game: (await import('./rules/opening-game.ts')).cataphract }
   },
   engine: async () => ({ game: (await import('./rules/game.ts')).cataphract }),
+  hidesNothing: true,
   brain: () => import('./bot/brain.ts'),
   board: () => import('./board/index.tsx'),
   later: () => import('./board/later.ts'),

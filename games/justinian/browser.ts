@@ -10,6 +10,7 @@ export const justinian = browserGame({
   seats: () => SEAT_IDS,
   opening: async () => ({ game: (await import('./rules/opening-game.ts')).justinian }),
   engine: async () => ({ game: (await import('./rules/game.ts')).justinian }),
+  hidesNothing: true,
   brain: () => import('./bot/brain.ts'),
   board: () => import('./board/index.tsx'),
   later: () => import('./board/later.ts'),

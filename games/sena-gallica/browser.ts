@@ -11,6 +11,7 @@ export const senaGallica = browserGame({
   // The initiative of the first turn is his (5.1).
   proposed: 'byzantine',
   engine: async () => ({ game: (await import('./rules/game.ts')).senaGallica }),
+  hidesNothing: true,
   brain: () => import('./bot/brain.ts'),
   board: () => import('./board/index.tsx'),
   later: () => import('./board/later.ts'),

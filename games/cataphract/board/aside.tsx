@@ -3,6 +3,7 @@
 export { Always } from './always.tsx'
 export { ChosenExplained } from './explained.tsx'
 export { Fights } from './fights.tsx'
+export { Followed } from './followed.tsx'
 export { Layers } from './layers-shown.tsx'
 export { LineBar, LineShown } from './line-shown.tsx'
 export { Magnified } from './magnified.tsx'

@@ -8,6 +8,7 @@ import { beat, chapter, inBattle, sound } from './beats.ts'
 import { Desk, type Props } from './desk.ts'
 import { emblems } from './emblems.tsx'
 import { FieldMap } from './field-map.tsx'
+import { joined } from './joined.ts'
 import { LAYERS } from './labels.ts'
 import { Picture } from './picture.tsx'
 import { frame } from './reading.ts'
@@ -15,6 +16,7 @@ import { wordsIn } from './spoken.ts'
 import { Status } from './status.tsx'
 import './board.css'
 
+const Followed = later(() => import('./aside.tsx').then((module) => module.Followed))
 const Fights = later(() => import('./aside.tsx').then((module) => module.Fights))
 const Magnified = later(() => import('./aside.tsx').then((module) => module.Magnified))
 
@@ -34,6 +36,7 @@ function Board(props: Props) {
       <div class="board-dock is-on-map">
         <ActionBar view={view} actions={actions} orders={orders} text={text} />
       </div>
+      {props.isFilm && <Followed view={view} news={news} />}
       <Magnified view={view} />
     </BoardRoot>
   )
@@ -60,6 +63,7 @@ export const face: GameFace<View, Action> = {
   inBattle,
   emblems,
   beat,
+  joined,
   sound,
   ending: endingBy<Action>({ pass: ['decline', 'pass'], done: ['halt', 'hold', 'done', 'usual'] }),
 }

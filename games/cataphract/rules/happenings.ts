@@ -138,7 +138,7 @@ export interface Prompts {
   feint: { unit: string; left: number }
   strike: { unit: string; at: string; moved: boolean }
   company: { unit: string }
-  escape: { leader: string; left: number }
+  escape: { leader: string; left: number; stays: boolean }
   'return-fire': { unit: string; at: string }
   designation: Record<string, never>
   count: { what: string }

@@ -384,6 +384,8 @@ const escapes = (s: State, leader: Leader, mover: Unit, left = LEADER_WITHDRAWS)
   factsOf(s)
     .grid.neighbours(s.leaderAt[leader])
     .filter((to) => escapeBar(s, leader, mover, to, hasGone(left)) === null)
+/** Who is alone has to go one hex at least. */
+const mayStay = (s: State, leader: Leader, left: number): boolean => hasGone(left) || !isAlone(s, leader)
 
 export const getaway: Asking<'escape'> = {
   clause: 'CA-4.62a',
@@ -394,11 +396,13 @@ export const getaway: Asking<'escape'> = {
   run: (s) => leave(s),
   actions(s, { leader, mover, left }) {
     const make = actionsAt(s)
-    const mayStay = hasGone(left) || !isAlone(s, leader)
-    return [...(mayStay ? [make.halt()] : []), ...escapes(s, leader, mover, left).map((to) => make.step(to))]
+    return [
+      ...(mayStay(s, leader, left) ? [make.halt()] : []),
+      ...escapes(s, leader, mover, left).map((to) => make.step(to)),
+    ]
   },
   refusal(s, { leader, mover, left }, _seat, action) {
-    if (action.do === 'halt') return barred(hasGone(left) || !isAlone(s, leader) ? null : 'must-escape')
+    if (action.do === 'halt') return barred(mayStay(s, leader, left) ? null : 'must-escape')
     return action.do === 'step'
       ? barred(escapeBar(s, leader, mover, hexTo(s, action), hasGone(left)), { to: action.to })
       : undefined
@@ -415,7 +419,7 @@ export const getaway: Asking<'escape'> = {
   prompt: (s, { leader, left }, seat) => {
     const { side, id } = leaderFacts(s, leader)
     return sideOfSeat(s, seat) === side
-      ? ask('escape', { leader: id, left })
+      ? ask('escape', { leader: id, left, stays: mayStay(s, leader, left) })
       : ask('wait', { seat: SEAT_IDS[seatOf(s, side)] })
   },
 }

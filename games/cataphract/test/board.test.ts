@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { countersOf } from '../board/counters.ts'
 import { FIELDS, hexOf, placeOf } from '../board/field.ts'
 import { Insight } from '../board/insight.ts'
+import { joined } from '../board/joined.ts'
 import { words as en } from '../board/labels.en.ts'
 import { words as it_ } from '../board/labels.it.ts'
 import { goalsAlong, goalsTurned, lineMarch, straightWay } from '../board/lines.ts'
@@ -319,5 +320,27 @@ describe('orders beforehand', () => {
     const given = game.clone(s)
     game.orders?.play(given, seat, order, { chance: quickChance(1), tell() {}, seal() {} })
     expect(ordersSparing(game.view(given, seat), game.orders?.actions(given, seat) ?? [])).not.toContainEqual(order)
+  })
+})
+
+describe('what the other did, as it is told', () => {
+  const steps = (...way: readonly string[]) =>
+    way.slice(1).map((to, i) => ({ key: 'stepped', params: { unit: 'van-vandal-ln-5', from: way[i], to, hits: 1 } }))
+
+  it('makes one line of the steps and turns of a unit, with all hits', () => {
+    const [first, second] = steps('4510', '4611', '4711')
+    const turned = { key: 'turned', params: { unit: 'van-vandal-ln-5', facing: 2, column: false, hits: 1 } }
+    const one = joined(first, turned)
+    expect(one && joined(one, second)).toEqual({
+      key: 'stepped',
+      params: { unit: 'van-vandal-ln-5', from: '4510', to: '4711', hits: 3 },
+    })
+  })
+
+  it('of nobody else, and of nothing else', () => {
+    const [first, second] = steps('4510', '4611', '4711')
+    expect(joined(first, { ...second, params: { ...second.params, unit: 'van-vandal-ln-6' } })).toBeNull()
+    expect(joined(first, { key: 'fired', params: { unit: 'van-vandal-ln-5' } })).toBeNull()
+    expect(joined({ key: 'rode', params: { leader: 'gelimer', from: '4410', to: '4411' } }, second)).toBeNull()
   })
 })

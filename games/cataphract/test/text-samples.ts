@@ -53,8 +53,8 @@ export const prompts: Samples<Prompts> = {
     { unit: LC, points: 0 },
   ],
   escape: [
-    { leader: 'gara', left: 3 },
-    { leader: 'gara', left: 1 },
+    { leader: 'gara', left: 3, stays: false },
+    { leader: 'gara', left: 1, stays: true },
   ],
   'return-fire': [{ unit: CAT, at: LC }],
   designation: [{}],

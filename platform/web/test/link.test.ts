@@ -12,13 +12,21 @@ const table = (given: Partial<TableSummary>) =>
     ...given,
   }) as TableSummary
 
-const asked = { actions: [{ do: 'ready' }] } as unknown as Scene
+const asked = { seat: 'caesar', actions: [{ do: 'ready' }] } as unknown as Scene
 
 test('a hint is for whoever is asked, but not where the result counts', () => {
   expect(mayAskForHint(table({}), asked)).toBe(true)
   expect(mayAskForHint(table({ rated: true }), asked)).toBe(false)
   expect(mayAskForHint(table({}), { ...asked, actions: [] })).toBe(false)
   expect(mayAskForHint(table({}), null)).toBe(false)
+})
+
+test('before all who share a screen a hint is for whoever decides in the open, in a game that hides nothing', () => {
+  const shared = { ...asked, seat: null, handover: { decides: { seat: 'caesar', sequence: 4 } } } as unknown as Scene
+  expect(mayAskForHint(table({}), shared, true)).toBe(true)
+  expect(mayAskForHint(table({}), shared)).toBe(false)
+  // Whoever looks on is told nothing.
+  expect(mayAskForHint(table({}), { ...shared, handover: undefined }, true)).toBe(false)
 })
 
 test('reasons are asked of the computer one plays against, while it plays', () => {

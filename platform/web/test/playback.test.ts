@@ -4,7 +4,7 @@ import type { Beat, BeatKind, LogLine } from '../src/board/contract.ts'
 import type { Pace } from '../src/settings.ts'
 import type { Moment, Scene } from '../src/table/link.ts'
 import { Playback } from '../src/table/playback.ts'
-import { STANDS } from '../src/table/portions.ts'
+import { STANDS, standsFor } from '../src/table/portions.ts'
 
 const line = (said: string): LogLine => ({ key: said, params: {} })
 
@@ -343,7 +343,10 @@ describe('a result is told when its dice have come to rest', () => {
     at.land()
     await aMoment()
     expect(at.screen).toBe('after 3, told 3')
+    // What it brought is read too.
     await passes(STANDS.dice)
+    expect(at.playback.frame.peek()?.isThrow).toBe(false)
+    await passes(standsFor({ is: 'dice', by: 'p', from: 1, to: 3 }) - STANDS.dice)
     expect(at.screen).toBe('after 3, told 3')
     expect(at.playback.frame.peek()?.isThrow).toBe(true)
     at.land()

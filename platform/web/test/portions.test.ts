@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Beat, LogLine } from '../src/board/contract.ts'
 import { lastWays } from '../src/board/ways.ts'
-import { counted, portionsOf, readingOf } from '../src/table/portions.ts'
+import { counted, portionsOf, readingOf, STANDS, standsFor, toldOf } from '../src/table/portions.ts'
 
 /** A line that says itself what it is: `march caesar a b`, `turn`, `more`. */
 const line = (said: string): LogLine => ({ key: said, params: {} })
@@ -109,5 +109,28 @@ describe('the last moves stay marked', () => {
   test('an answer in between is not one’s own turn, and a spectator sees all', () => {
     expect(marked('me', 'turn galba', 'march galba s a b', 'deed me', 'deed galba')).toEqual(['galba a-b'])
     expect(marked(null, 'turn', 'march p x a b', 'march c y d e', 'battle')).toEqual(['p a-b', 'c d-e'])
+  })
+})
+
+describe('what is told of a portion while it stands', () => {
+  const log = lines('march p x a b', 'march p x b c', 'march p y d e', 'dice', 'more 1', 'more 2', 'more 3')
+  const portion = (is: Beat['is'], from: number, to: number) => ({ is, by: 'p', from, to })
+  const joined = (one: LogLine, next: LogLine) =>
+    one.key.slice(0, 9) === next.key.slice(0, 9) && one.key.startsWith('march') ? line(`${one.key}, ${next.key}`) : null
+  const told = (is: Beat['is'], from: number, to: number, how?: typeof joined) => {
+    const { lines: all, more } = toldOf(portion(is, from, to), log, how)
+    return [all.map(({ key }) => key), more]
+  }
+
+  test('a march by its first line, and with what its game tells as one', () => {
+    expect(told('march', 0, 3)).toEqual([['march p x a b'], 2])
+    expect(told('march', 0, 3, joined)).toEqual([['march p x a b, march p x b c'], 1])
+  })
+
+  test('a throw with what it brought, as far as it can be read, and for so long', () => {
+    expect(told('dice', 3, 7)).toEqual([['dice', 'more 1', 'more 2'], 1])
+    expect(standsFor(portion('dice', 3, 4))).toBe(STANDS.dice)
+    expect(standsFor(portion('dice', 3, 7))).toBeGreaterThan(standsFor(portion('dice', 3, 5)))
+    expect(standsFor(portion('march', 0, 3))).toBe(STANDS.march)
   })
 })

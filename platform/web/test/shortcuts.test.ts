@@ -22,6 +22,7 @@ const at = (actions: readonly object[], more: object = {}): TableSession =>
       ending: (all: readonly object[], kind: string) => all.find((a) => a === (kind === 'pass' ? PASS : END)) ?? null,
     }),
     mayUndo: true,
+    mayAskForHint: actions.length > 0,
     act: (action: unknown) => void done.push(action),
     undo: () => void done.push('undo'),
     askForHint: () => void done.push('hint'),

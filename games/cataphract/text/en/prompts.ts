@@ -51,8 +51,10 @@ export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
   lure: ({ unit: id, at }) => `${unit(id)} has harassed ${unit(at)}. Does it feign retreat to draw it out?`,
   succession: ({ leader: id }) => `${leader(id)} is dead: choose the hex where his successor takes over.`,
   company: ({ unit: id }) => `${unit(id)} routs: may a leader with it stay behind?`,
-  escape: ({ leader: id, left }) =>
-    `An enemy has come up to ${leader(id)}: move him away by up to ${plural(left, 'hex', 'hexes')}, or let him stay.`,
+  escape: ({ leader: id, left, stays }) =>
+    stays
+      ? `An enemy has come up to ${leader(id)}: move him away by up to ${plural(left, 'hex', 'hexes')}, or let him stay.`
+      : `An enemy has come up to ${leader(id)}, who is alone and has to go: up to ${plural(left, 'hex', 'hexes')} away.`,
   'return-fire': ({ unit: id, at }) => `Does ${unit(id)} return the fire of ${unit(at)}?`,
   designation: () => 'Say who will shock whom, then begin. Units that moved up must fight.',
   count: ({ what }) => `Which of your units counts as the ${what}, for column and superiority?`,

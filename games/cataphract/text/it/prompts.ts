@@ -52,8 +52,10 @@ export const prompts = (seated: Sentences['seats']): Sentences['prompts'] => ({
   lure: ({ unit: id, at }) => `Dopo la H&D contro ${theUnit(at)}, ${theUnit(id)} finge la ritirata per attirarla?`,
   succession: ({ leader: id }) => `${leader(id)} è morto: scegli l’esagono dove prende il comando il suo successore.`,
   company: ({ unit: id }) => `${The(id)} va in Rotta: un comandante che è con lei resta indietro?`,
-  escape: ({ leader: id, left }) =>
-    `Un nemico è arrivato accanto ${toLeader(id)}: allontanalo fino a ${plural(left, 'esagono', 'esagoni')}, o lascialo lì.`,
+  escape: ({ leader: id, left, stays }) =>
+    stays
+      ? `Un nemico è arrivato accanto ${toLeader(id)}: allontanalo fino a ${plural(left, 'esagono', 'esagoni')}, o lascialo lì.`
+      : `Un nemico è arrivato accanto ${toLeader(id)}, che è solo e deve andarsene: fino a ${plural(left, 'esagono', 'esagoni')}.`,
   'return-fire': ({ unit: id, at }) => `${The(id)} risponde al lancio ${ofUnit(at)}?`,
   designation: () => 'Di’ chi assalta chi, poi comincia. Chi ha mosso a contatto deve combattere.',
   count: ({ what }) => `Quale tua unità conta come ${WHAT[what] ?? what}, per colonna e Superiorità?`,

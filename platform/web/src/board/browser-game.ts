@@ -8,7 +8,7 @@ type Fetch<Part> = () => Promise<Part>
 interface Parts
   extends Pick<
     BrowserGame,
-    'id' | 'options' | 'seats' | 'proposed' | 'whenLeft' | 'terms' | 'engine' | 'opening' | 'furnish'
+    'id' | 'options' | 'seats' | 'proposed' | 'whenLeft' | 'terms' | 'engine' | 'opening' | 'furnish' | 'hidesNothing'
   > {
   readonly about: Pick<BrowserGame, 'title' | 'summary'>
   readonly brain: Fetch<{ readonly brain: GameBrain }>

@@ -155,6 +155,8 @@ export interface GameFace<View = unknown, Action = unknown, Offered = Action> {
    * has which side.
    */
   beat?(line: LogLine, view: View): Beat | null
+  /** Two lines that follow one another, told as one while they are played back: steps of one march. Null for what is told by itself. */
+  joined?(line: LogLine, next: LogLine): LogLine | null
   /**
    * Whether a line that follows the beginning of a battle still belongs to it. The first that does not ends it, and stands
    * in the chapter around it; without this a battle lasts to the next chapter.
@@ -265,6 +267,8 @@ export interface BrowserGame {
   opening?(options: SettledOptions): Promise<GameEngine>
   /** Fetches what board and words need besides where something was settled so: they are not shown before. */
   furnish?(options: SettledOptions): Promise<void>
+  /** Whatever is decided before all who share a screen, they all see everything: each may be told there what to do. */
+  readonly hidesNothing?: boolean
   /** What a good player knows: for opponents and for hints. */
   brain(): Promise<GameBrain>
   /** What such a player has to say for itself. */

@@ -2,7 +2,7 @@ import { gameNamed } from '@iacta/registry/browser'
 import type { Pointers } from '../board/index.ts'
 import { hintAt, stopHint } from '../local/tables.ts'
 import { keepAdvice } from './advice.ts'
-import { knownTo, mayAskForHint, type TableLink, whoExplains } from './link.ts'
+import { knownTo, mayAskForHint, sharedScene, type TableLink, whoExplains } from './link.ts'
 import type { AdviceKind, Answer } from './session.ts'
 
 /** What the computer can be asked at a table: what it would consider, and why it did what it did. */
@@ -13,9 +13,10 @@ export { stopHint }
 export const ask = (what: AdviceKind, link: TableLink): Promise<Answer | null> =>
   what === 'hint' ? hintFor(link) : reasonOf(link)
 
-async function hintFor({ id, scene, summary }: TableLink): Promise<Answer | null> {
-  const [seen, table] = [scene.value, summary.value]
-  if (!seen || !table || !mayAskForHint(table, seen)) return null
+async function hintFor(link: TableLink): Promise<Answer | null> {
+  const { id, scene, summary } = link
+  const [seen, table] = [scene.value && sharedScene(scene.value, link), summary.value]
+  if (!seen || !table || !mayAskForHint(table, seen, gameNamed(table.game)?.hidesNothing)) return null
   const hint = await hintAt(id, table.game, knownTo(table, seen))
   if (!hint) return null
   keepAdvice(id, hint.steps)

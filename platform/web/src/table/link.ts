@@ -76,9 +76,18 @@ export const knownTo = ({ seats }: TableSummary, scene: FollowedScene): Knowledg
   heard: scene.log.map(({ key, params }) => ({ key, params, to: EVERYONE })),
 })
 
-/** Whether the computer may be asked what to do: not where the result counts. */
-export const mayAskForHint = (summary: TableSummary, scene: FollowedScene | null): boolean =>
-  !summary.rated && scene !== null && scene.seat !== null && scene.actions.length > 0
+/** What is seen at a table, with what is put to all who share this screen. */
+export const sharedScene = (scene: FollowedScene, { handover }: Pick<TableLink, 'handover'>): FollowedScene => {
+  const put = scene.handover ?? handover?.value
+  return put ? { ...scene, handover: put } : scene
+}
+
+/**
+ * Whether the computer may be asked what to do: not where the result counts, and before all who share a screen only in a
+ * game that hides nothing, for it is told what all may see.
+ */
+export const mayAskForHint = (summary: TableSummary, scene: FollowedScene | null, hidesNothing = false): boolean =>
+  !summary.rated && scene !== null && scene.actions.length > 0 && (hidesNothing ? whoActs(scene) : scene.seat) !== null
 
 /** The computer's seat that can be asked for its reasons; null if there is none. */
 export function whoExplains({ status, frozen, seats, mine }: TableSummary): string | null {

@@ -4,7 +4,7 @@ import { PACES, pace } from '../settings.ts'
 import { Icon } from './icons.tsx'
 import './playback.css'
 import { t } from './playback.words.ts'
-import { STANDS } from './portions.ts'
+import { standsFor, toldOf } from './portions.ts'
 import type { TableSession } from './session.ts'
 
 export interface BarProps {
@@ -21,8 +21,8 @@ export function PlaybackBar({ session, text, children }: BarProps) {
   if (!playback || !portion) return null
   const { at, of } = playback.place.value
   const scene = session.link.scene.value
-  const lines = scene?.log.slice(portion.from, portion.to) ?? []
-  const said = playback.frame.value?.isThrow ? [] : lines.slice(0, 1)
+  const { lines, more } = toldOf(portion, scene?.log ?? [], session.face.value?.joined)
+  const said = playback.frame.value?.isThrow ? [] : lines
   const isAsked = (scene?.actions.length ?? 0) > 0
   const isHeld = playback.isPaused.value || pace.value === 'step'
   const who = t.value.place(portion.by === null ? t.value.event : text.seat(portion.by), at, of)
@@ -32,8 +32,8 @@ export function PlaybackBar({ session, text, children }: BarProps) {
         <strong class="prompt-whose">{who}</strong>
         {children}
         <span class="prompt-asked">
-          {said.map((line) => text.happening({ ...line, to: EVERYONE }))}
-          {said.length > 0 && lines.length > 1 && <span class="playback-more"> {t.value.more(lines.length - 1)}</span>}
+          {said.map((line) => text.happening({ ...line, to: EVERYONE })).join(' ')}
+          {said.length > 0 && more > 0 && <span class="playback-more"> {t.value.more(more)}</span>}
         </span>
       </div>
       <div class="prompt-does">
@@ -72,7 +72,7 @@ export function PlaybackBar({ session, text, children }: BarProps) {
       <span
         key={`${portion.from} ${pace.value}`}
         class="playback-time"
-        style={{ animationDuration: `${playback.timeOf(STANDS[portion.is])}ms` }}
+        style={{ animationDuration: `${playback.timeOf(standsFor(portion))}ms` }}
       />
     </section>
   )

@@ -3,7 +3,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { Beat, LogLine } from '../board/index.ts'
 import type { Pace } from '../settings.ts'
 import type { Moment, Scene } from './link.ts'
-import { type Portion, portionsOf, STANDS } from './portions.ts'
+import { type Portion, portionsOf, standsFor } from './portions.ts'
 
 /** What is shown instead of the game now, while what happened is played back. */
 export interface Frame {
@@ -192,7 +192,7 @@ export class Playback {
       this.#showFrame({ ...found, lines: portion.to, isThrow: false })
     }
     this.#since = Date.now()
-    this.#stands = this.#isOwn(portion) ? 0 : STANDS[portion.is]
+    this.#stands = this.#isOwn(portion) ? 0 : standsFor(portion)
     return true
   }
 

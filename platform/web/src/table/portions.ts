@@ -21,11 +21,39 @@ export const STANDS: Readonly<Record<BeatKind, number>> = {
   result: 2600,
 }
 
+/** Besides the first line of a portion so many more are told, each for so long at the usual pace, in milliseconds. */
+const MORE_TOLD = 2
+const EACH_MORE = 700
+
+/** How long a portion stands: what tells several things is to be read. */
+export const standsFor = ({ is, from, to }: Portion): number =>
+  STANDS[is] + (isOfMany(is) ? 0 : Math.min(MORE_TOLD, to - from - 1) * EACH_MORE)
+
+/** Its lines as they are told while it stands, and how many there are besides. */
+export function toldOf(
+  { is, from, to }: Portion,
+  log: readonly LogLine[],
+  joined?: GameFace['joined'],
+): { readonly lines: readonly LogLine[]; readonly more: number } {
+  const told: LogLine[] = []
+  for (const line of log.slice(from, to)) {
+    const last = told.at(-1)
+    const one = last && joined?.(last, line)
+    if (one) told[told.length - 1] = one
+    else told.push(line)
+  }
+  const lines = told.slice(0, isOfMany(is) ? 1 : 1 + MORE_TOLD)
+  return { lines, more: told.length - lines.length }
+}
+
 /** Of these several lines are one portion, as long as they follow one another. */
 const GO_ON: readonly BeatKind[] = ['march', 'levy', 'deed']
 
 /** What is counted where it is told in short. */
 const COUNTED = ['march', 'levy', 'battle', 'deed'] as const
+
+/** More of the same is counted, not told. */
+const isOfMany = (is: BeatKind): boolean => is === 'march' || is === 'levy'
 
 /** How many portions of each kind there were. */
 export const counted = (portions: readonly Portion[]) =>

@@ -5,7 +5,7 @@ import { later } from '../board/later.ts'
 import { language, presentation } from '../settings.ts'
 import { Icon } from './icons.tsx'
 import { LastLine } from './last-line.tsx'
-import { mayAskForHint, type Scene, type TableSummary, whoExplains } from './link.ts'
+import { type Scene, type TableSummary, whoExplains } from './link.ts'
 import type { TableSession } from './session.ts'
 import type { PanelName } from './side-panels.tsx'
 import { t } from './table.words.ts'
@@ -61,7 +61,7 @@ export function PromptBar({ session, panel }: Props) {
             <span class="prompt-label">{t.value.why}</span>
           </button>
         )}
-        {mayAskForHint(summary, scene) && (
+        {session.mayAskForHint && (
           <button
             type="button"
             class="button"

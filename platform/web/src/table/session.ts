@@ -17,7 +17,17 @@ import { language } from '../settings.ts'
 import { Dispatch } from './dispatch.ts'
 import type { Following } from './following.ts'
 import type { Expected, Foresight } from './foresight.ts'
-import { knownTo, type Moment, type Scene, sidesAt, type TableLink, type TableSummary, Trouble } from './link.ts'
+import {
+  knownTo,
+  type Moment,
+  mayAskForHint,
+  type Scene,
+  sharedScene,
+  sidesAt,
+  type TableLink,
+  type TableSummary,
+  Trouble,
+} from './link.ts'
 import { Past } from './past.ts'
 import type { Frame } from './playback.ts'
 import { Reach } from './reach.ts'
@@ -275,8 +285,7 @@ export class TableSession {
     const [scene, summary] = [this.link.scene.peek(), this.link.summary.peek()]
     if (!scene || !summary) return Promise.reject(new Trouble('not-running', 'The table is not there yet.'))
     const ahead = from === undefined ? this.#foreseen(scene.seat) : from
-    const handover = scene.handover ?? this.link.handover?.peek()
-    const shared = handover ? { ...scene, handover } : scene
+    const shared = sharedScene(scene, this.link)
     return ask(summary.game, knownTo(summary, ahead ? { ...shared, view: ahead.view } : shared))
   }
 
@@ -399,6 +408,13 @@ export class TableSession {
     if (!(error instanceof Trouble)) this.trouble.value = new Trouble('fault', String(error))
     else if (error.refusal) this.refusal.value = error.refusal
     else this.trouble.value = error
+  }
+
+  /** Whether what is shown is a question that it may be asked about. */
+  get mayAskForHint(): boolean {
+    const [summary, scene] = [this.link.summary.value, this.scene.value]
+    const seen = scene && sharedScene(scene, this.link)
+    return summary !== null && !this.moment.value && mayAskForHint(summary, seen, this.game.value?.hidesNothing)
   }
 
   /** What the computer would consider here. It is told what this seat knows, and no more. */

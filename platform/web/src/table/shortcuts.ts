@@ -1,7 +1,6 @@
 import { shownDesk } from '../board/around.ts'
 import { nextAsked } from '../board/spots.ts'
 import { shortcuts as wanted } from '../settings.ts'
-import { mayAskForHint } from './link.ts'
 import type { TableSession } from './session.ts'
 
 export type ShortcutName = 'pass' | 'done' | 'undo' | 'hint' | 'again' | 'next' | 'previous' | 'cards' | 'list'
@@ -53,9 +52,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     name: 'hint',
     key: 'h',
-    isPossible({ link, scene, moment }) {
-      return link.summary.value !== null && !moment.value && mayAskForHint(link.summary.value, scene.value)
-    },
+    isPossible: (session) => session.mayAskForHint,
     run: (session) => void session.askForHint(),
   },
   {
