@@ -19,6 +19,7 @@ import {
   type Unit,
   type Vertex,
 } from './printed.ts'
+import { meetLeaders } from './reactions.ts'
 import { type Bar, barred } from './reasons.ts'
 import { declinesWithdrawal } from './standing.ts'
 import {
@@ -204,6 +205,7 @@ export const feint: Asking<'feint'> = {
       const to = hexTo(s, action)
       become<Frame>(s, { ...frame, path: [...frame.path, to] })
       goTo(s, frame.unit, to, play)
+      meetLeaders(s, frame.unit, play)
       return
     }
     leave(s)
@@ -230,6 +232,11 @@ function reactTo(s: State, { unit, mover, path, seen }: FrameNamed<'feint'>, pla
 
 /** 6.73 [3]: along the same way until one vacant hex lies between, through zones and friends, up to an enemy in the way. */
 export function pursue(s: State, mover: Unit, unit: Unit, path: readonly Hex[], play: PlayContext): void {
+  follow(s, mover, unit, path, play)
+  meetLeaders(s, mover, play)
+}
+
+function follow(s: State, mover: Unit, unit: Unit, path: readonly Hex[], play: PlayContext): void {
   endMove(s, mover)
   for (const to of [...wayToStart(s, mover, path[0]), ...path.slice(0, -2)]) {
     if (to === s.at[mover]) continue
@@ -327,6 +334,7 @@ export const strike: Asking<'strike'> = {
         become<Frame>(s, { ...frame, moved: true })
         goTo(s, unit, frame.by, play)
         faceTo(s, unit, at)
+        meetLeaders(s, unit, play)
         break
       case 'fire':
         leave(s)

@@ -10,7 +10,7 @@ import { isHardCrossing, stepCost } from './ground.ts'
 import { ask, tell } from './happenings.ts'
 import { firesTwice, hurtLeaders, isArmed, rollFire, sees } from './missiles.ts'
 import { type Direction, type Hex, NO_UNIT, NONE, otherSide, SEAT_IDS, turned, type Unit } from './printed.ts'
-import { turnInReaction } from './reactions.ts'
+import { meetLeaders, turnInReaction } from './reactions.ts'
 import { type Bar, barred } from './reasons.ts'
 import { formWall, mayFormWall } from './shield-wall.ts'
 import {
@@ -340,6 +340,7 @@ function chase(s: State, { unit, after }: Impetus, to: Hex, play: PlayContext): 
   for (const leader of company) s.leaderAt[leader] = to
   mark(s, unit, 'displaced')
   tell(play, 'surged', { unit: nameOf(s, unit), from: grid.name(from), to: grid.name(to), hits })
+  meetLeaders(s, unit, play)
   suffer(s, unit, hits, play)
 }
 

@@ -97,7 +97,7 @@ export function mayWithdraw(s: State, unit: Unit, mover: Unit): boolean {
 function couldWithdraw(s: State, unit: Unit, mover: Unit): boolean {
   const { rules } = factsOf(s)
   // 6.57, 9.24: not in the Shock segment.
-  if (within<Frame, 'shock'>(s, 'shock')) return false
+  if (within<Frame, 'shock'>(s, 'shock') || within<Frame, 'wedge'>(s, 'wedge')) return false
   if (isGone(s, unit) || isInColumn(s, unit) || has(s, unit, 'engaged') || has(s, unit, 'shielded')) return false
   if (allowance(s, unit) <= allowance(s, mover) || inEnemyZone(s, unit)) return false
   // TAGI-10.
@@ -218,14 +218,14 @@ const MAY = { withdraw: mayGive, turn: mayTurn, fire: mayFireAt, bolt: mayBolt }
 const ORDER = REACTIONS
 type Stage = (typeof REACTIONS)[number]
 
-/** The next leader beside a unit that came, of those who have not yet been asked (4.62). */
+/** The next leader where a unit came, or beside it, of those who have not yet been asked (4.62). */
 function leaderNear(s: State, mover: Unit, escaped: readonly Leader[]): Leader {
   const { grid, leaders } = factsOf(s)
   const side = otherSide(sideOf(s, mover))
   for (let i = 0; i < leaders.length; i++) {
     const leader = i as Leader
     if (!isInPlay(s, leader) || leaderFacts(s, leader).side !== side) continue
-    if (grid.areNeighbours(s.leaderAt[leader], s.at[mover]) && !escaped.includes(leader)) return leader
+    if (grid.distance(s.leaderAt[leader], s.at[mover]) <= 1 && !escaped.includes(leader)) return leader
   }
   return NO_LEADER
 }
@@ -281,7 +281,7 @@ function isNearAnybody(s: State, mover: Unit): boolean {
     if (unit !== NO_UNIT && units[unit].side !== side) return true
   }
   for (let i = 0; i < leaders.length; i++)
-    if (leaders[i].side !== side && s.leaderAt[i] !== NOWHERE && grid.areNeighbours(s.leaderAt[i], at)) return true
+    if (leaders[i].side !== side && s.leaderAt[i] !== NOWHERE && grid.distance(s.leaderAt[i], at) <= 1) return true
   return artilleryOf(s, otherSide(side)).length > 0
 }
 
@@ -345,12 +345,20 @@ export function leftAlone(s: State, hex: Hex, side: SideIndex, play: PlayContext
 
 /** 4.62: one alone must get away or is lost; one with a unit may. One already held by another enemy may not. */
 function meetLeader(s: State, leader: Leader, mover: Unit, play: PlayContext): void {
-  const hex = s.leaderAt[leader]
-  const isAlone = s.unitIn[hex] === NO_UNIT
-  const isHeldAlready = controllersOf(s, hex, sideOf(s, mover)).some((enemy) => enemy !== mover)
+  const isHeldAlready = controllersOf(s, s.leaderAt[leader], sideOf(s, mover)).some((enemy) => enemy !== mover)
   if (!isHeldAlready && escapes(s, leader, mover).length > 0)
     enter<Frame>(s, { step: 'escape', leader, mover, left: LEADER_WITHDRAWS })
-  else if (isAlone) lose(s, leader, play)
+  else if (isAlone(s, leader)) lose(s, leader, play)
+}
+
+/** 4.62: by any other means than a move of its own a unit has come to a hex: in rout, withdrawal, pursuit or anger. */
+export function meetLeaders(s: State, mover: Unit, play: PlayContext): void {
+  if (!isOnMap(s, mover)) return
+  const met: Leader[] = []
+  for (let leader = leaderNear(s, mover, met); leader !== NO_LEADER; leader = leaderNear(s, mover, met)) {
+    met.push(leader)
+    meetLeader(s, leader, mover, play)
+  }
 }
 
 /** 4.61, 4.62: wherever he could ride, to a friend in an enemy's zone too, where he stops. */
@@ -390,7 +398,7 @@ const mayStay = (s: State, leader: Leader, left: number): boolean => hasGone(lef
 export const getaway: Asking<'escape'> = {
   clause: 'CA-4.62a',
   asks: (s, { leader, mover, left }) =>
-    isInPlay(s, leader) && left > 0 && escapes(s, leader, mover, left).length > 0
+    isInPlay(s, leader) && isOnMap(s, mover) && left > 0 && escapes(s, leader, mover, left).length > 0
       ? only(seatOf(s, leaderFacts(s, leader).side))
       : 0,
   run: (s) => leave(s),
@@ -684,6 +692,7 @@ export const withdrawal: Asking<'withdrawal'> = {
         become<Frame>(s, { ...frame, stepped: true, points: frame.points - cost.points, last: from })
         tell(play, 'withdrew', { unit: nameOf(s, unit), from: grid.name(from), to: action.to })
         leftAlone(s, from, sideOf(s, unit), play)
+        meetLeaders(s, unit, play)
         suffer(s, unit, cost.hits, play)
         if (stood !== NO_UNIT && !isGone(s, unit)) passThrough(s, unit, stood, play)
         break

@@ -21,7 +21,7 @@ import {
   type Unit,
   type Vertex,
 } from './printed.ts'
-import { leftAlone } from './reactions.ts'
+import { leftAlone, meetLeaders } from './reactions.ts'
 import { type Bar, barred } from './reasons.ts'
 import {
   allowance,
@@ -184,6 +184,7 @@ function flee(s: State, frame: Rout, to: Hex, play: PlayContext): void {
   s.facing[unit] = facingAlong(s, unit, direction)
   tell(play, 'fled', { unit: nameOf(s, unit), to: grid.name(to) })
   leftAlone(s, from, sideOf(s, unit), play)
+  meetLeaders(s, unit, play)
   if (stood !== NO_UNIT) passThrough(s, unit, stood, play)
 }
 

@@ -148,11 +148,11 @@ export const wedge: PassingStep<State, Wedge> = {
         break
       case 'fire':
         become<Frame>(s, { ...frame, stage: 'shock' })
-        // CASI-11, 8.24: entry fire at those who came, then their own.
+        // CASI-11, 4.62, 7.14, 8.24: what others do about those who came, entry fire last, then their own.
         enter<Frame>(s, { step: 'volley', side: leaderFacts(s, leader).side, units: row })
         for (const unit of [...row].reverse())
           if (has(s, unit, 'surged'))
-            enter<Frame>(s, { step: 'reactions', unit, stage: 'fire', asked: [], escaped: [] })
+            enter<Frame>(s, { step: 'reactions', unit, stage: 'escape', asked: [], escaped: [] })
         break
       default:
         become<Frame>(s, { ...frame, at: at + 1, stage: 'move' })

@@ -597,6 +597,14 @@ describe('Casilinum', () => {
     expect([b.leaderHex('buccelin'), b.now === 'regain']).toEqual(['2214', false])
   })
 
+  clause(['CA-CASI-11', 'CA-4.62e'], 'leaders beside a row that came may get away before its fire', () => {
+    const b = before({ leaders: { buccelin: '1814', narses: '3108', john: '2215' } })
+    b.do('second', { do: 'done' }, 5).do('second', { do: 'step', to: '2114' })
+    expect(b.prompt('first')).toMatchObject({ key: 'escape', params: { leader: 'john' } })
+    b.do('first', { do: 'step', to: '2315' }).do('first', { do: 'halt' })
+    expect(b.now).toBe('volley')
+  })
+
   clause(['CA-CASI-12'], 'one friend may be passed through for a point, and he alone suffers', () => {
     const b = before({}, { [HMI]: ['2113', 4] })
     b.do('second', { do: 'done' }, 0)

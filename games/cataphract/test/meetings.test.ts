@@ -170,6 +170,44 @@ describe('leaders', () => {
     expect([b.leaderHex('a-john'), b.waiting]).toEqual(['1610', ['second']])
   })
 
+  clause(['CA-4.62c', 'CA-4.62a'], 'get away from who enters their very hex', () => {
+    const b = tricameron(
+      { [LN]: ['5412', 0] },
+      { leaders: { belisarius: '5512', gelimer: '5312' }, stack: ordersOf('gelimer') },
+    )
+    b.do('second', { do: 'order', unit: LN }).do('second', { do: 'step', to: '5512' })
+    expect(b.prompt('first')).toMatchObject({ key: 'escape', params: { leader: 'belisarius' } })
+    expect(b.why('first', { do: 'halt' })).toBe('must-escape')
+  })
+
+  clause(['CA-4.62a', 'CA-4.62c'], 'get away from units that flee or withdraw towards them, too', () => {
+    const flight = tricameron(
+      { [LN]: ['5313', 0], [CAT]: ['5513', 3] },
+      { hits: { [LN]: 4 }, leaders: { belisarius: '5613', 'a-john': '5113', gelimer: '3702' } },
+    )
+    flight.do('first', { do: 'order', unit: CAT }).do('first', { do: 'fire', at: LN, after: 'stay' }, 0)
+    flight.do('second', { do: 'flee', to: '5213' })
+    expect(flight.prompt('first')).toMatchObject({ key: 'escape', params: { leader: 'a-john' } })
+    const withdrawal = callinicum(
+      { [MI]: ['1810', 0], 'per-persian-lc-1': ['2010', 3], [HC]: ['3408', 3] },
+      { leaders: { belisarius: '1612', bouzes: '2211', azarethes: '3408' } },
+    )
+    withdrawal.do('first', { do: 'order', unit: MI })
+    withdrawal.do('second', { do: 'withdraw' }).do('second', { do: 'step', to: '2110' })
+    expect(withdrawal.prompt('first')).toMatchObject({ key: 'escape', params: { leader: 'bouzes' } })
+  })
+
+  clause(['CA-4.62a'], 'have nobody to get away from when he has been lost meanwhile', () => {
+    const b = tricameron(
+      {},
+      {
+        marks: { [LN]: ['eliminated'] },
+        stack: [...ordersOf('belisarius'), { step: 'escape', leader: 'belisarius', mover: LN, left: 3 }],
+      },
+    )
+    expect(b.waiting).toEqual([])
+  })
+
   clause(['CA-4.63a', 'CA-4.63c'], 'who stood for one who fell may be replaced in turn', () => {
     const b = callinicum(
       { [CAT]: '1710', [HC]: ['3008', 3] },

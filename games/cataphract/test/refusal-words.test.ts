@@ -4,6 +4,11 @@ import type { ScenarioId, SeatId } from '../data/table.ts'
 import type { Action } from '../rules/action.ts'
 import { texts } from '../text/index.ts'
 import { activationOf, Bench, ordersOf, type Written } from './bench.ts'
+import type { Case } from './refused.ts'
+import { COMMAND } from './refused-command.ts'
+import { LEADERS } from './refused-leaders.ts'
+import { MISSILES } from './refused-missiles.ts'
+import { MOVEMENT } from './refused-movement.ts'
 
 /** What is said to whoever tries it, in both languages. */
 function said(bench: Bench, seat: SeatId, action: Action, scenario: ScenarioId): { en: string; it: string } {
@@ -113,6 +118,41 @@ describe('a refusal is true where it is said', () => {
     expect(said(bench, 'first', { do: 'harass', at: 'van-vandal-ln-1' }, 'tricameron')).toEqual({
       en: 'Only light cavalry with missiles may harass.',
       it: 'La H&D è solo della cavalleria leggera con armi da lancio.',
+    })
+  })
+
+  /** What is said of one of the cases that are refused. */
+  const saidOf = ({ attempt }: Case, scenario: ScenarioId): { en: string; it: string } => {
+    const [bench, seat, action] = attempt()
+    return said(bench, seat, action, scenario)
+  }
+
+  test('of who may not act in the first turn of a battle, though he has not finished', () => {
+    expect(saidOf(COMMAND['not-in-first-turn-dara'], 'dara')).toEqual({
+      en: 'In the first Game Turn of Dara only Belisarius and the Persian leaders may be activated.',
+      it: 'Nel primo turno di Dara si possono attivare solo Belisario e i comandanti persiani.',
+    })
+  })
+
+  test('of those who could do other things, or go another way', () => {
+    expect(saidOf(MISSILES['in-shield-wall'], 'utus-river').en).toContain('neither moves, turns, withdraws nor fires')
+    expect(saidOf(MISSILES['harass-no-way'], 'utus-river').en).toMatch(/^By 2723 no open path/)
+    expect(saidOf(MOVEMENT['reluctant-units'], 'tricameron').it).toContain('non entrano in una ZOC vandala')
+    expect(saidOf(LEADERS['rides-with-his-own'], 'tricameron').en).toContain('that he himself has ordered')
+  })
+
+  test('of a unit whose rider can go no further', () => {
+    const b = new Bench({
+      units: { 'byz-thracian-cat-1': ['5113', 3], 'van-vandal-ln-9': ['3702', 0] },
+      leaders: { belisarius: '5113', gelimer: '3702' },
+      more: { ridden: { belisarius: 8 } },
+      stack: ordersOf('belisarius'),
+    })
+    b.do('first', { do: 'order', unit: 'byz-thracian-cat-1' }).do('first', { do: 'lead', leader: 'belisarius' })
+    b.do('first', { do: 'step', to: '5013' })
+    expect(said(b, 'first', { do: 'step', to: '4912' }, 'tricameron')).toEqual({
+      en: 'Whoever rides along has not enough movement points left for that, and stays with the unit.',
+      it: 'Al comandante che va con l’unità non restano abbastanza MP per questo, e rimane con lei.',
     })
   })
 })

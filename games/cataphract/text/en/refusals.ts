@@ -56,9 +56,11 @@ export const refusals: Sentences['refusals'] = {
     `${Capital(leaderOf(p))} cannot be moved in this way: only his overall commander orders other leaders.`,
   'led-already': (p) => `${Capital(leaderOf(p))} has been ordered to move in this phase already.`,
   'rides-with-his-own': (p) =>
-    `${Capital(leaderOf(p))} may ride along only from its hex, before it moves, and only with a unit to which he himself gave the order.`,
+    `${Capital(leaderOf(p))} may ride along only with a unit in his own hex that he himself has ordered, and only before it moves.`,
   'leader-has-ridden': (p) =>
-    `${Capital(leaderOf(p))} has not enough movement points left in this phase, and stays with whoever he rides with.`,
+    p.leader
+      ? `${Capital(leaderOf(p))} has not enough movement points left in this phase.`
+      : 'Whoever rides along has not enough movement points left for that, and stays with the unit.',
   'routed-take-no-orders': (p) => `${Capital(unitOf(p))} is in rout: it can only be rallied.`,
   'rallied-take-no-orders': (p) =>
     `${Capital(unitOf(p))} was rallied in this turn and takes no orders before the next.`,
@@ -84,7 +86,8 @@ export const refusals: Sentences['refusals'] = {
   'too-dear-to-form': () => 'There is no movement point left to change formation with.',
   impassable: (p) => `${Capital(hex(p))} cannot be entered.`,
   'enemy-there': (p) => `There is an enemy in ${hex(p)}.`,
-  'may-not-stop-there': () => 'It may not stop with a friendly unit, and could not get any further.',
+  'may-not-stop-there': () =>
+    'No unit stops or turns where a friend stands: it goes on beyond him, or not there at all.',
   'must-stop': () => 'It has come into an enemy ZOC and must stop.',
   'held-in-zone': () =>
     'An enemy ZOC holds it: it gets out only straight ahead, into an empty hex, and only if it is faster than every enemy there.',
@@ -103,7 +106,7 @@ export const refusals: Sentences['refusals'] = {
   'leader-needs-company': (p) =>
     `${Capital(hex(p))} is in an enemy ZOC: a leader goes there only with a friendly unit, or to one.`,
   'reluctant-units': () =>
-    'Huns and Heruli will not go near the Vandals before these have lost twice as much as the Byzantines.',
+    'Huns and Heruli enter no Vandal ZOC before the Vandals have lost something, and at least twice as much as the Byzantines.',
   'archers-hold': () =>
     'The Gothic archers do not move before there has been a shock, or one of them has been fired at.',
   // Missiles
@@ -125,9 +128,9 @@ export const refusals: Sentences['refusals'] = {
   'harass-distance': (p) => `${Capital(target(p))} is not within 4 hexes, or it is adjacent.`,
   'harass-in-zone': () => 'Nobody harasses from an enemy ZOC.',
   'harass-no-way': (p) =>
-    `No open path leads to ${target(p)}, straight ahead and clear of units, enemy ZOCs and difficult ground.`,
+    `${p.to ? `By ${p.to} n` : 'N'}o open path leads to ${target(p)}, straight ahead and clear of units, enemy ZOCs and difficult ground.`,
   'not-towards-it': (p) => `${Capital(hex(p))} is not open, or no nearer to the horse that it runs after.`,
-  'in-shield-wall': (p) => `${Capital(unitOf(p))} is in shield wall and can do nothing.`,
+  'in-shield-wall': (p) => `${Capital(unitOf(p))} is in shield wall: it neither moves, turns, withdraws nor fires.`,
   'no-shield-wall': () => 'There is no shield wall here.',
   'whole-shield-wall': () => 'A shield wall opens as a whole: the line must hold all of its units.',
   // Artillery

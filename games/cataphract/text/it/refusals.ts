@@ -63,9 +63,11 @@ export const refusals: Sentences['refusals'] = {
     `${Capital(leaderOf(p))} non si può muovere così: solo il suo Comandante Supremo dà ordini ad altri comandanti.`,
   'led-already': (p) => `${Capital(leaderOf(p))} ha già avuto l’ordine di muovere in questa fase.`,
   'rides-with-his-own': (p) =>
-    `${Capital(leaderOf(p))} può andare solo con un’unità a cui ha dato lui l’ordine, dal suo esagono e prima che muova.`,
+    `${Capital(leaderOf(p))} può andare solo con un’unità del suo esagono a cui ha dato lui l’ordine, e solo prima che muova.`,
   'leader-has-ridden': (p) =>
-    `${Capital(p.leader ? toLeader(p.leader) : 'a questo comandante')} non restano abbastanza MP in questa fase, e chi va con un’unità rimane con lei.`,
+    p.leader
+      ? `${Capital(toLeader(p.leader))} non restano abbastanza MP in questa fase.`
+      : 'Al comandante che va con l’unità non restano abbastanza MP per questo, e rimane con lei.',
   'routed-take-no-orders': (p) => `${Capital(unitOf(p))} è in Rotta: la si può solo recuperare.`,
   'rallied-take-no-orders': (p) =>
     `${Capital(unitOf(p))} è stata recuperata in questo turno e non riceve ordini prima del prossimo.`,
@@ -91,7 +93,7 @@ export const refusals: Sentences['refusals'] = {
   'too-dear-to-form': () => 'Non resta un MP per cambiare formazione.',
   impassable: (p) => `In ${hex(p)} non si può entrare.`,
   'enemy-there': (p) => `In ${hex(p)} c’è un nemico.`,
-  'may-not-stop-there': () => 'Non può fermarsi con un’unità amica, e non potrebbe andare oltre.',
+  'may-not-stop-there': () => 'Nessuna unità si ferma o si gira dove ne sta una amica: o prosegue oltre, o non ci va.',
   'must-stop': () => 'È entrata in una ZOC nemica e deve fermarsi.',
   'held-in-zone': () =>
     'La trattiene una ZOC nemica: ne esce solo dritta, in un esagono vuoto, e solo se è più veloce di ogni nemico che c’è.',
@@ -110,7 +112,7 @@ export const refusals: Sentences['refusals'] = {
   'leader-needs-company': (p) =>
     `${Capital(hex(p))} è in ZOC nemica: un comandante vi entra solo con un’unità amica, o dove ce n’è una.`,
   'reluctant-units': () =>
-    'Unni e Heruli non si avvicinano ai Vandali finché questi non hanno perso il doppio dei Bizantini.',
+    'Unni e Heruli non entrano in una ZOC vandala finché i Vandali non hanno perso qualcosa, e almeno il doppio dei Bizantini.',
   'archers-hold': () =>
     'Gli arcieri goti non muovono finché non c’è stato un Assalto, o uno di loro non ha subito un lancio.',
   // Lancio
@@ -133,9 +135,10 @@ export const refusals: Sentences['refusals'] = {
   'harass-distance': (p) => `${Capital(target(p))} non è entro 4 esagoni, o è adiacente.`,
   'harass-in-zone': () => 'Da una ZOC nemica non si fa H&D.',
   'harass-no-way': (p) =>
-    `Nessun percorso aperto porta verso ${target(p)}, dritto e libero da unità, ZOC nemiche e terreno Difficile.`,
+    `${p.to ? `Da ${p.to} n` : 'N'}essun percorso aperto porta verso ${target(p)}, dritto e libero da unità, ZOC nemiche e terreno Difficile.`,
   'not-towards-it': (p) => `${Capital(hex(p))} non è libero, o non è più vicino alla cavalleria che insegue.`,
-  'in-shield-wall': (p) => `${Capital(unitOf(p))} è in Muro di Scudi e non può far nulla.`,
+  'in-shield-wall': (p) =>
+    `${Capital(unitOf(p))} è in Muro di Scudi: non muove, non si gira, non si ritira e non lancia.`,
   'no-shield-wall': () => 'Qui non c’è un Muro di Scudi.',
   'whole-shield-wall': () => 'Un Muro di Scudi si apre tutto insieme: la linea deve comprenderne ogni unità.',
   // Artiglieria
@@ -188,7 +191,7 @@ export const refusals: Sentences['refusals'] = {
   'cannot-shock': (p) => `${Capital(unitOf(p))} non può assaltare.`,
   'has-decided': (p) => `${Capital(unitOf(p))} ha mosso in questa fase, e ha detto allora se assaltava.`,
   'not-in-its-zone': (p) => `Quel nemico non è nella ZOC ${of(p)}, o uno di quelli che vi sono resterebbe solo.`,
-  'told-already': (p) => `È già detto chi attacca ${unitOf(p)}.`,
+  'told-already': (p) => `È già detto quali nemici attacca ${unitOf(p)}.`,
   'only-one-enemy': (p) => `${Capital(unitOf(p))} ha un solo nemico nella sua ZOC.`,
   'not-one-of-them': (p) => `${Capital(unitOf(p))} non è in questo combattimento, o non dalla tua parte.`,
   'has-its-hit': (p) =>
