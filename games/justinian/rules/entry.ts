@@ -248,7 +248,7 @@ export const withdrawal = decision<'withdrawal'>({
         ? 'just-left'
         : isBox(placeNamed(action.to))
           ? 'not-its-box'
-          : 'not-adjacent'
+          : 'withdraws-next-door'
     return 'no-treasure'
   },
   play(s, { army }, action, play) {

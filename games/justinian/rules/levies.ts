@@ -190,8 +190,14 @@ export const shipyard = decision<'shipyard'>({
 
 function mayRaise(s: State, army: Army, at: Place): Bar {
   if (!isRoman(army) || s.place[army] !== NOWHERE) return 'army-in-play'
-  if (!RAISED_IN[army].includes(at)) return RAISED_IN[army].length === 1 ? 'raised-in-europa-only' : 'not-raised-there'
-  return at === EUROPA || isRomanHeld(s, at) ? null : 'not-raised-there'
+  const isThere = RAISED_IN[army].includes(at) && (at === EUROPA || isRomanHeld(s, at))
+  return isThere ? null : (WHERE_RAISED[HOST_IDS[army]] ?? 'raised-in-europa-only')
+}
+const WHERE_RAISED: Readonly<Record<string, Bar>> = {
+  armenia: 'raised-in-armenia',
+  italia: 'raised-in-italy',
+  africa: 'raised-in-africa',
+  hispania: 'raised-in-spain',
 }
 const canRaise = (s: State): boolean => s.place.indexOf(NOWHERE) < ROMAN.length && romanRoom(s) >= NEW_ARMY
 function raisings(s: State): Offer[] {
@@ -238,7 +244,7 @@ function mayReplace(s: State, free: boolean, magister: Magister): Bar {
   return free ? null : 'one-replacement'
 }
 function mayAppoint(s: State, army: Army): Bar {
-  if (!isRoman(army) || !isOnMap(s, army)) return 'not-on-the-map'
+  if (!isRoman(army) || !isOnMap(s, army)) return 'no-army-to-lead'
   if (s.magister[army] !== NO_MAGISTER) return 'has-a-magister'
   return inCup(s).length === 0 ? 'empty-cup' : null
 }

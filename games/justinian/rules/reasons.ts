@@ -32,9 +32,13 @@ export const REASONS = {
   'not-held': 'JU-5.32b',
   'no-port-city': 'JU-5.33b',
   'army-in-play': 'JU-5.34a',
-  'not-raised-there': 'JU-5.34c',
+  'raised-in-armenia': 'JU-5.34d',
+  'raised-in-italy': 'JU-5.34e',
+  'raised-in-africa': 'JU-5.34f',
+  'raised-in-spain': 'JU-5.34g',
   'raised-in-europa-only': 'JU-5.34h',
   'has-a-magister': 'JU-4.14e',
+  'no-army-to-lead': 'JU-4.14e',
   'not-beaten': 'JU-4.14b',
   'one-replacement': 'JU-4.14c',
   'not-on-map-magister': 'JU-4.14b',
@@ -122,6 +126,7 @@ export const REASONS = {
   'treasure-once': 'JU-5.41a',
   // Answers
   'just-left': 'JU-8.13c',
+  'withdraws-next-door': 'JU-8.13c',
   'no-refuge-there': 'JU-8.21d',
   // At sea
   'no-sea-link': 'JU-7.21a',

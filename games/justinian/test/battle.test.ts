@@ -375,7 +375,7 @@ describe('Retreat Before Combat (8.13)', () => {
     () => {
       const b = meet({}, { left: 'caria' })
       expect(b.bar('byzantine', 'withdraw caria')).toBe('just-left JU-8.13c')
-      expect(b.bar('byzantine', 'withdraw syria-i')).toBe('not-adjacent JU-7.13a')
+      expect(b.bar('byzantine', 'withdraw syria-i')).toBe('withdraws-next-door JU-8.13c')
       b.rome('withdraw asia | 4')
       expect([b.at('oriens'), b.status('oriens'), left(b)]).toEqual(['asia', [], 3])
       expect(meet().rome('withdraw asia | 5').status('oriens')).toEqual(['disorganised'])

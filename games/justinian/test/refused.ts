@@ -198,7 +198,15 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'raise oriens europa',
     'JU-5.34a',
   ],
-  'not-raised-there': [() => at('raising'), 'byzantine', 'raise armenia syria-i', 'JU-5.34c'],
+  'raised-in-armenia': [() => at('raising'), 'byzantine', 'raise armenia syria-i', 'JU-5.34d'],
+  'raised-in-italy': [
+    () => at('raising', { control: { campania: 'ostrogoths' } }),
+    'byzantine',
+    'raise italia campania',
+    'JU-5.34e',
+  ],
+  'raised-in-africa': [() => at('raising'), 'byzantine', 'raise africa sicilia', 'JU-5.34f'],
+  'raised-in-spain': [() => at('raising'), 'byzantine', 'raise hispania aegyptus-i', 'JU-5.34g'],
   'raised-in-europa-only': [() => at('raising'), 'byzantine', 'raise thracia thracia', 'JU-5.34h'],
   'has-a-magister': [
     () =>
@@ -211,6 +219,7 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'appoint oriens',
     'JU-4.14e',
   ],
+  'no-army-to-lead': [() => at('commands', {}, { free: true }), 'byzantine', 'appoint africa', 'JU-4.14e'],
   'not-beaten': [
     () =>
       at(
@@ -586,6 +595,17 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
       ),
     'byzantine',
     'withdraw euphratensis',
+    'JU-8.13c',
+  ],
+  'withdraws-next-door': [
+    () =>
+      at(
+        'withdrawal',
+        { place: { oriens: 'syria-i' }, own: { oriens: 4 }, magister: { oriens: 'bessas' } },
+        { army: 'oriens' },
+      ),
+    'byzantine',
+    'withdraw europa',
     'JU-8.13c',
   ],
   'no-refuge-there': [

@@ -30,10 +30,15 @@ export const refusals: Sentences['refusals'] = {
   'not-held': () => 'La provincia non è bizantina.',
   'no-port-city': () => 'Le navi si costruiscono nelle Province con Città costiere che sono bizantine.',
   'army-in-play': () => 'Quest’armata è già in gioco.',
-  'not-raised-there': () =>
-    'Quest’armata non si può creare lì: ognuna ha i suoi luoghi, e la provincia dev’essere bizantina.',
+  'raised-in-armenia': () => 'L’Armata d’Armenia si crea in Europa, o in una delle quattro Armenie che sia bizantina.',
+  'raised-in-italy': () =>
+    'L’Armata d’Italia si crea in Europa, o in una Provincia con Città dell’Italia o in Dalmazia, se bizantine.',
+  'raised-in-africa': () =>
+    'L’Armata d’Africa si crea in Europa, o in una provincia bizantina dell’Africa o dell’Egitto.',
+  'raised-in-spain': () => 'L’Armata di Spagna si crea in Europa, o in una provincia bizantina dell’Africa.',
   'raised-in-europa-only': () => 'Quest’armata si ricrea in Europa e in nessun altro posto.',
   'has-a-magister': () => 'Quest’armata ha un Magister.',
+  'no-army-to-lead': () => 'Quest’armata non è sulla mappa.',
   'not-beaten': () => 'Qualcuno ha perso una battaglia: ora si può sostituire solo chi l’ha persa.',
   'one-replacement': () => 'Un Magister è già stato sostituito, e gli altri non hanno perso battaglie.',
   'not-on-map-magister': () => 'Questo Magister non è sulla mappa.',
@@ -125,6 +130,7 @@ export const refusals: Sentences['refusals'] = {
   'no-treasure': () => 'Non c’è un tesoro che quest’armata possa prendere o lasciare.',
   'treasure-once': () => 'In una stessa provincia il tesoro si prende una volta sola, e una volta sola si posa.',
   'just-left': () => 'Chi attacca viene proprio da lì.',
+  'withdraws-next-door': () => 'Un’armata si sottrae al combattimento in una provincia adiacente.',
   'no-refuge-there': () => 'Un’armata si ritira in una provincia adiacente che la sua parte controlla o in cui ha SP.',
   'no-sea-link': () => 'Da qui non si entra in quel mare.',
   'two-seas': () => 'La flotta è arrivata fin dove può: due aree di mare.',
