@@ -92,6 +92,10 @@ clause('JC-FOG-a', 'other blocks and other strengths look the same to the enemy,
   play(other, 'legio-12', 'c-ballista', 'c-navis-4')
   expect(one.heard('pompeius', 'moved')).toHaveLength(4)
   for (const { params } of one.heard('pompeius', 'moved')) expect(params.block).toBeNull()
+  // That a block at sea is a Navis is evident, and so is it of one that puts to sea.
+  const port = moving({ massilia: ['c-navis-1', 'legio-8'] })
+  port.march('caesar', 'c-navis-1', 'mare-hispanum', 'narbo').march('caesar', 'legio-8', 'narbo')
+  expect(port.heard('pompeius', 'moved').map(({ params }) => params.navis)).toEqual([true, true, false])
   for (const { params } of one.heard('caesar', 'moved')) expect(params.block).not.toBeNull()
   for (const seat of ['pompeius', 'spectator'] as const) expectAlike(one, other, seat)
   expect(one.view('caesar')).not.toEqual(other.view('caesar'))
