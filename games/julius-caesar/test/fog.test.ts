@@ -102,7 +102,7 @@ clause('JC-FOG-a', 'other blocks and other strengths look the same to the enemy,
 })
 
 clause('JC-FOG-a', 'who tries to move a block of the enemy is not told where it stands, nor whether it does', () => {
-  const tried = (blocks: NonNullable<Position['blocks']>): unknown =>
+  const tried = (blocks: Partial<Record<PlaceId, readonly string[]>>): unknown =>
     moving({ genua: ['legio-8'], ...blocks }).refusal('caesar', { do: 'move', block: 'legio-1', to: 'roma' })
   const one = tried({ neapolis: ['legio-1'], utica: ['legio-39'] })
   expect(one).toMatchObject({ reason: 'not-under-command', params: { from: null } })
