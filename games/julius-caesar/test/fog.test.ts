@@ -92,13 +92,17 @@ clause('JC-FOG-a', 'other blocks and other strengths look the same to the enemy,
   play(other, 'legio-12', 'c-ballista', 'c-navis-4')
   expect(one.heard('pompeius', 'moved')).toHaveLength(4)
   for (const { params } of one.heard('pompeius', 'moved')) expect(params.block).toBeNull()
+  // That a block at sea is a Navis is evident, and so is it of one that puts to sea.
+  const port = moving({ massilia: ['c-navis-1', 'legio-8'] })
+  port.march('caesar', 'c-navis-1', 'mare-hispanum', 'narbo').march('caesar', 'legio-8', 'narbo')
+  expect(port.heard('pompeius', 'moved').map(({ params }) => params.navis)).toEqual([true, true, false])
   for (const { params } of one.heard('caesar', 'moved')) expect(params.block).not.toBeNull()
   for (const seat of ['pompeius', 'spectator'] as const) expectAlike(one, other, seat)
   expect(one.view('caesar')).not.toEqual(other.view('caesar'))
 })
 
 clause('JC-FOG-a', 'who tries to move a block of the enemy is not told where it stands, nor whether it does', () => {
-  const tried = (blocks: Readonly<Record<string, readonly string[]>>): unknown =>
+  const tried = (blocks: Partial<Record<PlaceId, readonly string[]>>): unknown =>
     moving({ genua: ['legio-8'], ...blocks }).refusal('caesar', { do: 'move', block: 'legio-1', to: 'roma' })
   const one = tried({ neapolis: ['legio-1'], utica: ['legio-39'] })
   expect(one).toMatchObject({ reason: 'not-under-command', params: { from: null } })

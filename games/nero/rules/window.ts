@@ -264,20 +264,18 @@ function unspent(s: State, open: number): number {
   return kinds
 }
 
-const isAsked = (s: State, seat: Seat): boolean => {
-  const f = s.stack[s.stack.length - 1]
-  return f?.step === 'window' && (asked(s, f) & only(seat)) !== NOBODY
-}
-
 /** The topic of the window that a seat is asked in now, if it may have ordered something about it. */
-const topicAskedOf = (s: State, seat: Seat): Topic | null =>
-  s.asking !== 'always' && isAsked(s, seat) ? topicOf(subjectOf(s)) : null
+function topicAskedOf(s: State, seat: Seat): Topic | null {
+  const f = s.stack[s.stack.length - 1]
+  if (f?.step !== 'window' || s.asking === 'always' || (asked(s, f) & only(seat)) === NOBODY) return null
+  return topicOf(subjectOf(s))
+}
 
 /** What a seat has ordered to be answered beforehand, if it is asked now; it passes where all know that nobody can answer. */
 export function standingAnswer(s: State, seat: Seat): Action | null {
-  if (isAsked(s, seat) && unspent(s, openTo(s, subjectOf(s))) === 0) return pass(0)
   const topic = topicAskedOf(s, seat)
-  return topic === null || orderAbout(s, seat, topic) === 0 ? null : pass(0)
+  if (topic === null) return null
+  return orderAbout(s, seat, topic) !== 0 || unspent(s, openTo(s, subjectOf(s))) === 0 ? pass(0) : null
 }
 
 /** Whether no card of a seat answers what it is asked now. */
@@ -291,7 +289,7 @@ const kindsIn = (open: number): EventId[] => EVENT_IDS.filter((_, k) => (open & 
 
 function question(s: State, subject: Frame): Prompt {
   const open = openTo(s, subject)
-  // Where nothing is left to answer with, all pass before they could read it.
+  // Where nothing is left to answer with, the question names what could have.
   const answers = { with: kindsIn(unspent(s, open) || open) }
   switch (subject.step) {
     case 'event':

@@ -1,6 +1,7 @@
 import { clause } from '@iacta/testing'
 import { expect } from 'vitest'
 import type { Action } from '../rules/action.ts'
+import { nero as game } from '../rules/game.ts'
 import type { Position } from '../rules/position.ts'
 import type { CardId } from '../rules/printed.ts'
 import { type Bench, bench } from './bench.ts'
@@ -105,6 +106,17 @@ clause(
     expect([b.legions('independent', 'raetia'), b.legions('independent', 'germania-superior')]).toEqual([1, 1])
   },
 )
+
+clause('NE-12.0-germanic-tribes-b', 'independents go too, whatever they did in the hand before they turned', () => {
+  const b = bench({
+    legions: { 'germania-superior': { independent: [1, 1] } },
+    hands: { galba: ['germanic-tribes-1'] },
+  })
+  b.do('galba', event('germanic-tribes-1')).do('galba', { do: 'tribes', at: 'germania-superior' })
+  b.do('galba', { do: 'drive', to: 'raetia' }).do('galba', { do: 'drive', to: 'britannia' })
+  const left = (['germania-superior', 'raetia', 'britannia'] as const).map((at) => b.legions('independent', at))
+  expect([b.now, ...left, game.faults?.(b.state)]).toEqual(['hand', 0, 1, 1, []])
+})
 
 clause('NE-12.0e', 'every event waits for the answers, and so do the choices it leaves to others', () => {
   const announced: readonly [CardId, readonly Action[], Position][] = [
@@ -418,6 +430,10 @@ clause(
       hands: { vespasian: ['illness-1'] },
       pool: { at: 'raetia', points: 5 },
     })
+    // One who stays behind is in no danger.
+    const left = retreat.fork().form(2).do('galba', { do: 'go', to: 'noricum' }).pass()
+    left.do('otho', { do: 'retreat', to: 'pannonia', commander: 'without' })
+    expect(left.why('vespasian', answer('illness-1'))).toBe('no-commander-moves')
     retreat
       .form(2)
       .do('galba', { do: 'go', to: 'noricum' })

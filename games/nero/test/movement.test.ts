@@ -285,6 +285,24 @@ clause('NE-5.4g', 'legions that have moved, sailed, attacked or been stopped are
   })
   b.form(1).go('noricum')
   expect(b.why('galba', { do: 'take', whose: 'own', legions: 1 })).toBe('legions-done')
+  const sailed = bench({
+    legions: { syria: { galba: 2 }, dalmatia: { galba: 1 } },
+    hands: { galba: ['galley-fleet-1', 'illness-1'] },
+  })
+  sailed.do('galba', { do: 'event', card: 'galley-fleet-1' })
+  sailed.do('galba', { do: 'load', from: 'syria', legions: 2, commander: 'without' })
+  sailed.do('galba', { do: 'sail', to: 'achaea' }).lay('galba', 'dalmatia', 'illness-1').form(1).go('achaea')
+  expect(sailed.why('galba', { do: 'take', whose: 'own', legions: 1 })).toBe('legions-done')
+})
+
+clause('NE-5.4g', 'what legions have done is over with the hand, those that turned independent in it included', () => {
+  const legions = { raetia: { galba: [1], independent: [0, 1] }, noricum: { otho: [0, 2] } } as const
+  const independent = { do: 'take', whose: 'independent', legions: 1 } as const
+  const now = bench({ legions, pool: { at: 'noricum', points: 9 }, commanders: { galba: 'noricum' } })
+  expect(now.form(0, 'with').go('raetia').why('galba', independent)).toBe('legions-done')
+  const next = bench({ legions, active: 'otho', now: 'begin', hands: { otho: ['illness-1'], galba: ['illness-2'] } })
+  next.lay('otho', 'noricum', 'illness-1').form(2).go('raetia')
+  expect(next.may('otho', independent)).toBe(true)
 })
 
 clause('NE-5.4h', 'legions that never set out with the army are free to move later', () => {

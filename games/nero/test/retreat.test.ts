@@ -17,6 +17,7 @@ clause(
   () => {
     const b = march({ noricum: { otho: 1 } })
     expect([b.now, b.waiting, b.points]).toEqual(['retreat', ['otho'], 5])
+    expect([b.prompt('otho').key, b.prompt('galba').key]).toEqual(['retreat', 'wait-decision'])
     expect(b.why('galba', { do: 'attack', of: 'otho' })).toBe('not-your-turn')
     b.do('otho', { do: 'retreat', to: 'pannonia', commander: 'without' })
     expect([b.points, b.legions('otho', 'pannonia'), b.marked('otho', 'pannonia')]).toEqual([5, 1, 1])
