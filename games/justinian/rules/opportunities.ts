@@ -14,6 +14,7 @@ import {
   BYZANTINE,
   EUROPA,
   MAGISTRI_ALL,
+  type Magister,
   MINORS,
   magisterNamed,
   minorArmy,
@@ -43,10 +44,14 @@ function declareDouble(s: State, play: PlayContext): void {
 /** What he may do but recruit and build. */
 const OPPORTUNITIES: ReadonlySet<Action['do']> = new Set(['march', 'alone', 'sail', 'embark', 'travel', 'idle'])
 
+/** Neither in the cup nor fallen: with an army, or alone somewhere. */
+const isAbroad = (s: State, magister: Magister): boolean =>
+  s.alone[magister] !== NOWHERE || s.magister.includes(magister)
+
 function travelOffers(s: State, found: Offer[]): void {
   noteRegions(s)
   for (const magister of MAGISTRI_ALL) {
-    if (s.alone[magister] === NOWHERE && !s.magister.includes(magister)) continue
+    if (!isAbroad(s, magister)) continue
     const to = reachFrom(s, magister)
     if (to.length > 0) found.push({ do: 'travel', magister: MAGISTER_IDS[magister], to: { any: to } })
   }
@@ -77,7 +82,8 @@ export const opportunity = decision<'opportunity'>({
     if (action.do === 'fortify') return mayFortify(s, placeNamed(action.at))
     if (!OPPORTUNITIES.has(action.do)) return null
     if (shortPresentals(s).length > 0) return 'must-recruit'
-    if (action.do === 'travel') return 'no-way-for-magister'
+    if (action.do === 'travel')
+      return isAbroad(s, magisterNamed(action.magister)) ? 'no-way-for-magister' : 'magister-not-in-play'
     const bar = whyNot(s, ROME, BYZANTINE, action)
     return bar ?? (s.gold < GOLD.activation ? 'not-enough-gold' : null)
   },

@@ -101,6 +101,7 @@ export function whyNot(s: State, power: Power, seat: Seat, action: Action): Bar 
   if (action.do !== 'march' && action.do !== 'alone') return null
   const army = armyNamed(action.army)
   if (seat === BARBARIAN ? POWER_OF[army] !== power : sideOf(s, army) !== BYZANTINE) return 'not-yours'
+  if (s.place[army] === NOWHERE) return 'not-in-play'
   if (!canAct(s, army)) return 'no-troops'
   return isCommanded(s, army) ? null : 'no-magister'
 }

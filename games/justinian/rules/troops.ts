@@ -25,7 +25,7 @@ import type { March } from './ways.ts'
 /** SP left behind, picked up, handed over (7.16, 7.17) and disbanded (6.53). */
 
 export function mayDrop(s: State, { army, mp }: March): Bar {
-  if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-majors-detach'
+  if (!isRoman(army)) return sideOf(s, army) === BYZANTINE ? 'allies-do-no-such-thing' : 'only-romans-drop'
   if (isPresental(army)) return 'presental-drops-none'
   if (s.place[army] === LAZICA) return 'no-frontier-in-lazica'
   if (s.own[army] <= 1) return 'keeps-one'

@@ -333,6 +333,8 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'march chosroes',
     'JU-6.23f',
   ],
+  'not-in-play': [opportunity, 'byzantine', 'march hispania', 'JU-6.51a'],
+  'magister-not-in-play': [opportunity, 'byzantine', 'travel narses asia', 'JU-4.13b'],
   'no-way-for-magister': [
     () => opportunity({ detached: [{ osrhoene: 2 }, {}, {}] }),
     'byzantine',
@@ -437,6 +439,7 @@ const ATTEMPTS: Readonly<Record<Reason, Attempt>> = {
     'JU-6.52d',
   ],
   'presental-drops-none': [() => presental(3), 'byzantine', 'drop 1', 'JU-7.16a'],
+  'only-romans-drop': [() => totila(3), 'barbarian', 'drop 1', 'JU-7.16a'],
   'keeps-one': [() => rome(3), 'byzantine', 'drop 10', 'JU-7.16c'],
   'broken-detaches-none': [
     () => totila(3, { status: { totila: ['disorganised'] } }),
