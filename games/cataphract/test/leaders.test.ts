@@ -279,7 +279,10 @@ describe('leaders in danger', () => {
       along.do('first', { do: 'halt' }).flee()
       expect(along.leaderHex('a-john')).toBe(along.hex(CAT))
       const stays = routs().do('first', { do: 'part', leader: 'a-john' }).flee()
-      expect(stays.prompt('first')).toMatchObject({ key: 'escape', params: { leader: 'a-john', left: 3, stays: false } })
+      expect(stays.prompt('first')).toMatchObject({
+        key: 'escape',
+        params: { leader: 'a-john', left: 3, stays: false },
+      })
       expect(stays.why('first', { do: 'halt' })).toBe('must-escape')
     },
   )

@@ -33,6 +33,7 @@ export const refusals: Sentences['refusals'] = {
   // Orders
   'no-orders-left': () => 'There are not enough Individual Orders left for that.',
   'not-in-range': (p) => `No clear path within command range leads to ${who(p)}.`,
+  'not-your-unit': (p) => `${Capital(unitOf(p))} is not yours to command.`,
   'may-not-command': (p) => `This leader may not command ${unitOf(p)}.`,
   'ordered-already': (p) => `${Capital(unitOf(p))} has had its order in this Orders Phase.`,
   'leader-in-enemy-zone': () => 'In an enemy ZOC a leader gives no orders.',
@@ -155,6 +156,7 @@ export const refusals: Sentences['refusals'] = {
   'not-with-it': (p) => `${Capital(leaderOf(p))} is not going with it.`,
   'must-escape': () => 'A leader on his own has to get away from an enemy next to him.',
   // Shock
+  'not-in-a-fight': (p) => `${Capital(unitOf(p))} is in no fight yet: first say that it will shock.`,
   'nobody-to-shock': (p) => `${Capital(unitOf(p))} has no enemy in its ZOC, or nobody who lets it shock.`,
   'marked-already': (p) => `${Capital(unitOf(p))} will shock already.`,
   'cannot-shock': (p) => `${Capital(unitOf(p))} cannot shock.`,
