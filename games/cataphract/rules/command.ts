@@ -18,6 +18,7 @@ import {
   type State,
   typeOf,
   UNIT_BITS,
+  unitFacts,
   unitsOf,
 } from './state.ts'
 
@@ -42,9 +43,16 @@ export const isCommander = (s: State, leader: Leader): boolean => leaderFacts(s,
 /** 4.24, 5.26: in an enemy's zone nobody but the overall commander gives orders. */
 export const isHeld = (s: State, leader: Leader): boolean => !isCommander(s, leader) && leaderInEnemyZone(s, leader)
 
+/** 4.33: why a leader has nothing to say to a unit. */
+export function authorityBar(s: State, leader: Leader, unit: Unit): Bar {
+  if (unitFacts(s, unit).side !== leaderFacts(s, leader).side) return 'not-your-unit'
+  return isOnMap(s, unit) && mayCommand(s, leader, unit) ? null : 'may-not-command'
+}
+
 /** 4.21, 5.24, 6.12, 10.26, 10.27, 4.33: why a unit may not be ordered by a leader at all; range is another matter. */
 export function orderBar(s: State, leader: Leader, unit: Unit): Bar {
-  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  const bar = authorityBar(s, leader, unit)
+  if (bar !== null) return bar
   if (isRouted(s, unit)) return 'routed-take-no-orders'
   if ((s.marks[unit] & UNIT_BITS.rallied) !== 0) return 'rallied-take-no-orders'
   if (isArriving(s, unit)) return 'still-arriving'

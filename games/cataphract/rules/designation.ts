@@ -1,6 +1,6 @@
 import { type AskingStep, become, enter, leave, only, within } from '@iacta/kernel'
 import { type Action, actionsAt, hexTo, unitIn, unitNamed } from './action.ts'
-import { commandReach, isOtherType, reaches } from './command.ts'
+import { authorityBar, commandReach, isOtherType, reaches } from './command.ts'
 import { retire, retireBar, retreatsOf } from './engagement.ts'
 import { ask, tell } from './happenings.ts'
 import { type Leader, NO_LEADER, NO_UNIT, NONE, NOWHERE, SEAT_IDS, type SideIndex, type Unit } from './printed.ts'
@@ -21,7 +21,6 @@ import {
   isRouted,
   leaderFacts,
   mark,
-  mayCommand,
   nameOf,
   rangeOf,
   type State,
@@ -56,7 +55,8 @@ function unitsWith(s: State, side: SideIndex, isOne: (s: State, unit: Unit) => b
 
 /** 7.33, 7.34: why a unit may not be told to shock where it stands. */
 function shockBar(s: State, leader: Leader, unit: Unit, reach: Reach | null): Bar {
-  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  const bar = authorityBar(s, leader, unit)
+  if (bar !== null) return bar
   if (!mayShock(s, unit)) return 'cannot-shock'
   // 11.61.
   if (isArtillery(s, unit)) return 'artillery-never-shocks'
@@ -120,7 +120,8 @@ export function attackersOf(s: State, side: SideIndex, across: Across = []): Uni
 /** Why a unit may not attack another across a trench. */
 function stormBar(s: State, frame: Designation, unit: Unit, target: Unit, reach: Reach | null): Bar {
   const { leader, across } = frame
-  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  const bar = authorityBar(s, leader, unit)
+  if (bar !== null) return bar
   if (!mayShock(s, unit)) return 'cannot-shock'
   if (has(s, unit, 'fought')) return 'marked-already'
   if (!beyondTrench(s, unit).includes(target)) return 'no-trench-between'
@@ -238,7 +239,8 @@ function undecided(s: State, { leader, told, across }: Designation): Unit[] {
 }
 
 function assaultBar(s: State, frame: Designation, unit: Unit, target: Unit): Bar {
-  if (!attackersOf(s, sideOfLeader(s, frame.leader), frame.across).includes(unit)) return 'nobody-to-shock'
+  if (!attackersOf(s, sideOfLeader(s, frame.leader), frame.across).includes(unit))
+    return isOnMap(s, unit) && enemiesInZone(s, unit).length > 0 ? 'not-in-a-fight' : 'nobody-to-shock'
   if (frame.told.some((one) => one.unit === unit)) return 'told-already'
   const enemies = facedBy(s, frame.across, unit)
   if (enemies.length < 2) return 'only-one-enemy'

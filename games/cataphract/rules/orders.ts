@@ -6,7 +6,7 @@ import { finish } from './activation.ts'
 import { discover, hiddenOnes, placeOfLeader } from './ambush.ts'
 import { boltBar, boltsOf, fireBolt, haulBar, serve, serveBar } from './artillery.ts'
 import { kill } from './cohesion.ts'
-import { commandReach, isCommander, isHeld, isInCommanderRange, orderBar, reaches } from './command.ts'
+import { authorityBar, commandReach, isCommander, isHeld, isInCommanderRange, orderBar, reaches } from './command.ts'
 import { candidates } from './designation.ts'
 import { roll } from './dice.ts'
 import { isDifficult } from './ground.ts'
@@ -110,7 +110,8 @@ const mayCommandHidden = (s: State, leader: Leader, unit: Unit): boolean =>
 
 /** 10.27: why a unit may not be rallied. */
 function rallyBar(s: State, leader: Leader, unit: Unit): Bar {
-  if (!isOnMap(s, unit) || !mayCommand(s, leader, unit)) return 'may-not-command'
+  const bar = authorityBar(s, leader, unit)
+  if (bar !== null) return bar
   if (!isRouted(s, unit)) return 'not-routed'
   if (s.rallies.includes(rallyOf(s, leader, unit))) return 'tried-already'
   if (isNextToEnemy(s, s.at[unit], unitFacts(s, unit).side)) return 'rally-next-to-enemy'

@@ -28,6 +28,7 @@ export const REASONS = {
   'no-orders-left': 'CA-4.22a',
   'not-in-range': 'CA-4.21a',
   'may-not-command': 'CA-4.33g',
+  'not-your-unit': 'CA-5.21a',
   'ordered-already': 'CA-5.24a',
   'leader-in-enemy-zone': 'CA-4.24a',
   'lines-or-orders': 'CA-5.21a',
@@ -149,6 +150,7 @@ export const REASONS = {
   'leader-not-away': 'CA-4.62a',
   // Shock
   'nobody-to-shock': 'CA-7.33a',
+  'not-in-a-fight': 'CA-9.11a',
   'marked-already': 'CA-9.11a',
   'cannot-shock': 'CA-7.34a',
   'has-decided': 'CA-7.32a',

@@ -198,6 +198,20 @@ export const COMMAND = {
     'CA-4.33g',
     'first',
     {
+      scenario: 'callinicum',
+      units: { 'byz-thracian-cat-1': '1715 0' },
+      leaders: { arethas: '1720' },
+      stack: [
+        { step: 'phase', kind: 'ordinary', lines: 'yes' },
+        { step: 'orders', leader: 'arethas', mode: 'open' },
+      ],
+    },
+    { do: 'order', unit: 'byz-thracian-cat-1' },
+  ),
+  'not-your-unit': tried(
+    'CA-5.21a',
+    'first',
+    {
       scenario: 'tricameron',
       units: { 'van-vandal-lc-3': '4510 0' },
       leaders: { belisarius: '5513' },

@@ -145,6 +145,17 @@ export const SHOCK = {
     },
     { do: 'halt' },
   ),
+  'not-in-a-fight': tried(
+    'CA-9.11a',
+    'first',
+    {
+      scenario: 'tricameron',
+      units: { 'byz-armenian-cat-2': '5116 3', 'van-vandal-ln-8': '5016 0', 'van-vandal-ln-5': '4810 0' },
+      leaders: { belisarius: '5513' },
+      stack: [{ step: 'designation', leader: 'belisarius' }],
+    },
+    { do: 'assault', unit: 'byz-armenian-cat-2', on: 'van-vandal-ln-5' },
+  ),
   'nobody-to-shock': tried(
     'CA-7.33a',
     'first',

@@ -42,6 +42,7 @@ export const refusals: Sentences['refusals'] = {
   // Orders
   'no-orders-left': () => 'There are not enough Individual Orders left for that.',
   'not-in-range': (p) => `No clear path within command range leads to ${who(p)}.`,
+  'not-your-unit': (p) => `${Capital(unitOf(p))} is not yours to command.`,
   'may-not-command': (p) => `This leader may not command ${unitOf(p)}.`,
   'ordered-already': (p) => `${Capital(unitOf(p))} has had its order in this Orders Phase.`,
   'leader-in-enemy-zone': () => 'In an enemy ZOC a leader gives no orders.',
@@ -176,6 +177,7 @@ export const refusals: Sentences['refusals'] = {
   'must-escape': () => 'A leader on his own has to get away from an enemy next to him.',
   'leader-not-away': (p) => `${Capital(hex(p))} is no further from the enemy who came.`,
   // Shock
+  'not-in-a-fight': (p) => `${Capital(unitOf(p))} is in no fight yet: first say that it will shock.`,
   'nobody-to-shock': (p) => `${Capital(unitOf(p))} has no enemy in its ZOC, or nobody who lets it shock.`,
   'marked-already': (p) => `${Capital(unitOf(p))} will shock already.`,
   'cannot-shock': (p) => `${Capital(unitOf(p))} cannot shock.`,

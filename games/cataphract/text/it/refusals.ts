@@ -48,6 +48,7 @@ export const refusals: Sentences['refusals'] = {
   // Ordini
   'no-orders-left': () => 'Per questo non restano abbastanza Ordini Individuali.',
   'not-in-range': (p) => `Nessun percorso libero entro il Raggio di Comando arriva ${toWhom(p)}.`,
+  'not-your-unit': (p) => `${Capital(unitOf(p))} non è delle tue.`,
   'may-not-command': (p) => `Questo comandante non può comandare ${unitOf(p)}.`,
   'ordered-already': (p) => `${Capital(unitOf(p))} ha già avuto il suo ordine in questa Fase degli Ordini.`,
   'leader-in-enemy-zone': () => 'In ZOC nemica un comandante non dà ordini.',
@@ -185,6 +186,7 @@ export const refusals: Sentences['refusals'] = {
   'must-escape': () => 'Un comandante solo deve allontanarsi dal nemico che ha accanto.',
   'leader-not-away': (p) => `${Capital(hex(p))} non è più lontano dal nemico che è arrivato.`,
   // Assalto
+  'not-in-a-fight': (p) => `${Capital(unitOf(p))} non è ancora in nessuno scontro: di’ prima che assalta.`,
   'nobody-to-shock': (p) =>
     `${Capital(unitOf(p))} non ha nemici nella sua ZOC, o nessuno che le permetta di assaltare.`,
   'marked-already': (p) => `${Capital(unitOf(p))} va già all’Assalto.`,
