@@ -1000,7 +1000,6 @@ export const CITY_NAMES = {
   'campania': {"at":[1098,612],"side":"end"},
   'flaminia': {"at":[1118,348],"side":"start"},
   'liguria': {"at":[1001,268],"side":"start"},
-  'dalmatia': {"at":[1277,405],"side":"end"},
   'achaia': {"at":[1495,899],"side":"end"},
   'macedonia': {"at":[1532,704],"side":"start"},
   'lazica': {"at":[2475,417],"side":"start"},

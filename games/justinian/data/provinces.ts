@@ -83,7 +83,7 @@ export const PROVINCES = [
   ['liguria', 'italy', 2, 'Mediolanum', false, [], false],
   ['alpes-cottiae', 'italy', 1, null, false, ['ligurian-sea'], false],
   ['venetia-et-histria', 'italy', 1, null, false, ['adriatic-sea'], false],
-  ['dalmatia', 'illyricum', 1, 'Salona', false, ['adriatic-sea'], false],
+  ['dalmatia', 'illyricum', 1, null, false, ['adriatic-sea'], false],
   ['praevalitana', 'illyricum', 1, null, false, ['adriatic-sea'], false],
   ['epirus-nova', 'illyricum', 1, null, false, ['adriatic-sea', 'ionian-sea'], false],
   ['epirus-vetus', 'illyricum', 1, null, false, ['ionian-sea'], false],

@@ -159,6 +159,68 @@ describe('the Byzantine', () => {
     expect(passage && force.mayEnd(passage.to)).toBe(true)
   })
 
+  test('nobody goes to fight where he may not end, and may not come back from (7.14)', () => {
+    const b = new Bench({
+      turn: 5,
+      gold: 20,
+      romanActs: true,
+      ...withPresentals(
+        { oriens: 'palaestina-i', perozes: 'aegyptus-ii' },
+        { oriens: 22, perozes: 5 },
+        { oriens: 'belisarius' },
+      ),
+      status: { perozes: ['defeated'] },
+      stack: marching('oriens', 6),
+    })
+    expect(words(b)).not.toMatch(/^go augustamnica/)
+  })
+
+  test('a small army that has nothing to do is disbanded, and raised again with fresh men (6.53, 5.34); a large one is not', () => {
+    const of = (hispania: number): string => {
+      const b = new Bench({
+        turn: 6,
+        gold: 20,
+        romanActs: true,
+        ...withPresentals(
+          {
+            oriens: 'mesopotamia',
+            thracia: 'europa',
+            illyricum: 'liguria',
+            armenia: 'mesopotamia',
+            italia: 'flaminia',
+            africa: 'zeugitania',
+            hispania: 'zeugitania',
+          },
+          { oriens: 20, thracia: 12, illyricum: 20, armenia: 10, italia: 10, africa: 12, hispania },
+          { hispania: 'sittas' },
+        ),
+        stack: marching('hispania', 2),
+      })
+      return words(b)
+    }
+    expect(of(2)).toBe('disband')
+    expect(of(25)).not.toBe('disband')
+  })
+
+  test('keeps two activations in a row for the end of the turn, when nobody answers them (6.45)', () => {
+    const b = choosing(4, {
+      gold: 40,
+      ...withPresentals(
+        { illyricum: 'dalmatia', italia: 'campania' },
+        { illyricum: 25, italia: 20 },
+        { illyricum: 'sittas', italia: 'narses' },
+      ),
+      control: {
+        flaminia: 'ostrogoths',
+        liguria: 'ostrogoths',
+        sicilia: 'ostrogoths',
+        'apulia-et-calabria': 'ostrogoths',
+      },
+      double: 'may',
+    })
+    expect(words(b)).not.toBe('double')
+  })
+
   test('brings a Presental army to its strength when nothing else may be done', () => {
     const b = choosing(4, {
       gold: 0,
@@ -283,6 +345,28 @@ describe('the Barbarian', () => {
     })
     b.rome('attack athalaric')
     expect(first(b).do).toBe('withdraw')
+  })
+
+  test('a great power does not leave its land, where only guards are, for a landing in the capital', () => {
+    const africa = ['tripolitania', 'byzacena', 'numidia', 'mauretania-sitifensis', 'mauretania-caesariensis']
+    const guarded = [...africa, 'septem', 'hispania', 'baleares', 'sardinia', 'corsica']
+    const italy = ['sicilia', 'campania', 'flaminia', 'liguria', 'apulia-et-calabria', 'samnium', 'picenum']
+    const b = new Bench({
+      turn: 1,
+      ...withPresentals(
+        { hilderic: 'zeugitania', thracia: 'europa' },
+        { hilderic: 22, 'presental-i': 16, 'presental-ii': 11, thracia: 16 },
+        { thracia: 'mundus' },
+      ),
+      detached: [{}, Object.fromEntries(guarded.map((id) => [id, 1])), {}],
+      control: Object.fromEntries([
+        ...[...guarded, 'zeugitania'].map((id) => [id, 'vandals']),
+        ...italy.map((id) => [id, 'ostrogoths']),
+      ]),
+      fleets: [{ europa: 4 }, { zeugitania: 3 }, {}],
+      stack: [TURN, ACTIVATIONS, { step: 'closing' }, { step: 'acting', power: 'vandals', seat: 'barbarian' }],
+    })
+    expect(words(b)).not.toMatch(/embark/)
   })
 
   test('peoples go in, and no farther back than they came', () => {
