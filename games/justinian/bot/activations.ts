@@ -10,6 +10,7 @@ import {
   CAN_EMBARK,
   isBox,
   isRoman,
+  MAJOR_SLOT,
   MAJORS,
   type Magister,
   MINORS,
@@ -27,6 +28,7 @@ import {
   VANDALS,
 } from '../rules/printed.ts'
 import { isOnMap, type State, spOf } from '../rules/state.ts'
+import { distance, nearestTo } from './distances.ts'
 import { type Force, forceOf } from './force.ts'
 import { roomForLevies } from './levies.ts'
 import { March } from './marches.ts'
@@ -89,8 +91,21 @@ export function voyageOf(outlook: Outlook, army: Army, fleet: Power): Option | n
   if (ships < needed || force.sp === 0) return null
   const passage = passageFor(force, portOf(at), 0, false)
   if (!passage) return null
-  return { action: make.embark(army, ships), gain: passage.gain - force.waitsIn(at) }
+  return { action: make.embark(army, ships), gain: passage.gain - force.waitsIn(at) - homeOf(outlook, army) }
 }
+
+/** What a great power leaves to whoever comes, if its army goes overseas: the land around, where it has no more than guards. */
+function homeOf({ s, worth, tuning }: Outlook, army: Army): number {
+  const slot = MAJOR_SLOT[POWER_OF[army]]
+  if (slot < 0) return 0
+  let home = 0
+  for (const at of nearestTo(s.place[army])) {
+    if (distance(s.place[army], at) > HOME_WITHIN) break
+    if (s.detached[slot][at] > 0) home += worth[at]
+  }
+  return tuning.home * home
+}
+const HOME_WITHIN = 4
 
 /** Everything that armies of these could do, by land and sea. */
 function options(outlook: Outlook, armies: readonly Army[], fleet: Power): Option[] {

@@ -52,6 +52,7 @@ const GOALS = 4
 /** Many are so many, and more are as bad to leave in disorder as so many times as many. */
 const MANY = 10
 const GARRISON = 1
+const NEVER = Number.NEGATIVE_INFINITY
 const FRONTIER_GARRISON = 1
 /** An army this small leaves nobody behind. */
 const MAY_SPARE = 9
@@ -79,10 +80,10 @@ export class March {
   #renewed(at: Place): number {
     const { outlook, army, isRoman } = this.#force
     const { s, time, tuning } = outlook
-    if (!isRoman || isPresental(army) || isBox(at) || at === LAZICA || this.#force.enemySp(at) > 0) return 0
-    if (s.turn >= TURNS || romanRoom(s) < NEW_ARMY || ROMAN.some((one) => s.place[one] === NOWHERE)) return 0
+    if (!isRoman || isPresental(army) || isBox(at) || at === LAZICA || this.#force.enemySp(at) > 0) return NEVER
+    if (s.turn >= TURNS || romanRoom(s) < NEW_ARMY || ROMAN.some((one) => s.place[one] === NOWHERE)) return NEVER
     const fresh = NEW_ARMY - s.own[army] * (1 - tuning.settled)
-    return fresh > 0 ? this.#force.waitsIn(at) + tuning.renewal * time * fresh : 0
+    return fresh > 0 ? this.#force.waitsIn(at) + tuning.renewal * time * fresh : NEVER
   }
 
   #explore(spot: Spot, depth: number): Course {

@@ -190,10 +190,9 @@ function answer(outlook: Outlook, frame: Frame): Action | null {
 }
 const LARGEST: Chance = { die: (sides) => sides, pick: (n) => n - 1 }
 
+/** Two activations in a row are kept for the end of the turn, where they come by themselves (6.45): nobody answers them before it is counted. */
 function planOpportunity(outlook: Outlook): Action {
-  const { s } = outlook
   const options = opportunities(outlook)
-  if (s.double === 'may' && options.length > 1 && options[1].gain > outlook.tuning.double) return make.double()
   const fort = planFort(outlook, fortPlaces(outlook))
   return fort === null ? options[0].action : make.fortify(fort)
 }

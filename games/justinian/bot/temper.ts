@@ -1,4 +1,4 @@
 import type { TemperSizes } from '@iacta/kernel'
 
 /** In points. */
-export const TEMPER: TemperSizes = { misjudged: 0.5, liking: 0.15 }
+export const TEMPER: TemperSizes = { misjudged: 1.6, liking: 0.15 }

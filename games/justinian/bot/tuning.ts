@@ -94,6 +94,9 @@ const PLAIN = {
   capitalUrgency: 4,
   walls: 0.6,
 
+  /** What is lost of the land around by a great power whose army goes overseas. */
+  home: 0.3,
+
   // On the march
   /** What it is worth to be in order again; to a large army of the Byzantine's so many times as much at most. */
   rallied: 0.7,
@@ -124,8 +127,6 @@ const PLAIN = {
   // Activations
   /** What SP recruited are worth: more while an army has room for them where it fights. */
   recruit: 0.8,
-  /** The second-best thing to do must be worth this for two activations in a row. */
-  double: 0.8,
   /** What a Random marker brings, before it is known whom; recruits that come with the first choice of a power in a turn. */
   random: 1.1,
   vandalRecruits: 1.2,

@@ -14,7 +14,7 @@ const { advance, ...asked } = sequence
 export const justinian: Game<State, Action, View, Options, Offer> = {
   ...asked,
   id: 'justinian',
-  edition: 2,
+  edition: 3,
   options: OPTIONS,
   seats: () => SEAT_IDS,
   seated: () => SEAT_IDS,

@@ -56,14 +56,14 @@ describe('the Byzantine', () => {
       turn: 3,
       gold: 20,
       romanActs: true,
-      ...withPresentals({ illyricum: 'venetia-et-histria' }, { illyricum: 20 }, { illyricum: 'sittas' }),
-      control: { 'venetia-et-histria': 'ostrogoths', flaminia: 'ostrogoths' },
+      ...withPresentals({ illyricum: 'liguria' }, { illyricum: 20 }, { illyricum: 'sittas' }),
+      control: { liguria: 'ostrogoths', flaminia: 'ostrogoths' },
       stack: marching('illyricum', 4),
     })
     expect(words(b)).toBe('clear')
     expect(brain.explain(b.state, BYZANTINE, planOf(b.state))).toEqual({
       key: 'clear',
-      params: { army: 'illyricum', at: 'venetia-et-histria' },
+      params: { army: 'illyricum', at: 'liguria' },
     })
   })
 
@@ -74,11 +74,11 @@ describe('the Byzantine', () => {
         gold: 20,
         romanActs: true,
         ...withPresentals(
-          { illyricum: 'venetia-et-histria', totila: 'venetia-et-histria' },
+          { illyricum: 'liguria', totila: 'liguria' },
           { illyricum: 14, totila: sp },
           { illyricum: 'martinus' },
         ),
-        control: { 'venetia-et-histria': 'ostrogoths' },
+        control: { liguria: 'ostrogoths' },
         stack: marching('illyricum', 3),
       })
       return words(b)
@@ -159,6 +159,68 @@ describe('the Byzantine', () => {
     expect(passage && force.mayEnd(passage.to)).toBe(true)
   })
 
+  test('nobody goes to fight where he may not end, and may not come back from (7.14)', () => {
+    const b = new Bench({
+      turn: 5,
+      gold: 20,
+      romanActs: true,
+      ...withPresentals(
+        { oriens: 'palaestina-i', perozes: 'aegyptus-ii' },
+        { oriens: 22, perozes: 5 },
+        { oriens: 'belisarius' },
+      ),
+      status: { perozes: ['defeated'] },
+      stack: marching('oriens', 6),
+    })
+    expect(words(b)).not.toMatch(/^go augustamnica/)
+  })
+
+  test('a small army that has nothing to do is disbanded, and raised again with fresh men (6.53, 5.34); a large one is not', () => {
+    const of = (hispania: number): string => {
+      const b = new Bench({
+        turn: 6,
+        gold: 20,
+        romanActs: true,
+        ...withPresentals(
+          {
+            oriens: 'mesopotamia',
+            thracia: 'europa',
+            illyricum: 'liguria',
+            armenia: 'mesopotamia',
+            italia: 'flaminia',
+            africa: 'zeugitania',
+            hispania: 'zeugitania',
+          },
+          { oriens: 20, thracia: 12, illyricum: 20, armenia: 10, italia: 10, africa: 12, hispania },
+          { hispania: 'sittas' },
+        ),
+        stack: marching('hispania', 2),
+      })
+      return words(b)
+    }
+    expect(of(2)).toBe('disband')
+    expect(of(25)).not.toBe('disband')
+  })
+
+  test('keeps two activations in a row for the end of the turn, when nobody answers them (6.45)', () => {
+    const b = choosing(4, {
+      gold: 40,
+      ...withPresentals(
+        { illyricum: 'dalmatia', italia: 'campania' },
+        { illyricum: 25, italia: 20 },
+        { illyricum: 'sittas', italia: 'narses' },
+      ),
+      control: {
+        flaminia: 'ostrogoths',
+        liguria: 'ostrogoths',
+        sicilia: 'ostrogoths',
+        'apulia-et-calabria': 'ostrogoths',
+      },
+      double: 'may',
+    })
+    expect(words(b)).not.toBe('double')
+  })
+
   test('brings a Presental army to its strength when nothing else may be done', () => {
     const b = choosing(4, {
       gold: 0,
@@ -209,7 +271,7 @@ describe('the Byzantine', () => {
   })
 
   test('recruits keep Egypt quiet first, and then go to the Army of Africa', () => {
-    const cities = ['aegyptus-i', 'aegyptus-ii', 'augustamnica-i', 'augustamnica-ii', 'arcadia']
+    const cities = ['aegyptus-i', 'aegyptus-ii', 'augustamnica-ii', 'arcadia', 'thebais-i']
     const guarded = (provinces: readonly string[]): string =>
       words(
         new Bench({
@@ -285,6 +347,28 @@ describe('the Barbarian', () => {
     expect(first(b).do).toBe('withdraw')
   })
 
+  test('a great power does not leave its land, where only guards are, for a landing in the capital', () => {
+    const africa = ['tripolitania', 'byzacena', 'numidia', 'mauretania-sitifensis', 'mauretania-caesariensis']
+    const guarded = [...africa, 'septem', 'hispania', 'baleares', 'sardinia', 'corsica']
+    const italy = ['sicilia', 'campania', 'flaminia', 'liguria', 'apulia-et-calabria', 'samnium', 'picenum']
+    const b = new Bench({
+      turn: 1,
+      ...withPresentals(
+        { hilderic: 'zeugitania', thracia: 'europa' },
+        { hilderic: 22, 'presental-i': 16, 'presental-ii': 11, thracia: 16 },
+        { thracia: 'mundus' },
+      ),
+      detached: [{}, Object.fromEntries(guarded.map((id) => [id, 1])), {}],
+      control: Object.fromEntries([
+        ...[...guarded, 'zeugitania'].map((id) => [id, 'vandals']),
+        ...italy.map((id) => [id, 'ostrogoths']),
+      ]),
+      fleets: [{ europa: 4 }, { zeugitania: 3 }, {}],
+      stack: [TURN, ACTIVATIONS, { step: 'closing' }, { step: 'acting', power: 'vandals', seat: 'barbarian' }],
+    })
+    expect(words(b)).not.toMatch(/embark/)
+  })
+
   test('peoples go in, and no farther back than they came', () => {
     const watcher = watchFollies()
     const b = new Bench({
@@ -349,13 +433,13 @@ describe('judgement', () => {
         ),
         control,
         stack: [TURN, { step: 'levies', left: 4, added: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
-        frontier: { 'aegyptus-i': 1, 'aegyptus-ii': 1, 'augustamnica-i': 1, 'augustamnica-ii': 1, arcadia: 1 },
+        frontier: { 'aegyptus-i': 1, 'aegyptus-ii': 1, 'augustamnica-ii': 1, arcadia: 1, 'thebais-i': 1 },
       })
       const [action] = planOf(state)
       return action.do === 'reinforce' ? action.army : action.do
     }
     expect(to({ numidia: 'vandals', hispania: 'vandals', sardinia: 'vandals', septem: 'vandals' })).toBe('africa')
-    expect(to({ 'venetia-et-histria': 'ostrogoths' })).toBe('illyricum')
+    expect(to({ flaminia: 'ostrogoths' })).toBe('illyricum')
   })
 
   test('who holds more is more likely to win', () => {

@@ -82,7 +82,7 @@ describe('income (5.1)', () => {
   })
 
   clause('JU-9.5b', 'a province in revolt pays nothing', () => {
-    expect(incomeOf(new Bench({ revolt: { arcadia: true, 'thebais-i': true } }).state)).toBe(107)
+    expect(incomeOf(new Bench({ revolt: { arcadia: true, 'thebais-i': true } }).state)).toBe(106)
   })
 
   clause(['JU-5.13c', 'JU-9.2c'], 'half without Europa, half after the Plague, rounded down each time', () => {
