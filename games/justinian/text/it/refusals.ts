@@ -103,7 +103,8 @@ export const refusals: Sentences['refusals'] = {
   'presental-gives-none': () => 'Un’armata Presenziale non cede SP.',
   'presental-drops-none': () => 'Un’armata Presenziale non lascia SP.',
   'keeps-one': () => 'All’armata rimane almeno 1 SP suo.',
-  'only-byzantines-drop': () => 'Solo le armate bizantine lasciano SP alla frontiera; le grandi potenze distaccano i loro.',
+  'only-byzantines-drop': () =>
+    'Solo le armate bizantine lasciano SP alla frontiera; le grandi potenze distaccano i loro.',
   'only-byzantines-disband': () => 'Solo un’armata bizantina si può sciogliere.',
   'only-byzantines-clear': () => 'Solo un’armata bizantina toglie segnalini.',
   'broken-detaches-none': () => 'Un’armata Sconfitta o Disorganizzata non distacca nessuno.',
