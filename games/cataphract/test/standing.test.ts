@@ -1,6 +1,9 @@
-import { survey } from '@iacta/kernel'
+import { quickChance, readOptions, type Seat, seatsIn, survey, unheard } from '@iacta/kernel'
 import { describe, expect, it } from 'vitest'
+import { brain } from '../bot/brain.ts'
+import { OPTIONS, type Options } from '../data/table.ts'
 import { cataphract as game } from '../rules/game.ts'
+import type { StandingOrder } from '../rules/state.ts'
 import { Bench, ordersOf, type Written } from './bench.ts'
 
 const MI = 'byz-isaurian-mi-1'
@@ -100,5 +103,40 @@ describe('how far a unit may go', () => {
     expect([to('1810', '0'), to('1810', '1'), to('1809', '5')]).toEqual([0, 1, 2])
     // Beyond it somebody would be asked: there the way ends.
     expect(journeys.some(({ isBinding }) => isBinding)).toBe(true)
+  })
+})
+
+describe('what orders spare', () => {
+  /** What is asked of whoever does not act, and what an order can decline. */
+  const QUESTIONS = ['reaction-withdraw', 'reaction-turn', 'reaction-fire', 'return-fire', 'counter']
+  const USUAL: readonly StandingOrder[] = ['light-horse-from-heavy-foot', 'no-facing', 'no-trump']
+
+  /** How many such questions the computer is put in the first turn of Dara, both armies having ordered so beforehand. */
+  function questions(seed: number, orders: readonly StandingOrder[]): number {
+    const [dice, straying] = [quickChance(seed), quickChance(seed + 1000)]
+    const play = unheard(dice)
+    const s = game.start(readOptions(OPTIONS, { scenario: 'dara' }) as Options, play)
+    let count = 0
+    for (let ordered = false; s.turn < 2 && !game.outcome(s); ) {
+      if (!ordered && s.turn === 1) {
+        for (const seat of [0, 1] as Seat[])
+          for (const order of orders) game.orders?.play(s, seat, { do: 'stand', order }, play)
+        ordered = true
+      }
+      const [seat] = seatsIn(game.waiting(s))
+      if (QUESTIONS.includes(game.prompt(s, seat).key)) count++
+      for (const action of brain.plan(s, seat, straying, 0)) {
+        if (game.outcome(s) || seatsIn(game.waiting(s))[0] !== seat || game.refusal(s, seat, action)) break
+        game.play(s, seat, action, play)
+      }
+    }
+    return count
+  }
+
+  it('is most of what the other’s moves ask in a turn', () => {
+    const sum = (orders: readonly StandingOrder[]): number => [1, 2].reduce((n, seed) => n + questions(seed, orders), 0)
+    const [asked, left] = [sum([]), sum(USUAL)]
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(asked / 2)
   })
 })

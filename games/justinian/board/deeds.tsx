@@ -134,7 +134,8 @@ export function Verbs({ view, actions, text }: BarProps) {
 function SettingOut({ view, actions, text }: BarProps) {
   const { desk, words } = useAround()
   const s = stateOf(view)
-  const isOpen = !desk.folded.value
+  // A panel of the dock and the list would lie on each other.
+  const isOpen = !desk.folded.value && desk.panel.value === 'none'
   const isRoman = stepOf(s) === 'opportunity'
   const lone = actions.filter(({ do: verb }) => verb === 'travel')
   const troops = actions.filter(({ do: verb }) => verb !== 'travel')

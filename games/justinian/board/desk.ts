@@ -33,7 +33,11 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
   #foldedByHand: boolean | null = null
 
   protected override hear({ hasNews }: Change<Props>): void {
-    if (hasNews && this.props.isFilm) this.open.value = null
+    const { isFilm, news } = this.props
+    if (!hasNews || !isFilm) return
+    this.open.value = null
+    // The map goes along with what the other did.
+    this.show(news.flatMap(({ params: { from, to, at } }) => [from, to, at].filter((one) => typeof one === 'string')))
   }
 
   protected override handOver(): void {
@@ -160,6 +164,7 @@ export class Desk extends BoardDesk<View, Action, string, Offer> {
   fold(isFolded: boolean): void {
     this.#foldedByHand = isFolded
     this.folded.value = isFolded
+    if (!isFolded) this.panel.value = 'none'
   }
 
   turnTo(panel: Panel): void {

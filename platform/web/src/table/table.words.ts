@@ -80,7 +80,7 @@ export const t = words({
     asBoard: 'Come mappa',
     rematch: 'Rivincita',
     replayIt: 'Rivedila',
-    seatOf: (seat: string) => `Giochi con ${seat}`,
+    seatOf: (seat: string) => `La tua parte: ${seat}`,
     loading: 'Preparo il tavolo …',
     around: 'Accanto alla mappa',
     board: 'La mappa',

@@ -61,3 +61,18 @@ test('a reload lets the curtain fall again: nobody knows who is looking', async 
 async function namesIn(place: { textContent(): Promise<string | null> }): Promise<string[]> {
   return [...((await place.textContent()) ?? '').matchAll(/Legio [IVXL]+\b/g)].map(([name]) => name)
 }
+
+test('in a game that hides nothing whoever decides before all can be told what to do', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await visitor.go('/?game=justinian')
+  await page.getByRole('button', { name: /^On this screen/ }).click()
+  await page.getByRole('region', { name: 'Byzantine decides', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  const carryOut = page.getByRole('button', { name: /^(Do all \d+ steps|Do it)$/ }).last()
+  await carryOut.waitFor()
+  await visitor.axe()
+  await carryOut.click()
+  await carryOut.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor()
+})
