@@ -258,7 +258,7 @@ describe('victory (10)', () => {
       expect([lost('sardinia'), lost('zeugitania'), lost('hispania')]).toEqual([false, false, false])
       const egypt = PREFECTURE_IDS.indexOf('egypt')
       expect(holdsPrefecture(all({ revolt: { arcadia: true } }).state, egypt)).toBe(false)
-      expect(holdsPrefecture(all({ revolt: { 'thebais-i': true } }).state, egypt)).toBe(true)
+      expect(holdsPrefecture(all({ revolt: { 'thebais-ii': true } }).state, egypt)).toBe(true)
     },
   )
 
