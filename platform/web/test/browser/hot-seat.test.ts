@@ -72,7 +72,9 @@ test('in a game that hides nothing whoever decides before all can be told what t
   const carryOut = page.getByRole('button', { name: /^(Do all \d+ steps|Do it)$/ }).last()
   await carryOut.waitFor()
   await visitor.axe()
+  const asked = page.locator('.prompt-asked')
+  expect(await asked.textContent()).toBe('Put each of your armies where it begins.')
   await carryOut.click()
-  await carryOut.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor()
+  // All of the plan is done: something else is asked.
+  await expect.poll(() => asked.textContent(), { timeout: 30_000 }).not.toBe('Put each of your armies where it begins.')
 })

@@ -110,10 +110,10 @@ const ITALY = {
   now: 'income',
 }
 
-function italy(): GameRecord {
+function italy(more: object = {}): GameRecord {
   const chance = quickChance(1)
   const source = { of: () => chance, commitment: null, contributions: [], secret: () => null }
-  const begins = justinian.encode(fromPosition(ITALY, unheard(chance)))
+  const begins = justinian.encode(fromPosition({ ...ITALY, ...more }, unheard(chance)))
   return new Table(justinian, {}, 'turn', source, begins).record()
 }
 
@@ -284,4 +284,24 @@ test('on a phone, in Italian, by touch of the map, both led by hand: pay, recrui
   await player.does(() => page.locator('.ju-bar [data-do^="attack"]').first().tap())
   const battles = async () => (await player.log('byzantine')).filter(({ key }) => key === 'battle').length
   await expect.poll(battles, { timeout: 10_000 }).toBe(2)
+})
+
+test('where the map is low the list of who sets out is folded until a hand opens it; from afar peoples have names', async () => {
+  const visitor = await house().visitor()
+  const { page } = visitor
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await goOnFrom(house(), visitor, italy({ now: 'activation of byzantine' }), 'barbarian:tiro')
+  const fold = page.getByRole('button', { name: /Who sets out\?$/ })
+  const march = page.locator(`.ju-bar [data-do='${controlOf({ do: 'march', army: 'illyricum' })}']`)
+  await fold.waitFor()
+  expect([await fold.getAttribute('aria-expanded'), await march.count()]).toEqual(['false', 0])
+  await fold.click()
+  await march.waitFor()
+  // A panel of the dock does not lie on it.
+  await page.getByRole('button', { name: 'Victory', exact: true }).click()
+  await march.waitFor({ state: 'detached' })
+  await visitor.axe()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.locator('.viewport[data-zoom="far"]').waitFor()
+  expect(await page.locator('.ju-map-people-afar').first().isVisible()).toBe(true)
 })
