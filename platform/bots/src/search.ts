@@ -90,8 +90,8 @@ const ALL_TRIED_UP_TO = 12
 const COMPLETIONS = 8
 /** So many trials each plan should have before the first are dropped, or it is luck that decides. */
 const TRIES_EACH = 8
-/** Fewer do where many are likely to be dropped as alike. */
-const TRIES_IF_ALIKE = 4
+/** Where many are dropped as alike there are more plans than that for few trials, and fewer for many: so many times their root. */
+const PLANS_IF_ALIKE = 2.5
 /** With so many standard errors between the best two, and so many tries, more would not change the answer. */
 const CLEAR = 4
 const TRIES_TO_BE_CLEAR = 16
@@ -189,8 +189,9 @@ export function* search<State, Action, View>(
   // The first trial shows how many more there will be time for, and so how many plans are worth comparing.
   const before = meter.used()
   yield* attempt(mine)
-  const each = brain.alike === undefined ? TRIES_EACH : TRIES_IF_ALIKE
-  const room = Math.max(2, Math.min(method.plans, Math.floor(1 / (meter.used() - before) / each)))
+  const trials = 1 / (meter.used() - before)
+  const wanted = brain.alike === undefined ? trials / TRIES_EACH : Math.sqrt(PLANS_IF_ALIKE * trials)
+  const room = Math.max(2, Math.min(method.plans, Math.floor(wanted)))
   let alive = [mine]
   const found = new Set([nameOf(mine)])
   for (const candidate of isOver() ? [] : candidatesOf({ ...question, brain }, worlds, mine, room, chance, found)) {
