@@ -33,9 +33,9 @@ const IN_LANGUAGE = /[\\/]games[\\/]([^\\/]+)[\\/](?:text|board)[\\/](?:.*[.\\/]
 /** Hexes and squares: for the games that are played on them. Lines of sight are looked along later. */
 const FOR_GRIDS =
   /[\\/]platform[\\/](grids(?![\\/]src[\\/]line\.ts)|web[\\/]src[\\/]board[\\/](?:grid|battle(?![\\/]near)))[\\/]/
-/** What all boards have in common; what completes open actions, and what comes later, is no part of it. */
+/** What all boards have in common; cards in hand, what completes open actions, and what comes later, is no part of it. */
 const FOR_BOARDS =
-  /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:lesson|battle[\\/]near|amounts?(?:\.words)?|choices|completion|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/
+  /[\\/]platform[\\/](kernel[\\/]src[\\/](?!rulebook|leaving|match)|web[\\/]src[\\/]board(?![\\/](?:card-row|lesson|battle[\\/]near|amounts?(?:\.words)?|choices|completion|explained(?:\.words)?|parts[\\/]magnifier)\.ts))/
 /** Parts that are waited for: what they need in turn is fetched with them. */
 const AT_FIRST_SIGHT = /[\\/](table|board|labels\.\w+|text\.\w+|log)-[^\\/]*$/
 /** Bytes, before they are compressed, that are not worth a file of their own. */

@@ -1,4 +1,4 @@
-import { CardRow } from '@iacta/web/board'
+import { CardRow } from '@iacta/web/cards'
 import { type CardId, SIDE_IDS, type SideId } from '../rules/printed.ts'
 import type { View } from '../rules/view.ts'
 import { useAround } from './around.ts'

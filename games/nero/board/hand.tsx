@@ -1,4 +1,4 @@
-import { CardRow } from '@iacta/web/board'
+import { CardRow } from '@iacta/web/cards'
 import { useAround } from './around.ts'
 import { CardFace } from './cards.tsx'
 import { chosenOf } from './chosen.ts'

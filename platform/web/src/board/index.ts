@@ -1,5 +1,4 @@
 export { BoardRoot, UNHEARD, useAround, useDesk } from './around.ts'
-export { CardRow, type RowCard } from './card-row.ts'
 export * from './contract.ts'
 export { BoardDesk, type Change, type Chosen, type Touch } from './desk.ts'
 export { drag } from './drag.ts'

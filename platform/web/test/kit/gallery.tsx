@@ -1,5 +1,6 @@
 import { type Hex, reach, SquareGrid } from '@iacta/grids'
-import { CardRow, type ViewportControl } from '@iacta/web/board'
+import type { ViewportControl } from '@iacta/web/board'
+import { CardRow } from '@iacta/web/cards'
 import {
   CounterGhost,
   type CounterSpec,
