@@ -10,6 +10,7 @@ export const openingEnglish: OpeningSentences = {
   title: about.title.en,
   summary: about.summary.en,
   seats,
+  winners: { byzantine: 'The Byzantine', barbarian: 'The Barbarian' },
   options: {},
   prompts,
   happenings: setUp,

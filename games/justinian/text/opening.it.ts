@@ -10,6 +10,7 @@ export const openingItalian: OpeningSentences = {
   title: about.title.it,
   summary: about.summary.it,
   seats,
+  winners: { byzantine: 'il Bizantino', barbarian: 'il Barbaro' },
   options: {},
   prompts,
   happenings: setUp,

@@ -32,6 +32,8 @@ export interface GameSentences<S extends Subjects> {
   readonly seats: Readonly<Record<S['seats'], string>>
   /** Seats, or the sides they play, are named for peoples, of whom one speaks in the plural. */
   readonly arePeoples?: boolean
+  /** How whoever has won is called in a sentence, where a seat's name wants more than itself. */
+  readonly winners?: Readonly<Record<S['seats'], string>>
   readonly options: Readonly<Record<S['options'], OptionWords>>
   readonly prompts: Sayings<S['prompts']>
   readonly happenings: Sayings<S['happenings']>
@@ -56,6 +58,7 @@ interface AnySentences {
   readonly summary: string
   readonly seats: Names
   readonly arePeoples?: boolean
+  readonly winners?: Names
   readonly options: Readonly<Record<string, OptionWords>>
   readonly prompts: AnySayings
   readonly happenings: AnySayings
@@ -114,6 +117,7 @@ export function gameText<Action extends { readonly do: string }>(
     summary: sentences.summary,
     seat: (id) => named(sentences.seats, id),
     ...(sentences.arePeoples ? { arePeoples: true } : {}),
+    ...(sentences.winners && { winners: sentences.winners }),
     ...optionText(sentences.options),
     prompt: ({ key, params }) => sayOr(sentences.prompts, key, params),
     happening: ({ key, params }) => say(sentences.happenings, key, params, toCome),

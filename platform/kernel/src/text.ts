@@ -10,6 +10,8 @@ export interface GameText<Action = unknown> {
   seat(id: string): string
   /** Seats, or the sides they play, are named for peoples, of whom one speaks in the plural. */
   readonly arePeoples?: boolean
+  /** How whoever has won is called in a sentence, where a seat's name wants more than itself: `the Byzantine`. */
+  readonly winners?: Readonly<Record<string, string>>
   /** The sides that seats may play, where seats are not sides (`Game.side`). */
   readonly sides?: Readonly<Record<string, string>>
   /** What an option is called, above its choices. */

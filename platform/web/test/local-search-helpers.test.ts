@@ -82,7 +82,7 @@ describe('whoever has helpers', () => {
     const helper = new Near()
     await withHelpers(helper).think(GAME, question, sharing)
     expect(Object.keys(helper.heard[0]).sort()).toEqual(
-      ['budget', 'game', 'id', 'known', 'manner', 'method', 'of', 'part', 'seed'].sort(),
+      ['bearing', 'budget', 'game', 'id', 'known', 'manner', 'method', 'of', 'part', 'seed'].sort(),
     )
   })
 

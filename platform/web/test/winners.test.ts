@@ -1,6 +1,7 @@
 import { type GameText, textAt } from '@iacta/kernel'
 import { expect, test } from 'vitest'
 import { texts as cataphract } from '../../../games/cataphract/text/index.ts'
+import { texts as justinian } from '../../../games/justinian/text/index.ts'
 import { texts as sena } from '../../../games/sena-gallica/text/index.ts'
 import { winnerName } from '../src/table/winners.ts'
 
@@ -20,4 +21,10 @@ test('where seats are peoples they are called by their names', () => {
   const text: GameText = textAt(sena.en, {}, {})
   expect(text.arePeoples).toBe(true)
   expect(winnerName(text, { seat: 'byzantine', side: null })).toBe('Byzantines')
+})
+
+test('where a seat is called by a title it is called so in a sentence', () => {
+  const winner = { seat: 'barbarian', side: null }
+  expect(winnerName(textAt(justinian.en, {}, {}), winner)).toBe('The Barbarian')
+  expect(winnerName(textAt(justinian.it, {}, {}), winner)).toBe('il Barbaro')
 })

@@ -5,4 +5,4 @@ import type { TableSummary } from './link.ts'
 export const winnerName = (
   text: GameText,
   { seat, side }: Pick<TableSummary['seats'][number], 'seat' | 'side'>,
-): string => (text.arePeoples && side ? text.sides?.[side] : undefined) ?? text.seat(seat)
+): string => (text.arePeoples && side ? text.sides?.[side] : text.winners?.[seat]) ?? text.seat(seat)
