@@ -71,7 +71,7 @@ class Watcher implements FollyWatcher<State, Action> {
     if (action.do === 'play') this.#chose[seat] = before.hands[seat as Side].some((c) => !movesGroup(c))
     const moves = movesOf(before)
     if (moves) {
-      if (!this.#stood) this.#hadAttack = this.#attackToMake(before, moves)
+      if (!this.#stood) this.#hadAttack = this.#hasAttackToMake(before, moves)
       this.#stood ??= [...before.place]
       // An Event is followed by the other side's moves at once.
       if (movesOf(after)?.side !== moves.side) {
@@ -120,7 +120,7 @@ class Watcher implements FollyWatcher<State, Action> {
     }
   }
 
-  #attackToMake(s: State, { side, god }: MovesFrame): boolean {
+  #hasAttackToMake(s: State, { side, god }: MovesFrame): boolean {
     if (god === null) return false
     const doubt = doubtOf({ seat: side, view: juliusCaesar.view(s, side), heard: this.#heard[side] })
     return attackInHand(s, side, god, { ...OPEN_MIND, doubt }) > 0

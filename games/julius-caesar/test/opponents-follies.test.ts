@@ -327,6 +327,20 @@ describe('follies are counted', () => {
     for (const { times, occasions } of [caesar.dominated, pompeius.dominated, caesar['march-undone']])
       expect(times).toBeLessThanOrEqual(occasions)
   })
+
+  test('an Event that had something to attack and was not used for it', () => {
+    const { record } = playMatch({
+      ...pack,
+      options: { scenario: 'historical' },
+      seed: 6,
+      contenders: ['miles', 'random'],
+    })
+    const [caesar, pompeius] = folliesIn(pack, record)
+    expect(caesar['event-attack-missed']).toEqual({ times: 0, occasions: 1 })
+    // Of his two Events one had nothing to attack.
+    expect(pompeius['event-without-attack'].occasions).toBe(2)
+    expect(pompeius['event-attack-missed']).toEqual({ times: 1, occasions: 1 })
+  })
 })
 
 describe('plans to compare', () => {
